@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { PlanId } from '../plans';
+import { EmailAddress, text } from './text';
+
+export const ACCOUNT_TYPES = ['personal', 'firm', 'business'] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
+
+/** `replit` names the provider in old data and is never issued (DECISIONS.md). */
+export const AUTH_METHODS = ['email', 'oidc', 'replit'] as const;
+export const OTP_TYPES = ['email_verification', 'password_reset', 'phone_verification'] as const;
+export type OtpType = (typeof OTP_TYPES)[number];
+
+const NewPassword = z
+  .string({ error: 'Password must be at least 8 characters' })
+  .min(8, 'Password must be at least 8 characters')
+  .max(200, 'At most 200 characters');
+
+const EmailCode = z.string({ error: 'OTP is required' }).trim().length(6, 'Enter the 6-character code');
+
+export const RegisterInput = z.strictObject({
+  email: EmailAddress,
+  password: NewPassword,
+  firstName: text({ min: 1, max: 50, required: 'First name is required' }),
+  lastName: text({ min: 1, max: 50, required: 'Last name is required' }),
+});
+export type RegisterInput = z.output<typeof RegisterInput>;
+
+export const VerifyEmailInput = z.strictObject({ email: EmailAddress, otp: EmailCode });
+export const EmailInput = z.strictObject({ email: EmailAddress });
+export const LoginInput = z.strictObject({
+  email: EmailAddress,
+  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200),
+});
+export type LoginInput = z.output<typeof LoginInput>;
+export const ResetPasswordInput = z.strictObject({
+  email: EmailAddress,
+  otp: EmailCode,
+  password: NewPassword,
+});
+export type ResetPasswordInput = z.output<typeof ResetPasswordInput>;
+
+/** The signed-in person, as `GET /api/auth/user` answers. */
+export interface UserDto {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  username: string | null;
+  mobileNumber: string | null;
+  countryCode: string;
+  phoneVerified: boolean;
+  accountType: AccountType;
+  firmName: string | null;
+  subscriptionPlan: PlanId;
+  subscriptionEndsAt: string | null;
+  permissionsGrantedAt: string | null;
+  permissions: Record<string, boolean> | null;
+  lastActivityAt: string | null;
+  createdAt: string;
+}
+
+export interface SessionHealthDto {
+  sessionExists: boolean;
+  isAuthenticated: boolean;
+  userExists: boolean;
+  persistentUser: boolean;
+  /** The first characters of the token's hash: enough to compare by eye, useless to sign in with. */
+  sessionId: string | null;
+  userClaims: { sub: string; email: string | null } | null;
+  checkedAt: string;
+}
+
+/** What the sign-in page offers. `demoAccounts` is empty outside development. */
+export interface SignInOptionsDto {
+  provider: { name: string } | null;
+  demoAccounts: { email: string; label: string }[];
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { CURRENCY_CODES, type CurrencyCode } from '../currencies';
+import { parsePhone } from './phone';
+import { Id, text } from './text';
+import type { VehicleStatus } from './vehicles';
+
+export const LEAD_STATUSES = [
+  'pending',
+  'contacted',
+  'negotiating',
+  'visit_booked',
+  'won',
+  'lost',
+  'junk',
+] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+export const LEAD_SOURCES = ['qr', 'link', 'profile', 'republish'] as const;
+export type LeadSource = (typeof LEAD_SOURCES)[number];
+
+/** The words and version of what a buyer agrees to by sending an offer; the version is stored with each lead. */
+export const OFFER_CONSENT_VERSION = '2026-11-1';
+
+/** The offer form's own fields, with the words of spec 2, section 5. Shared by the browser, the API and the plain form post. */
+export const OfferFields = {
+  buyerName: text({ min: 1, max: 100, required: 'Name is required' }),
+  buyerMobile: z
+    .string({ error: 'Mobile number must be at least 10 digits' })
+    .trim()
+    .superRefine((value, issues) => {
+      const parsed = parsePhone(value);
+      if (!parsed.ok) issues.addIssue({ code: 'custom', message: parsed.message });
+    }),
+  offerPrice: z
+    .union([z.string(), z.number()], { error: 'Offer price is required' })
+    .transform((value) => String(value).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, 'Offer price is required')
+        .regex(/^\d{1,10}(\.\d{1,2})?$/, 'Please enter a valid price')
+        .refine((value) => Number(value) >= 1, 'Offer price must be at least 1'),
+    ),
+  message: text({ max: 500, multiline: true }).nullish(),
+};
+
+export const OfferFormInput = z.strictObject({ ...OfferFields, source: z.enum(LEAD_SOURCES).optional() });
+export type OfferFormInput = z.output<typeof OfferFormInput>;
+
+export const CreateLeadInput = OfferFormInput.extend({
+  vehicleId: Id.optional(),
+  republishedVehicleId: Id.optional(),
+  // Sent by the old client, never believed: the owner is derived and the currency is the listing's.
+  ownerId: z.unknown().optional(),
+  offerCurrency: z.enum(CURRENCY_CODES).optional(),
+}).refine((lead) => Boolean(lead.vehicleId) !== Boolean(lead.republishedVehicleId), {
+  message: 'Name exactly one listing',
+  path: ['vehicleId'],
+});
+export type CreateLeadInput = z.output<typeof CreateLeadInput>;
+
+/** The answer to a buyer: that it arrived, and nothing that belongs to the seller. */
+export interface LeadReceiptDto {
+  id: string;
+  message: string;
+}
+
+export interface LeadDto {
+  id: string;
+  vehicleId: string;
+  republishedVehicleId: string | null;
+  vehicleName: string | null;
+  /** The listing's asking price now (major units); null when it has none. */
+  vehiclePrice: number | null;
+  vehicleCurrency: CurrencyCode | null;
+  vehicleStatus: VehicleStatus | null;
+  buyerName: string | null;
+  /** E.164, or masked when the lead is over the plan's limit. */
+  buyerMobile: string;
+  masked: boolean;
+  offerPrice: number;
+  offerCurrency: CurrencyCode;
+  message: string | null;
+  status: LeadStatus;
+  source: LeadSource;
+  ownerId: string;
+  createdAt: string;
+}

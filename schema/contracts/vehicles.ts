@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { CURRENCY_CODES, type CurrencyCode, toMinor } from '../currencies';
+import { MAX_IMAGES, mediaKey, rcKey, UPLOAD_MESSAGES } from './media';
+import type { PublisherDto } from './profile';
+import { Id, text } from './text';
+
+export const VEHICLE_STATUSES = ['available', 'pending', 'sold'] as const;
+export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
+
+export const REPUBLISH_POLICIES = ['allow', 'ask', 'deny'] as const;
+export type RepublishPolicy = (typeof REPUBLISH_POLICIES)[number];
+
+export const FUEL_TYPES = ['Petrol', 'Diesel', 'CNG', 'LPG', 'Electric', 'Hybrid'] as const;
+export const TRANSMISSIONS = ['Manual', 'Automatic', 'AMT', 'CVT', 'DCT'] as const;
+
+export const FIRST_YEAR = 1900;
+export const DEFAULT_YEAR = 2020;
+
+const Price = z
+  .union([z.string(), z.number()], { error: 'Price is required' })
+  .transform((value) => String(value).trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Price is required')
+      .regex(/^\d{1,10}(\.\d{1,2})?$/, 'Please enter a valid price')
+      .refine((value) => Number(value) > 0, 'Please enter a valid price'),
+  );
+
+const fields = {
+  name: text({ min: 1, max: 120, required: 'Vehicle name is required' }),
+  price: Price,
+  currency: z.enum(CURRENCY_CODES, { error: 'Currency is required' }),
+  // The upper end ("current year plus 1") needs the clock, so the service holds it.
+  year: z
+    .number({ error: 'Year must be a number' })
+    .int('Year must be a whole number')
+    .min(FIRST_YEAR, `Year must be ${FIRST_YEAR} or later`)
+    .max(2200, 'Year is too far in the future'),
+  fuelType: text({ max: 40 }).nullish(),
+  transmission: text({ max: 40 }).nullish(),
+  kmsDriven: z
+    .number({ error: 'KMs driven must be a number' })
+    .int('KMs driven must be a whole number')
+    .min(0, 'KMs driven cannot be negative')
+    .max(9_999_999, 'KMs driven is too large')
+    .nullish(),
+  description: text({ max: 4000, multiline: true }).nullish(),
+  specifications: z
+    .union([text({ max: 4000, multiline: true }), z.record(text({ min: 1, max: 60 }), text({ max: 200 }))])
+    .nullish(),
+  showRc: z.boolean(),
+  rcImageUrl: z
+    .string()
+    .refine((url) => url === '' || rcKey(url) !== null, 'Upload the RC first')
+    .nullish(),
+  images: z
+    .array(
+      z.string().refine((url) => mediaKey(url) !== null, 'Upload the image first'),
+      { error: UPLOAD_MESSAGES.noImages },
+    )
+    .min(1, UPLOAD_MESSAGES.noImages)
+    .max(MAX_IMAGES, UPLOAD_MESSAGES.tooMany)
+    .refine((urls) => new Set(urls).size === urls.length, 'The same image twice'),
+};
+
+const priceFitsCurrency = (
+  input: { price?: string; currency?: CurrencyCode },
+  issues: { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void },
+) => {
+  if (input.price && input.currency && toMinor(input.price, input.currency) === null) {
+    issues.addIssue({ code: 'custom', path: ['price'], message: 'Please enter a valid price' });
+  }
+};
+
+export const CreateVehicleInput = z
+  .strictObject({ ...fields, currency: fields.currency.default('INR'), showRc: fields.showRc.default(false) })
+  .superRefine(priceFitsCurrency);
+export type CreateVehicleInput = z.output<typeof CreateVehicleInput>;
+
+export const UpdateVehicleInput = z
+  .strictObject(fields)
+  .partial()
+  .extend({ republishPolicy: z.enum(REPUBLISH_POLICIES).optional() })
+  .superRefine(priceFitsCurrency);
+export type UpdateVehicleInput = z.output<typeof UpdateVehicleInput>;
+
+export const VehicleStatusInput = z.strictObject({ status: z.enum(VEHICLE_STATUSES) });
+export const VisibilityInput = z.strictObject({ showInProfile: z.boolean() });
+
+export const ListingRef = z
+  .strictObject({ vehicleId: Id.optional(), republishedVehicleId: Id.optional() })
+  .refine((ref) => Boolean(ref.vehicleId) !== Boolean(ref.republishedVehicleId), 'Name exactly one listing');
+
+export interface VehicleDto {
+  id: string;
+  userId: string;
+  name: string;
+  /** Major units, at most two decimals. */
+  price: number;
+  currency: CurrencyCode;
+  year: number;
+  fuelType: string | null;
+  transmission: string | null;
+  kmsDriven: number | null;
+  status: VehicleStatus;
+  /** Addresses of the `full` variant; the first is the cover. */
+  images: string[];
+  specifications: string | Record<string, string> | null;
+  description: string | null;
+  /** Present only for those who may see the RC. */
+  rcImageUrl: string | null;
+  hasRc: boolean;
+  showRc: boolean;
+  showInProfile: boolean;
+  displayOrder: number;
+  republishPolicy: RepublishPolicy;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A listing in its owner's list: with the figures of the card, so that forty cards need one request. */
+export interface OwnVehicleDto extends VehicleDto {
+  views: number;
+  republishCount: number;
+  shortUrl: string;
+}
+
+/** A listing as a buyer opens it: everything the page shows, in one answer. */
+export interface ListingDto extends VehicleDto {
+  publisher: PublisherDto;
+  suggestions: VehicleCardDto[];
+}
+
+export interface VehicleCardDto {
+  id: string;
+  name: string;
+  price: number;
+  currency: CurrencyCode;
+  year: number;
+  kmsDriven: number | null;
+  status: VehicleStatus;
+  images: string[];
+}
+
+export interface VehicleStatsDto {
+  views: number;
+  republishCount: number;
+}

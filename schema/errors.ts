@@ -1,0 +1,44 @@
+/** Every refusal the API can give, and the HTTP status it travels with: the one table both sides read. */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  pro_required: 403,
+  limit_reached: 403,
+  bad_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  sold: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_media: 415,
+  invalid: 422,
+  locked: 423,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** The body of every error answer. `fields` maps a form field to the words shown beside it. */
+export interface ErrorBody {
+  message: string;
+  code: ErrorCode;
+  requestId: string;
+  fields?: Record<string, string>;
+}
+
+/** A refusal with words for the person who asked. Anything else that is thrown is a bug and answers 500 without its text. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly options: { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+  }
+}

@@ -1,0 +1,88 @@
+import type { CurrencyCode } from './currencies';
+
+export const PLAN_IDS = ['starter', 'growth', 'pro'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+export const DURATIONS = ['1_month', '3_months', '1_year'] as const;
+export type Duration = (typeof DURATIONS)[number];
+
+/** Months billed and granted for a prepaid period (spec 2, section 9). */
+export const DURATION_MONTHS: Record<Duration, number> = { '1_month': 1, '3_months': 3, '1_year': 12 };
+
+/** What a plan counts. `null` means no limit. */
+export interface PlanLimits {
+  /** Listings that are available or pending at the same time. */
+  liveVehicles: number | null;
+  vehiclesPerMonth: number | null;
+  republishActionsPerMonth: number | null;
+  leadsPerMonth: number | null;
+}
+
+export interface Plan {
+  id: PlanId;
+  name: string;
+  /** Rupees a month in minor units, tax included. */
+  monthlyMinor: Partial<Record<CurrencyCode, number>> & { INR: number };
+  limits: PlanLimits;
+  showsAds: boolean;
+  publicProfile: boolean;
+  suggestions: boolean;
+}
+
+/** The plan catalogue: pages, limits, prices and legal texts all read this record and nothing else. */
+export const PLANS: Record<PlanId, Plan> = {
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    monthlyMinor: { INR: 0 },
+    limits: { liveVehicles: 3, vehiclesPerMonth: 10, republishActionsPerMonth: 0, leadsPerMonth: 50 },
+    showsAds: true,
+    publicProfile: false,
+    suggestions: false,
+  },
+  growth: {
+    id: 'growth',
+    name: 'Growth',
+    monthlyMinor: {
+      INR: 236_00,
+      USD: 2_99,
+      EUR: 2_79,
+      GBP: 2_39,
+      AUD: 4_49,
+      CAD: 3_99,
+      JPY: 449,
+      SGD: 3_99,
+      AED: 10_99,
+      SAR: 10_99,
+    },
+    limits: { liveVehicles: 25, vehiclesPerMonth: 50, republishActionsPerMonth: 20, leadsPerMonth: 500 },
+    showsAds: false,
+    publicProfile: false,
+    suggestions: false,
+  },
+  pro: {
+    id: 'pro',
+    name: 'Pro',
+    monthlyMinor: {
+      INR: 687_00,
+      USD: 8_49,
+      EUR: 7_99,
+      GBP: 6_79,
+      AUD: 12_99,
+      CAD: 11_49,
+      JPY: 1_290,
+      SGD: 11_49,
+      AED: 30_99,
+      SAR: 31_99,
+    },
+    limits: {
+      liveVehicles: null,
+      vehiclesPerMonth: null,
+      republishActionsPerMonth: null,
+      leadsPerMonth: null,
+    },
+    showsAds: false,
+    publicProfile: true,
+    suggestions: true,
+  },
+};

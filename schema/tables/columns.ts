@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { type AnySQLiteColumn, check, integer, text } from 'drizzle-orm/sqlite-core';
+
+/** UUIDv7, made by the service before the insert, so that a retried insert is harmless. */
+export const id = () => text().primaryKey();
+
+/** Epoch milliseconds (ARCHITECTURE section 6). */
+export const time = () => integer({ mode: 'number' });
+export const flag = (initial: boolean) => integer({ mode: 'boolean' }).notNull().default(initial);
+
+export const timestamps = { createdAt: time().notNull(), updatedAt: time().notNull() };
+
+/** A CHECK that keeps an enum column to its values, whoever writes. */
+export function oneOf(name: string, column: AnySQLiteColumn, values: readonly string[]) {
+  return check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
+}

@@ -1,0 +1,18 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, timestamps } from './columns';
+import { users } from './users';
+
+export const contacts = sqliteTable(
+  'contacts',
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** E.164. */
+    mobileNumber: text().notNull(),
+    ...timestamps,
+  },
+  (table) => [index('contacts_by_owner').on(table.userId, table.createdAt)],
+);

@@ -1,0 +1,56 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, id, time } from './columns';
+import { users } from './users';
+
+/** Append-only: triggers of the first migration refuse UPDATE and DELETE. */
+export const activityLogs = sqliteTable(
+  'activity_logs',
+  {
+    id: id(),
+    /** Not a foreign key: the log outlives the account. */
+    userId: text(),
+    action: text().notNull(),
+    entityType: text(),
+    entityId: text(),
+    description: text().notNull(),
+    metadata: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    index('activity_by_time').on(table.createdAt),
+    index('activity_by_user').on(table.userId, table.createdAt),
+    index('activity_by_entity').on(table.entityType, table.entityId),
+  ],
+);
+
+export const systemIssues = sqliteTable(
+  'system_issues',
+  {
+    id: id(),
+    type: text().notNull(),
+    userId: text(),
+    description: text().notNull(),
+    metadata: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+    resolved: flag(false),
+    resolvedAt: time(),
+    resolvedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: time().notNull(),
+  },
+  (table) => [index('system_issues_open').on(table.resolved, table.createdAt)],
+);
+
+/** Mails and texts that would have been sent: written by the development adapters alone. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: id(),
+    channel: text({ enum: ['mail', 'sms'] }).notNull(),
+    recipient: text().notNull(),
+    kind: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    code: text(),
+    createdAt: time().notNull(),
+  },
+  (table) => [index('outbox_by_time').on(table.createdAt)],
+);

@@ -1,0 +1,30 @@
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { id, oneOf, time, timestamps } from './columns';
+import { REQUEST_STATUSES } from './republish';
+import { users } from './users';
+import { vehicles } from './vehicles';
+
+export const rcAccessRequests = sqliteTable(
+  'rc_access_requests',
+  {
+    id: id(),
+    vehicleId: text()
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    ownerId: text().notNull(),
+    requesterId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text({ enum: REQUEST_STATUSES }).notNull().default('pending'),
+    decidedAt: time(),
+    /** An approval lasts 72 hours (DECISIONS.md). */
+    expiresAt: time(),
+    ...timestamps,
+  },
+  (table) => [
+    oneOf('rc_requests_status', table.status, REQUEST_STATUSES),
+    uniqueIndex('rc_requests_once').on(table.vehicleId, table.requesterId),
+    index('rc_requests_by_owner').on(table.ownerId, table.createdAt),
+    index('rc_requests_by_requester').on(table.requesterId, table.createdAt),
+  ],
+);

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { ACCOUNT_TYPES, AUTH_METHODS } from '../contracts/auth';
+import { DURATIONS, PLAN_IDS } from '../plans';
+import { flag, id, oneOf, time, timestamps } from './columns';
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull().unique(),
+    /** Set once, lower case; UNIQUE decides the race of two people for one name. */
+    username: text().unique(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    profileImageUrl: text(),
+    /** E.164, with its country code beside it. */
+    mobileNumber: text(),
+    countryCode: text().notNull().default('+91'),
+    phoneVerified: flag(false),
+    accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('personal'),
+    firmName: text(),
+    showMobile: flag(true),
+    showEmail: flag(true),
+    subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),
+    subscriptionStatus: text().notNull().default('active'),
+    subscriptionEndsAt: time(),
+    subscriptionDuration: text({ enum: DURATIONS }),
+    subscriptionId: text(),
+    stripeCustomerId: text().unique(),
+    stripeSubscriptionId: text(),
+    lastExpiryNotificationSent: time(),
+    role: text().notNull().default('user'),
+    isActive: flag(true),
+    isAdmin: flag(false),
+    permissions: text({ mode: 'json' }).$type<Record<string, boolean>>(),
+    permissionsGrantedAt: time(),
+    /** scrypt with its parameters; null for accounts that only use a provider. */
+    password: text(),
+    emailVerified: flag(false),
+    authMethod: text({ enum: AUTH_METHODS }).notNull().default('email'),
+    lastLoginAt: time(),
+    lastActivityAt: time(),
+    ...timestamps,
+  },
+  (table) => [
+    oneOf('users_plan', table.subscriptionPlan, PLAN_IDS),
+    oneOf('users_account_type', table.accountType, ACCOUNT_TYPES),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    check(
+      'users_username_lower',
+      sql`${table.username} is null or ${table.username} = lower(${table.username})`,
+    ),
+    index('users_by_created').on(table.createdAt),
+    index('users_by_activity').on(table.lastActivityAt),
+    index('users_by_plan_end').on(table.subscriptionPlan, table.subscriptionEndsAt),
+  ],
+);

@@ -1,0 +1,50 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { flag, id, time } from './columns';
+
+/**
+ * Views of one listing on one day (IST), flushed as absolute values by its ViewCounter. Who looked is known only to the
+ * counter, as a hash with a daily salt, for as long as it takes to count them once (SECURITY.md rule 15).
+ */
+export const views = sqliteTable(
+  'views',
+  {
+    listingId: text().notNull(),
+    vehicleId: text().notNull(),
+    republishedVehicleId: text(),
+    /** YYYY-MM-DD in Indian Standard Time. */
+    day: text().notNull(),
+    viewCount: integer().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.day] }),
+    index('views_by_day').on(table.day),
+    index('views_by_vehicle').on(table.vehicleId, table.day),
+  ],
+);
+
+/** Page views of the whole product by day and kind of page, for the operators. */
+export const pageViews = sqliteTable(
+  'page_views',
+  {
+    day: text().notNull(),
+    pageType: text().notNull(),
+    viewCount: integer().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.pageType] })],
+);
+
+export const viewMilestones = sqliteTable(
+  'view_milestones',
+  {
+    id: id(),
+    listingId: text().notNull(),
+    vehicleId: text().notNull(),
+    republishedVehicleId: text(),
+    milestone: integer().notNull(),
+    notificationSent: flag(false),
+    achievedAt: time().notNull(),
+  },
+  (table) => [uniqueIndex('view_milestones_once').on(table.listingId, table.milestone)],
+);
