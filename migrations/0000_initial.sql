@@ -163,7 +163,7 @@ CREATE TABLE `contacts` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `contacts_by_owner` ON `contacts` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `contacts_by_owner` ON `contacts` (`user_id`,`id`);--> statement-breakpoint
 CREATE TABLE `lead_offers` (
 	`id` text PRIMARY KEY NOT NULL,
 	`lead_id` text NOT NULL,
@@ -196,7 +196,7 @@ CREATE TABLE `leads` (
 	`notes` text,
 	`follow_up_at` integer,
 	`follow_up_notified_at` integer,
-	`over_limit` integer DEFAULT false NOT NULL,
+	`monthly_ordinal` integer DEFAULT 1 NOT NULL,
 	`consent_version` text NOT NULL,
 	`last_offer_id` text NOT NULL,
 	`last_offer_at` integer NOT NULL,
@@ -210,7 +210,7 @@ CREATE TABLE `leads` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `leads_by_buyer` ON `leads` (`listing_id`,`buyer_mobile`);--> statement-breakpoint
 CREATE UNIQUE INDEX `leads_by_offer` ON `leads` (`last_offer_id`);--> statement-breakpoint
-CREATE INDEX `leads_by_owner` ON `leads` (`owner_id`,`last_offer_at`);--> statement-breakpoint
+CREATE INDEX `leads_by_owner` ON `leads` (`owner_id`,`last_offer_at`,`id`);--> statement-breakpoint
 CREATE INDEX `leads_by_owner_status` ON `leads` (`owner_id`,`status`);--> statement-breakpoint
 CREATE INDEX `leads_by_owner_vehicle` ON `leads` (`owner_id`,`vehicle_id`);--> statement-breakpoint
 CREATE INDEX `leads_by_vehicle` ON `leads` (`vehicle_id`);--> statement-breakpoint
@@ -230,7 +230,7 @@ CREATE TABLE `notifications` (
 	CONSTRAINT "notifications_type" CHECK("notifications"."type" in ('lead_generated', 'view_milestone', 'follow_up_due', 'rc_request', 'republish', 'subscription', 'system'))
 );
 --> statement-breakpoint
-CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_unread` ON `notifications` (`user_id`) WHERE is_read = 0;--> statement-breakpoint
 CREATE INDEX `notifications_by_age` ON `notifications` (`created_at`);--> statement-breakpoint
 CREATE TABLE `activity_logs` (
@@ -471,7 +471,7 @@ CREATE TABLE `vehicles` (
 	CONSTRAINT "vehicles_kms" CHECK("vehicles"."kms_driven" is null or "vehicles"."kms_driven" >= 0)
 );
 --> statement-breakpoint
-CREATE INDEX `vehicles_by_owner` ON `vehicles` (`user_id`,`is_active`,`created_at`);--> statement-breakpoint
+CREATE INDEX `vehicles_by_owner` ON `vehicles` (`user_id`,`is_active`,`id`);--> statement-breakpoint
 CREATE INDEX `vehicles_by_profile` ON `vehicles` (`user_id`,`is_active`,`show_in_profile`,`display_order`);--> statement-breakpoint
 CREATE INDEX `vehicles_live` ON `vehicles` (`user_id`) WHERE is_active = 1 and status <> 'sold';--> statement-breakpoint
 CREATE INDEX `vehicles_by_change` ON `vehicles` (`updated_at`);--> statement-breakpoint

@@ -14,5 +14,5 @@ export const contacts = sqliteTable(
     mobileNumber: text().notNull(),
     ...timestamps,
   },
-  (table) => [index('contacts_by_owner').on(table.userId, table.createdAt)],
+  (table) => [index('contacts_by_owner').on(table.userId, table.id)],
 );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { LEAD_SOURCES, LEAD_STATUSES } from '../contracts/leads';
 import { CURRENCY_CODES } from '../currencies';
-import { flag, id, oneOf, time, timestamps } from './columns';
+import { id, oneOf, time, timestamps } from './columns';
 import { users } from './users';
 
 /** One buyer on one listing. Each offer they make is a row of lead_offers; the lead carries the latest. */
@@ -29,8 +29,8 @@ export const leads = sqliteTable(
     notes: text(),
     followUpAt: time(),
     followUpNotifiedAt: time(),
-    /** The owner's plan was used up when it came: stored, but masked until there is room (DECISIONS.md). */
-    overLimit: flag(false),
+    /** The how-manieth new lead of its owner's month: above the plan's limit it is stored, but masked (DECISIONS.md). */
+    monthlyOrdinal: integer().notNull().default(1),
     consentVersion: text().notNull(),
     /** The offer that wrote this row last: lets the statements after it act only if it was accepted. */
     lastOfferId: text().notNull(),
@@ -43,7 +43,7 @@ export const leads = sqliteTable(
     check('leads_offer', sql`${table.offerPriceMinor} > 0`),
     uniqueIndex('leads_by_buyer').on(table.listingId, table.buyerMobile),
     uniqueIndex('leads_by_offer').on(table.lastOfferId),
-    index('leads_by_owner').on(table.ownerId, table.lastOfferAt),
+    index('leads_by_owner').on(table.ownerId, table.lastOfferAt, table.id),
     index('leads_by_owner_status').on(table.ownerId, table.status),
     index('leads_by_owner_vehicle').on(table.ownerId, table.vehicleId),
     index('leads_by_vehicle').on(table.vehicleId),

@@ -46,7 +46,7 @@ export const vehicles = sqliteTable(
     check('vehicles_price', sql`${table.priceMinor} > 0`),
     check('vehicles_images', sql`json_array_length(${table.images}) between 1 and 4`),
     check('vehicles_kms', sql`${table.kmsDriven} is null or ${table.kmsDriven} >= 0`),
-    index('vehicles_by_owner').on(table.userId, table.isActive, table.createdAt),
+    index('vehicles_by_owner').on(table.userId, table.isActive, table.id),
     index('vehicles_by_profile').on(table.userId, table.isActive, table.showInProfile, table.displayOrder),
     index('vehicles_live').on(table.userId).where(sql`is_active = 1 and status <> 'sold'`),
     index('vehicles_by_change').on(table.updatedAt),

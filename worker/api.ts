@@ -1,0 +1,22 @@
+import type { Hono } from 'hono';
+import type { BlankEnv, Schema } from 'hono/types';
+import type { authRoutes } from './features/auth/auth.routes';
+import type { contactsRoutes } from './features/contacts/contacts.routes';
+import type { leadsRoutes } from './features/leads/leads.routes';
+import type { limitsRoutes } from './features/limits/limits.routes';
+import type { notificationsRoutes } from './features/notifications/notifications.routes';
+import type { usersRoutes } from './features/profile/profile.routes';
+import type { vehiclesRoutes } from './features/vehicles/vehicles.routes';
+import type { viewsRoutes } from './features/views/views.routes';
+
+/** Keeps only the route table, so that the browser program sees no Workers types. */
+type Api<T> = T extends Hono<infer _E, infer S extends Schema, infer _P> ? Hono<BlankEnv, S, '/'> : never;
+
+export type AuthApi = Api<typeof authRoutes>;
+export type ContactsApi = Api<typeof contactsRoutes>;
+export type LeadsApi = Api<typeof leadsRoutes>;
+export type LimitsApi = Api<typeof limitsRoutes>;
+export type NotificationsApi = Api<typeof notificationsRoutes>;
+export type UsersApi = Api<typeof usersRoutes>;
+export type VehiclesApi = Api<typeof vehiclesRoutes>;
+export type ViewsApi = Api<typeof viewsRoutes>;

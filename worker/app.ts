@@ -1,0 +1,69 @@
+import { bodyLimit } from 'hono/body-limit';
+import { AppError } from '../schema/errors';
+import type { Platform } from './context';
+import { devRoutes } from './dev/dev.routes';
+import { authRoutes } from './features/auth/auth.routes';
+import { loginRoutes } from './features/auth/login.routes';
+import { contactsRoutes } from './features/contacts/contacts.routes';
+import { leadsRoutes } from './features/leads/leads.routes';
+import { limitsRoutes } from './features/limits/limits.routes';
+import { linksRoutes } from './features/links/links.routes';
+import { mediaRoutes, uploadRoutes } from './features/media/media.routes';
+import { notificationsRoutes } from './features/notifications/notifications.routes';
+import { usersRoutes } from './features/profile/profile.routes';
+import { rcRoutes } from './features/rc/rc.routes';
+import { vehiclesRoutes } from './features/vehicles/vehicles.routes';
+import { viewsRoutes } from './features/views/views.routes';
+import { type AppContext, createRouter } from './http/app-env';
+import { compose } from './http/compose';
+import { csrf } from './http/csrf';
+import { apiNotFound, onError } from './http/errors';
+import { headers } from './http/headers';
+import { floodLimit } from './http/rate-limit';
+import { identify } from './http/session-cookie';
+
+const jsonLimit = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: () => {
+    throw new AppError('too_large', 'The request is too large');
+  },
+});
+
+interface AppParts {
+  /** Puts other adapters in place of the real ones, in tests. */
+  overrides?: Partial<Platform>;
+  /** Answers everything that is not the API: server-rendered pages. */
+  pages?: (app: ReturnType<typeof createRouter>) => void;
+}
+
+/** The whole application: middleware in order, then the features, then the pages. */
+export function createApp({ overrides, pages }: AppParts = {}) {
+  const app = createRouter();
+  app.onError(onError);
+  app.notFound((c: AppContext) => apiNotFound(c));
+
+  app.use(headers);
+  app.use(compose(overrides));
+  app.use(floodLimit);
+  app.use(csrf);
+  app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/upload/') ? next() : jsonLimit(c, next)));
+  app.use(identify);
+
+  app.route('/api', loginRoutes);
+  app.route('/api/auth', authRoutes);
+  app.route('/api/contacts', contactsRoutes);
+  app.route('/api/leads', leadsRoutes);
+  app.route('/api/notifications', notificationsRoutes);
+  app.route('/api/rc', rcRoutes);
+  app.route('/api/subscription', limitsRoutes);
+  app.route('/api/upload', uploadRoutes);
+  app.route('/api/users', usersRoutes);
+  app.route('/api/vehicles', vehiclesRoutes);
+  app.route('/api/views', viewsRoutes);
+  app.all('/api/*', apiNotFound);
+  app.route('/media', mediaRoutes);
+  app.route('/q', linksRoutes);
+  if (__DEV_TOOLS__) app.route('/dev', devRoutes);
+  pages?.(app);
+  return app;
+}

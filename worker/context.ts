@@ -1,0 +1,76 @@
+import { AppError } from '../schema/errors';
+import { createOutboxMailer } from './dev/outbox';
+import type { Bindings, Settings } from './env';
+import type { SessionUser } from './features/auth/session.queries';
+import { type Clock, systemClock } from './platform/clock';
+import { connect, type Db } from './platform/db';
+import { cloudflareImages, type ImageEncoder } from './platform/images';
+import { httpMailer, type Mailer } from './platform/mailer';
+import { type OpenIdProvider, openIdProvider } from './platform/openid';
+import { kvSessions, type SessionStore } from './platform/sessions';
+import { type FileStore, r2Store } from './platform/storage';
+import { durableViewCounts, type ViewCounts } from './platform/view-counts';
+
+export type Actor =
+  | { kind: 'user'; user: SessionUser; sid: string }
+  | { kind: 'visitor' }
+  | { kind: 'system'; job: string };
+
+/** Everything outside: real in production and in workerd alike, replaceable one by one in tests. */
+export interface Platform {
+  clock: Clock;
+  db: Db;
+  media: FileStore;
+  docs: FileStore;
+  images: ImageEncoder;
+  sessions: SessionStore;
+  mailer: Mailer;
+  viewCounts: ViewCounts;
+  /** null where no provider is configured. */
+  openId: OpenIdProvider | null;
+}
+
+/** What a service is given: who asks, and the platform to answer with. */
+export interface Ctx extends Platform {
+  actor: Actor;
+  settings: Settings;
+  /** Where links in mails and pages point. */
+  origin: string;
+  requestId: string;
+  client: Client;
+}
+
+/** Who the request came from, as far as it may be kept: hashes, never an address (SECURITY.md rule 15). */
+export interface Client {
+  /** The network: changes daily. */
+  network: string;
+  /** The visitor: network and browser together; many people share one carrier address. */
+  visitor: string;
+  userAgent: string;
+}
+
+export type UserActor = Extract<Actor, { kind: 'user' }>;
+export type UserCtx = Ctx & { actor: UserActor };
+
+/** THE composition root: the one place where adapters are chosen. */
+export function createPlatform(bindings: Bindings, settings: Settings): Platform {
+  const db = connect(bindings.DB);
+  const clock = systemClock;
+  return {
+    clock,
+    db,
+    media: r2Store(bindings.MEDIA),
+    docs: r2Store(bindings.DOCS),
+    images: cloudflareImages(bindings.IMAGES),
+    sessions: kvSessions(bindings.SESSIONS),
+    mailer: __DEV_TOOLS__ && !settings.MAIL_API_URL ? createOutboxMailer(db, clock) : httpMailer(settings),
+    viewCounts: durableViewCounts(bindings.VIEW_COUNTER),
+    openId: openIdProvider(settings),
+  };
+}
+
+/** Narrows to a signed-in person. Throws unauthorized (401) for anyone else. */
+export function requireUser(ctx: Ctx): UserCtx {
+  if (ctx.actor.kind !== 'user') throw new AppError('unauthorized', 'Unauthorized');
+  return ctx as UserCtx;
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../platform/clock';
+import type { Db } from '../platform/db';
+import type { Mailer } from '../platform/mailer';
+import { newId } from '../platform/random';
+import { insertMessage } from './outbox.queries';
+
+/** The development mailer: what would have been sent is kept for `/dev/outbox`. */
+export function createOutboxMailer(db: Db, clock: Clock): Mailer {
+  return {
+    async send({ to, kind, subject, text, code }) {
+      const now = clock.now();
+      await insertMessage(db, {
+        id: newId(now),
+        channel: 'mail',
+        recipient: to,
+        kind,
+        subject,
+        body: text,
+        code: code ?? null,
+        createdAt: now,
+      });
+    },
+  };
+}

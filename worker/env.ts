@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** What wrangler.toml binds, before anything is checked. */
+export interface Bindings {
+  DB: D1Database;
+  MEDIA: R2Bucket;
+  DOCS: R2Bucket;
+  SESSIONS: KVNamespace;
+  IMAGES: ImagesBinding;
+  ASSETS: Fetcher;
+  VIEW_COUNTER: DurableObjectNamespace;
+  READ_LIMIT: RateLimit;
+  WRITE_LIMIT: RateLimit;
+  [name: string]: unknown;
+}
+
+const optionalUrl = z
+  .url()
+  .optional()
+  .or(z.literal('').transform(() => undefined));
+
+const Common = z.object({
+  /** Keys every HMAC: one-time codes, visitor hashes, private links. */
+  SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters'),
+  /** The address people use, where it differs from the one the Worker is asked under. */
+  PUBLIC_ORIGIN: optionalUrl,
+  /** The first operator: this account is made an admin when it signs in. */
+  ADMIN_EMAIL: z.string().toLowerCase().optional(),
+  OIDC_ISSUER: optionalUrl,
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().default('OpenID'),
+  MAIL_API_URL: optionalUrl,
+  MAIL_API_KEY: z.string().optional(),
+  MAIL_FROM: z.string().default('Chaabi <no-reply@localhost>'),
+});
+
+const Production = Common.extend({
+  APP_ENV: z.literal('production'),
+  PUBLIC_ORIGIN: z.url('PUBLIC_ORIGIN must be the https address of the site').startsWith('https://'),
+  MAIL_API_URL: z.url('MAIL_API_URL is required in production'),
+  MAIL_API_KEY: z.string('MAIL_API_KEY is required in production').min(1),
+  MAIL_FROM: z.string('MAIL_FROM is required in production').min(3),
+  RATE_SCALE: z.unknown().transform(() => 1),
+});
+
+const Development = Common.extend({
+  APP_ENV: z.literal('development').default('development'),
+  SECRET_KEY: Common.shape.SECRET_KEY.default('development only, never a secret: 0123456789'),
+  /** Multiplies the per-network and per-account limits for load and acceptance runs (SECURITY.md rule 20). */
+  RATE_SCALE: z.coerce.number().int().min(1).default(1),
+});
+
+const Settings = z.discriminatedUnion('APP_ENV', [Production, Development]);
+export type Settings = z.output<typeof Settings>;
+
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** Vars and secrets, checked once with all faults listed at once. Throws ConfigurationError: nothing is served on it. */
+export function parseSettings(bindings: Bindings): Settings {
+  const parsed = Settings.safeParse({ ...bindings, APP_ENV: bindings.APP_ENV ?? 'development' });
+  if (parsed.success) return parsed.data;
+  throw new ConfigurationError(
+    parsed.error.issues
+      .map((issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`)
+      .join('; '),
+  );
+}

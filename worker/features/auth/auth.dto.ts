@@ -1,0 +1,27 @@
+import type { UserDto } from '../../../schema/contracts/auth';
+import type { SessionUser } from './session.queries';
+
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+/** The only way a user row leaves the server for its owner. */
+export function toUserDto(user: SessionUser): UserDto {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileImageUrl: user.profileImageUrl,
+    username: user.username,
+    mobileNumber: user.mobileNumber,
+    countryCode: user.countryCode,
+    phoneVerified: user.phoneVerified,
+    accountType: user.accountType,
+    firmName: user.firmName,
+    subscriptionPlan: user.subscriptionPlan,
+    subscriptionEndsAt: iso(user.subscriptionEndsAt),
+    permissionsGrantedAt: iso(user.permissionsGrantedAt),
+    permissions: user.permissions,
+    lastActivityAt: iso(user.lastActivityAt),
+    createdAt: new Date(user.createdAt).toISOString(),
+  };
+}

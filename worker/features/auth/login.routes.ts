@@ -1,0 +1,59 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { type AppContext, createRouter } from '../../http/app-env';
+import { sameOriginNavigation } from '../../http/csrf';
+import { safeReturnUrl } from '../../http/return-url';
+import { clearSessionToken, writeSessionToken } from '../../http/session-cookie';
+import { finishOpenId, startOpenId } from './openid.service';
+import { endSession } from './session.service';
+
+const STATE_COOKIE = 'openid_state';
+const STATE_PATH = '/api/auth/openid';
+
+async function logOut(c: AppContext) {
+  const { ctx } = c.var;
+  if (ctx.actor.kind === 'user') await endSession(ctx, ctx.actor);
+  clearSessionToken(c);
+}
+
+/** The addresses a browser navigates to: sign-in, the provider's answer, sign-out. */
+export const loginRoutes = createRouter()
+  .get('/login', async (c) => {
+    const { ctx } = c.var;
+    const returnUrl = safeReturnUrl(c.req.query('returnUrl'));
+    const popup = c.req.query('popup') === 'true';
+    if (!ctx.openId || c.req.query('method') === 'email') {
+      const search = new URLSearchParams({ returnUrl, ...(popup ? { popup: 'true' } : {}) });
+      return c.redirect(`/login?${search}`);
+    }
+    const { url, state } = await startOpenId(ctx, { returnUrl, popup });
+    const secure = new URL(c.req.url).protocol === 'https:';
+    setCookie(c, STATE_COOKIE, state, {
+      path: STATE_PATH,
+      httpOnly: true,
+      secure,
+      sameSite: 'Lax',
+      maxAge: 600,
+    });
+    return c.redirect(url);
+  })
+  .get('/auth/openid/callback', async (c) => {
+    const cookieState = getCookie(c, STATE_COOKIE);
+    deleteCookie(c, STATE_COOKIE, { path: STATE_PATH });
+    try {
+      const { token, returnUrl, popup } = await finishOpenId(c.var.ctx, new URL(c.req.url), cookieState);
+      writeSessionToken(c, token);
+      const search = new URLSearchParams({ returnUrl, ...(popup ? { popup: 'true' } : {}) });
+      return c.redirect(`/auth/callback?${search}`);
+    } catch (error) {
+      console.error('OpenID sign-in failed', error);
+      return c.redirect('/auth/callback?error=callback_failed');
+    }
+  })
+  .get('/logout', sameOriginNavigation, async (c) => {
+    await logOut(c);
+    return c.redirect('/');
+  })
+  .post('/logout', async (c) => {
+    await logOut(c);
+    return c.json({ message: 'Signed out' });
+  });

@@ -1,0 +1,69 @@
+import { and, eq, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm';
+import { sessions, users } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+
+const { password: _password, ...userColumns } = getTableColumns(users);
+
+/** The signed-in person as every request loads them; the password never leaves the database with it. */
+export type SessionUser = Omit<typeof users.$inferSelect, 'password'>;
+
+/** The user and their right to be signed in, in one statement: revoking, disabling and demotion hold at once. */
+export async function findSession(db: Db, sid: string, now: number) {
+  const [row] = await db
+    .select({ user: userColumns, session: { expire: sessions.expire, createdAt: sessions.createdAt } })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.sid, sid),
+        gt(sessions.expire, now),
+        isNull(sessions.revokedAt),
+        eq(users.isActive, true),
+      ),
+    );
+  return row ?? null;
+}
+
+export function insertSession(db: Db, session: typeof sessions.$inferInsert, adminEmail: string | undefined) {
+  return db.batch([
+    db.insert(sessions).values(session),
+    db
+      .update(users)
+      .set({
+        lastLoginAt: session.createdAt,
+        lastActivityAt: session.createdAt,
+        ...(adminEmail
+          ? { isAdmin: sql`${users.isAdmin} or (${users.email} = ${adminEmail} and ${users.emailVerified})` }
+          : {}),
+      })
+      .where(eq(users.id, session.userId)),
+  ]);
+}
+
+export function extendSession(db: Db, sid: string, expire: number) {
+  return db
+    .update(sessions)
+    .set({ expire })
+    .where(and(eq(sessions.sid, sid), isNull(sessions.revokedAt)));
+}
+
+export function touchUser(db: Db, userId: string, now: number) {
+  return db.update(users).set({ lastActivityAt: now }).where(eq(users.id, userId));
+}
+
+export function revokeSession(db: Db, sid: string, now: number) {
+  return db.update(sessions).set({ revokedAt: now }).where(eq(sessions.sid, sid));
+}
+
+export function revokeOtherSessions(db: Db, userId: string, exceptSid: string | null, now: number) {
+  return db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        exceptSid ? ne(sessions.sid, exceptSid) : undefined,
+      ),
+    );
+}

@@ -1,0 +1,34 @@
+import type { LeadDto } from '../../../schema/contracts/leads';
+import { toMajor } from '../../../schema/currencies';
+import type { LeadRow } from './leads.queries';
+
+const HIDDEN_DIGIT = '•';
+
+/** `+919876543210` as `+91••••••••10`: enough to recognise a caller, not to call them. */
+const maskMobile = (e164: string) =>
+  `${e164.slice(0, 3)}${HIDDEN_DIGIT.repeat(Math.max(0, e164.length - 5))}${e164.slice(-2)}`;
+
+/** `masked`: the lead is over the plan's limit, so the buyer's name and number stay hidden (DECISIONS.md). */
+export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
+  const { lead } = row;
+  return {
+    id: lead.id,
+    vehicleId: lead.vehicleId,
+    republishedVehicleId: lead.republishedVehicleId,
+    vehicleName: row.vehicleName,
+    vehiclePrice:
+      row.priceMinor !== null && row.currency !== null ? toMajor(row.priceMinor, row.currency) : null,
+    vehicleCurrency: row.currency,
+    vehicleStatus: row.vehicleStatus,
+    buyerName: masked ? null : lead.buyerName,
+    buyerMobile: masked ? maskMobile(lead.buyerMobile) : lead.buyerMobile,
+    masked,
+    offerPrice: toMajor(lead.offerPriceMinor, lead.offerCurrency),
+    offerCurrency: lead.offerCurrency,
+    message: masked ? null : lead.message,
+    status: lead.status,
+    source: lead.source,
+    ownerId: lead.ownerId,
+    createdAt: new Date(lead.lastOfferAt).toISOString(),
+  };
+}

@@ -1,0 +1,185 @@
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import type { LeadSource } from '../../../schema/contracts/leads';
+import { CURRENCIES, type CurrencyCode } from '../../../schema/currencies';
+import { leads, republishedVehicles, vehicles } from '../../../schema/tables';
+import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
+import { notifyWhere } from '../notifications/notifications.guards';
+
+export const OFFER_LIMITS = {
+  perNetwork: { count: 5, windowMs: 10 * 60_000 },
+  perPhone: { count: 3, windowMs: 24 * 3_600_000 },
+  repeatWindowMs: 10 * 60_000,
+} as const;
+
+export interface Offer {
+  id: string;
+  leadId: string;
+  notificationId: string;
+  vehicleId: string | undefined;
+  republishedVehicleId: string | undefined;
+  buyerName: string;
+  buyerMobile: string;
+  /** Major units as typed: the listing's currency is known only inside the statement. */
+  price: number;
+  /** The price in Indian digits, for the notification's text. */
+  priceText: string;
+  message: string | null;
+  source: LeadSource;
+  consentVersion: string;
+  networkHash: string;
+  createdAt: number;
+  month: Month;
+  scale: number;
+}
+
+const byCurrency = (column: unknown, value: (currency: (typeof CURRENCIES)[number]) => string | number) =>
+  sql`case ${column} ${sql.join(
+    CURRENCIES.map((currency) => sql`when ${currency.code} then ${value(currency)}`),
+    sql` `,
+  )} end`;
+
+/**
+ * The listing an offer is for, if it can take one now: live, unsold, its owner not suspended. Columns: vehicle_id,
+ * republished_id, listing_id, owner_id, currency, name.
+ */
+function openListing({ vehicleId, republishedVehicleId }: Pick<Offer, 'vehicleId' | 'republishedVehicleId'>) {
+  const open = sql`v.is_active = 1 and v.status <> 'sold' and v.hidden_by_plan = 0 and o.is_active = 1`;
+  return republishedVehicleId
+    ? sql`(select v.id as vehicle_id, r.id as republished_id, r.id as listing_id, r.republisher_id as owner_id,
+          r.custom_currency as currency, v.name as name
+        from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id join users o on o.id = r.republisher_id
+        where r.id = ${republishedVehicleId} and r.status = 'active' and ${open})`
+    : sql`(select v.id as vehicle_id, null as republished_id, v.id as listing_id, v.user_id as owner_id,
+          v.currency as currency, v.name as name
+        from vehicles v join users o on o.id = v.user_id
+        where v.id = ${vehicleId} and ${open})`;
+}
+
+/** Offers that speak against this one: a repeat, or too many from one phone or network. All three by index. */
+function allowed(offer: Offer) {
+  const { buyerMobile, networkHash, createdAt: now, scale } = offer;
+  const { perNetwork, perPhone, repeatWindowMs } = OFFER_LIMITS;
+  const listingId = offer.republishedVehicleId ?? offer.vehicleId;
+  return sql`not exists (
+      select 1 from lead_offers where listing_id = ${listingId} and buyer_mobile = ${buyerMobile}
+        and created_at > ${now - repeatWindowMs}
+        and price_minor = round(${offer.price} * ${byCurrency(sql`l.currency`, ({ decimals }) => 10 ** decimals)})
+    ) and (
+      select count(*) from (select 1 from lead_offers where listing_id = ${listingId} and buyer_mobile = ${buyerMobile}
+        and created_at > ${now - perPhone.windowMs} limit ${perPhone.count * scale})
+    ) < ${perPhone.count * scale} and (
+      select count(*) from (select 1 from lead_offers where listing_id = ${listingId} and network_hash = ${networkHash}
+        and created_at > ${now - perNetwork.windowMs} limit ${perNetwork.count * scale})
+    ) < ${perNetwork.count * scale}`;
+}
+
+/**
+ * Takes an offer: guard, lead (one per buyer and listing), offer history, notification and usage in one batch. Every later
+ * statement acts only if the first one wrote this offer's id. False when the guard did not hold.
+ */
+export async function insertOffer(db: Db, offer: Offer): Promise<boolean> {
+  const { createdAt: now, month } = offer;
+  const accepted = sql`from leads where last_offer_id = ${offer.id}`;
+  const priceMinor = sql`cast(round(${offer.price} * ${byCurrency(sql`l.currency`, ({ decimals }) => 10 ** decimals)}) as integer)`;
+  const lead = insertWhere(
+    leads,
+    {
+      id: offer.leadId,
+      vehicleId: sql`l.vehicle_id`,
+      republishedVehicleId: sql`l.republished_id`,
+      listingId: sql`l.listing_id`,
+      ownerId: sql`l.owner_id`,
+      buyerName: offer.buyerName,
+      buyerMobile: offer.buyerMobile,
+      offerPriceMinor: priceMinor,
+      offerCurrency: sql`l.currency`,
+      message: offer.message,
+      source: offer.source,
+      monthlyOrdinal: sql`${usedInMonth(sql`l.owner_id`, 'lead_received', month)} + 1`,
+      consentVersion: offer.consentVersion,
+      lastOfferId: offer.id,
+      lastOfferAt: now,
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`from ${openListing(offer)} l where ${allowed(offer)}
+      on conflict (listing_id, buyer_mobile) do update set
+        buyer_name = excluded.buyer_name, offer_price_minor = excluded.offer_price_minor,
+        offer_currency = excluded.offer_currency, message = excluded.message,
+        consent_version = excluded.consent_version, last_offer_id = excluded.last_offer_id,
+        last_offer_at = excluded.last_offer_at, updated_at = excluded.updated_at`,
+  );
+  const history = sql`
+    insert into lead_offers (id, lead_id, listing_id, buyer_mobile, price_minor, message, source, network_hash, created_at)
+    select ${offer.id}, id, listing_id, buyer_mobile, offer_price_minor, message, ${offer.source}, ${offer.networkHash}, ${now}
+    ${accepted}`;
+  const notification = notifyWhere(
+    {
+      id: offer.notificationId,
+      userId: sql`leads.owner_id`,
+      type: 'lead_generated',
+      title: sql`'New offer on ' || v.name`,
+      message: sql`${byCurrency(sql`leads.offer_currency`, ({ symbol }) => symbol)} || ${offer.priceText}`,
+      relatedEntityType: 'lead',
+      relatedEntityId: sql`leads.id`,
+      createdAt: now,
+    },
+    sql`from leads join vehicles v on v.id = leads.vehicle_id where leads.last_offer_id = ${offer.id}`,
+  );
+  const newLead = sql`${accepted} and id = ${offer.leadId}`;
+  const [result] = await db.batch([
+    db.run(lead),
+    db.run(history),
+    db.run(notification),
+    db.run(countUsage(sql`owner_id`, 'lead_received', month, now, newLead)),
+  ]);
+  return changesOf(result) === 1;
+}
+
+/** What stood in an offer's way, asked only after it was refused. */
+export async function findOfferObstacle(db: Db, offer: Offer) {
+  const listingId = offer.republishedVehicleId ?? offer.vehicleId;
+  const [row] = await db.all<{ open: string | null; known: string | null; lead: string | null }>(sql`
+    select
+      (select listing_id from ${openListing(offer)}) as open,
+      (select id from vehicles where id = coalesce(
+        (select original_vehicle_id from republished_vehicles where id = ${offer.republishedVehicleId ?? null}),
+        ${offer.vehicleId ?? null}) and is_active = 1) as known,
+      (select lead_id from lead_offers join leads on leads.id = lead_offers.lead_id
+        where lead_offers.listing_id = ${listingId} and lead_offers.buyer_mobile = ${offer.buyerMobile}
+          and lead_offers.created_at > ${offer.createdAt - OFFER_LIMITS.repeatWindowMs}
+          and lead_offers.price_minor = round(${offer.price}
+            * ${byCurrency(sql`leads.offer_currency`, ({ decimals }) => 10 ** decimals)})
+        limit 1) as lead`);
+  return row ?? { open: null, known: null, lead: null };
+}
+
+export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number];
+
+/** A seller's leads, the latest offer first, with the listing's name and asking price as they are now. */
+export function listLeads(db: Db, ownerId: string, after: { at: number; id: string } | null, limit: number) {
+  return db
+    .select({
+      lead: leads,
+      vehicleName: vehicles.name,
+      vehicleStatus: vehicles.status,
+      priceMinor: sql<
+        number | null
+      >`coalesce(${republishedVehicles.customPriceMinor}, ${vehicles.priceMinor})`,
+      currency: sql<CurrencyCode | null>`coalesce(${republishedVehicles.customCurrency}, ${vehicles.currency})`,
+    })
+    .from(leads)
+    .leftJoin(vehicles, eq(vehicles.id, leads.vehicleId))
+    .leftJoin(republishedVehicles, eq(republishedVehicles.id, leads.republishedVehicleId))
+    .where(
+      and(
+        eq(leads.ownerId, ownerId),
+        after
+          ? or(lt(leads.lastOfferAt, after.at), and(eq(leads.lastOfferAt, after.at), lt(leads.id, after.id)))
+          : undefined,
+      ),
+    )
+    .orderBy(desc(leads.lastOfferAt), desc(leads.id))
+    .limit(limit);
+}

@@ -1,0 +1,86 @@
+import {
+  type CreateLeadInput,
+  type LeadDto,
+  type LeadReceiptDto,
+  OFFER_CONSENT_VERSION,
+} from '../../../schema/contracts/leads';
+import { parsePhone } from '../../../schema/contracts/phone';
+import { AppError } from '../../../schema/errors';
+import { PLANS } from '../../../schema/plans';
+import type { Ctx, UserCtx } from '../../context';
+import { indianCalendar } from '../../platform/clock';
+import { type Page, pageOf } from '../../platform/paging';
+import { newId } from '../../platform/random';
+import { toLeadDto } from './leads.dto';
+import * as queries from './leads.queries';
+
+const RECEIVED = 'Your offer has been submitted successfully!';
+const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/**
+ * Takes a buyer's offer (price in major units of the listing's currency). A repeat within ten minutes answers the lead it
+ * already is. Throws not_found (404), sold (409) or rate_limited (429); never because of the seller's plan (SECURITY.md 12).
+ */
+export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<LeadReceiptDto> {
+  const phone = parsePhone(input.buyerMobile);
+  if (!phone.ok) throw new AppError('invalid', phone.message, { fields: { buyerMobile: phone.message } });
+  const now = ctx.clock.now();
+  const offer: queries.Offer = {
+    id: newId(now),
+    leadId: newId(now),
+    notificationId: newId(now),
+    vehicleId: input.vehicleId,
+    republishedVehicleId: input.republishedVehicleId,
+    buyerName: input.buyerName,
+    buyerMobile: phone.e164,
+    price: Number(input.offerPrice),
+    priceText: indianDigits.format(Number(input.offerPrice)),
+    message: input.message || null,
+    source: input.republishedVehicleId ? 'republish' : (input.source ?? 'link'),
+    consentVersion: OFFER_CONSENT_VERSION,
+    networkHash: ctx.client.network,
+    createdAt: now,
+    month: indianCalendar(now),
+    scale: ctx.settings.RATE_SCALE,
+  };
+  if (await queries.insertOffer(ctx.db, offer)) return { id: offer.id, message: RECEIVED };
+  const obstacle = await queries.findOfferObstacle(ctx.db, offer);
+  if (obstacle.lead) return { id: obstacle.lead, message: RECEIVED };
+  if (!obstacle.known) throw new AppError('not_found', 'Vehicle not found');
+  if (!obstacle.open) throw new AppError('sold', 'This vehicle has been sold and is no longer available.');
+  throw new AppError(
+    'rate_limited',
+    'You have made several offers on this vehicle already. Please try again later.',
+    {
+      retryAfterSeconds: queries.OFFER_LIMITS.perNetwork.windowMs / 1000,
+    },
+  );
+}
+
+const parseCursor = (cursor: string | undefined) => {
+  const match = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(cursor ?? '');
+  return match?.[1] && match[2] ? { at: Number(match[1]), id: match[2] } : null;
+};
+
+/** The seller's leads, newest first; those of this month that are over the plan's limit come masked. */
+export async function listLeads(
+  ctx: UserCtx,
+  page: { cursor?: string; limit: number },
+): Promise<Page<LeadDto>> {
+  const { id: ownerId, subscriptionPlan } = ctx.actor.user;
+  const limit = PLANS[subscriptionPlan].limits.leadsPerMonth;
+  const thisMonth = indianCalendar(ctx.clock.now());
+  const isMasked = ({ lead }: queries.LeadRow) => {
+    const { year, month } = indianCalendar(lead.createdAt);
+    return (
+      limit !== null && lead.monthlyOrdinal > limit && year === thisMonth.year && month === thisMonth.month
+    );
+  };
+  const rows = await queries.listLeads(ctx.db, ownerId, parseCursor(page.cursor), page.limit + 1);
+  return pageOf(
+    rows,
+    page.limit,
+    ({ lead }) => `${lead.lastOfferAt}_${lead.id}`,
+    (row) => toLeadDto(row, isMasked(row)),
+  );
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { UsageAction } from '../../../schema/contracts/limits';
+import { PLANS, type PlanLimits } from '../../../schema/plans';
+
+export interface Month {
+  year: number;
+  month: number;
+}
+
+/** The month's count of one action, for guards: one row read. */
+export const usedInMonth = (userId: unknown, action: UsageAction, { year, month }: Month) => sql`coalesce((
+    select count from usage_tracking
+    where user_id = ${userId} and action_type = ${action} and year = ${year} and month = ${month}
+  ), 0)`;
+
+/** Listings that are available or pending now, for guards: at most as many rows as the limit allows. */
+export const liveVehicles = (userId: unknown) => sql`(
+    select count(*) from vehicles indexed by vehicles_live
+    where user_id = ${userId} and is_active = 1 and status <> 'sold'
+  )`;
+
+/** A plan's limit as SQL over the column that holds the plan; null means none. */
+export function limitOf(planColumn: unknown, limit: keyof PlanLimits) {
+  const cases = Object.values(PLANS).map((plan) => sql`when ${plan.id} then ${plan.limits[limit]}`);
+  return sql`case ${planColumn} ${sql.join(cases, sql` `)} end`;
+}
+
+/** Counts one use of an action: add `select … where` around it to make it depend on what came before in the batch. */
+export const countUsage = (
+  userId: unknown,
+  action: UsageAction,
+  { year, month }: Month,
+  now: number,
+  where: unknown,
+) => sql`
+    insert into usage_tracking (user_id, action_type, year, month, count, action_date)
+    select ${userId}, ${action}, ${year}, ${month}, 1, ${now} ${where}
+    on conflict (user_id, action_type, year, month) do update set count = count + 1, action_date = excluded.action_date`;

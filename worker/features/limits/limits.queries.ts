@@ -1,0 +1,40 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { leads, republishedVehicles, usageTracking, vehicles } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+import { liveVehicles, type Month } from './limits.guards';
+
+export async function findUsage(db: Db, userId: string, { year, month }: Month) {
+  const [used, owned, [live], [openLeads], [republished]] = await db.batch([
+    db
+      .select({ action: usageTracking.actionType, count: usageTracking.count })
+      .from(usageTracking)
+      .where(
+        and(eq(usageTracking.userId, userId), eq(usageTracking.year, year), eq(usageTracking.month, month)),
+      ),
+    db
+      .select({ count: count() })
+      .from(vehicles)
+      .where(and(eq(vehicles.userId, userId), eq(vehicles.isActive, true))),
+    db.select({ count: sql<number>`${liveVehicles(userId)}` }).from(sql`(select 1)`),
+    db
+      .select({ count: count() })
+      .from(leads)
+      .where(
+        and(
+          eq(leads.ownerId, userId),
+          inArray(leads.status, ['pending', 'contacted', 'negotiating', 'visit_booked']),
+        ),
+      ),
+    db
+      .select({ count: count() })
+      .from(republishedVehicles)
+      .where(and(eq(republishedVehicles.republisherId, userId), eq(republishedVehicles.status, 'active'))),
+  ]);
+  return {
+    used: new Map(used.map((row) => [row.action, row.count])),
+    listings: owned[0]?.count ?? 0,
+    live: live?.count ?? 0,
+    activeLeads: openLeads?.count ?? 0,
+    republished: republished?.count ?? 0,
+  };
+}

@@ -1,0 +1,34 @@
+import type { UsageDto } from '../../../schema/contracts/limits';
+import { PLANS } from '../../../schema/plans';
+import type { UserCtx } from '../../context';
+import { indianCalendar } from '../../platform/clock';
+import * as queries from './limits.queries';
+
+const orUnlimited = (limit: number | null) => limit ?? undefined;
+
+/** What the plan's month (IST) has used, against its limits. */
+export async function getUsage(ctx: UserCtx): Promise<UsageDto> {
+  const { id, subscriptionPlan: plan } = ctx.actor.user;
+  const { limits } = PLANS[plan];
+  const usage = await queries.findUsage(ctx.db, id, indianCalendar(ctx.clock.now()));
+  return {
+    plan,
+    totals: {
+      listings: usage.listings,
+      activeLeads: usage.activeLeads,
+      republished: usage.republished,
+    },
+    liveVehicles: usage.live,
+    monthly: {
+      vehiclesCreated: usage.used.get('vehicle_created') ?? 0,
+      republishActions: usage.used.get('republish') ?? 0,
+      leadsGenerated: usage.used.get('lead_received') ?? 0,
+    },
+    limits: {
+      liveVehicles: orUnlimited(limits.liveVehicles),
+      vehiclesPerMonth: orUnlimited(limits.vehiclesPerMonth),
+      republishActionsPerMonth: orUnlimited(limits.republishActionsPerMonth),
+      leadsPerMonth: orUnlimited(limits.leadsPerMonth),
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import {
+  IMAGE_VARIANT_NAMES,
+  type ImageVariant,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGES,
+  MAX_RC_BYTES,
+  mediaUrl,
+  rcUrl,
+  UPLOAD_MESSAGES,
+} from '../../../schema/contracts/media';
+import { AppError } from '../../../schema/errors';
+import type { Ctx, UserCtx } from '../../context';
+import type { EncodedImage } from '../../platform/images';
+import { randomToken } from '../../platform/random';
+import type { StoredObject } from '../../platform/storage';
+import * as queries from './media.queries';
+import { isPdf, measurePicture, sniffPicture } from './picture';
+
+const HOUR = 3_600_000;
+const ABANDONED_AFTER_MS = 24 * HOUR;
+/** Files of a deleted listing go after 30 days (DECISIONS.md). */
+const DISCARDED_AFTER_MS = 30 * 24 * HOUR;
+
+const refuse = (message: string) => new AppError('invalid', message, { fields: { images: message } });
+
+/**
+ * Stores 1-4 vehicle pictures and answers their addresses, in order. All are checked before the first is stored.
+ * Throws invalid (400) in the words of spec 1, section 5.
+ */
+export async function uploadVehicleImages(ctx: UserCtx, files: File[]): Promise<string[]> {
+  if (files.length === 0) throw refuse(UPLOAD_MESSAGES.noImages);
+  if (files.length > MAX_IMAGES) throw refuse(UPLOAD_MESSAGES.tooMany);
+  const pictures: { name: string; bytes: Uint8Array }[] = [];
+  for (const file of files) {
+    if (file.size > MAX_IMAGE_BYTES) throw refuse(UPLOAD_MESSAGES.imageTooLarge(file.name));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (!sniffPicture(bytes) || !measurePicture(bytes)) throw refuse(UPLOAD_MESSAGES.imageType(file.name));
+    pictures.push({ name: file.name, bytes });
+  }
+  const urls: string[] = [];
+  for (const { name, bytes } of pictures) urls.push(mediaUrl(await storePicture(ctx, name, bytes)));
+  return urls;
+}
+
+async function storePicture(ctx: UserCtx, name: string, original: Uint8Array): Promise<string> {
+  const variants = await encodeVariants(ctx, original).catch(() => {
+    throw refuse(UPLOAD_MESSAGES.imageType(name));
+  });
+  const full = variants.get('full');
+  const size = full ? measurePicture(new Uint8Array(full.bytes)) : null;
+  const key = await registerUpload(ctx, 'vehicle_image', 'image/webp', original.byteLength, size);
+  for (const [variant, { bytes, contentType }] of variants) {
+    await ctx.media.put(`${key}/${variant}`, bytes, contentType);
+  }
+  return key;
+}
+
+/** Only the first variant decodes the original; the smaller ones are made from it. */
+async function encodeVariants(ctx: Ctx, original: Uint8Array): Promise<Map<ImageVariant, EncodedImage>> {
+  const full = await ctx.images.encode(original, 'full');
+  const variants = new Map<ImageVariant, EncodedImage>([['full', full]]);
+  for (const variant of IMAGE_VARIANT_NAMES) {
+    if (variant !== 'full')
+      variants.set(variant, await ctx.images.encode(new Uint8Array(full.bytes), variant));
+  }
+  return variants;
+}
+
+/** The row comes before the object: whatever fails after it leaves something the sweep can find. */
+async function registerUpload(
+  ctx: UserCtx,
+  kind: 'vehicle_image' | 'rc',
+  contentType: string,
+  bytes: number,
+  size: { width: number; height: number } | null,
+): Promise<string> {
+  const key = randomToken(18);
+  const createdAt = ctx.clock.now();
+  await queries.insertUpload(ctx.db, {
+    key,
+    userId: ctx.actor.user.id,
+    kind,
+    contentType,
+    bytes,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+    createdAt,
+  });
+  return key;
+}
+
+/** Stores a registration certificate in the private bucket: pictures re-encoded, a PDF as it is. Throws invalid (400). */
+export async function uploadRc(ctx: UserCtx, file: File | undefined): Promise<string> {
+  const refuseRc = (message: string) => new AppError('invalid', message, { fields: { rc: message } });
+  if (!file) throw refuseRc(UPLOAD_MESSAGES.rcType);
+  if (file.size > MAX_RC_BYTES) throw refuseRc(UPLOAD_MESSAGES.rcTooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const document = await prepareRc(ctx, bytes).catch(() => null);
+  if (!document) throw refuseRc(UPLOAD_MESSAGES.rcType);
+  const key = await registerUpload(ctx, 'rc', document.contentType, bytes.byteLength, null);
+  await ctx.docs.put(key, document.bytes, document.contentType);
+  return rcUrl(key);
+}
+
+async function prepareRc(ctx: Ctx, bytes: Uint8Array) {
+  if (isPdf(bytes)) return { bytes, contentType: 'application/pdf' };
+  if (!sniffPicture(bytes) || !measurePicture(bytes)) return null;
+  return await ctx.images.encode(bytes, 'full');
+}
+
+/** A public variant; null when there is none under this key. */
+export function findMedia(ctx: Ctx, key: string, variant: ImageVariant): Promise<StoredObject | null> {
+  return ctx.media.find(`${key}/${variant}`);
+}
+
+/** Removes what nobody attached within a day, and what deleted listings left behind a month ago. */
+export async function sweepUploads(ctx: Ctx): Promise<number> {
+  const now = ctx.clock.now();
+  const stale = [
+    ...(await queries.listAbandoned(ctx.db, now - ABANDONED_AFTER_MS)),
+    ...(await queries.listDiscarded(ctx.db, now - DISCARDED_AFTER_MS)),
+  ];
+  if (stale.length === 0) return 0;
+  const pictures = stale.filter(({ kind }) => kind !== 'rc');
+  await ctx.media.remove(
+    pictures.flatMap(({ key }) => IMAGE_VARIANT_NAMES.map((variant) => `${key}/${variant}`)),
+  );
+  await ctx.docs.remove(stale.filter(({ kind }) => kind === 'rc').map(({ key }) => key));
+  await queries.deleteUploads(
+    ctx.db,
+    stale.map(({ key }) => key),
+  );
+  return stale.length;
+}

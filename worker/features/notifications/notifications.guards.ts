@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { NotificationType } from '../../../schema/contracts/notifications';
+import { notifications } from '../../../schema/tables';
+import { insertWhere } from '../../platform/db';
+
+interface NewNotification {
+  id: string;
+  userId: string | SQL;
+  type: NotificationType;
+  title: string | SQL;
+  message: string | SQL;
+  relatedEntityType: string;
+  relatedEntityId: string | SQL;
+  createdAt: number;
+}
+
+/** A notification that is written only if `guard` holds, for the batch of the event it tells of. */
+export const notifyWhere = (notification: NewNotification, guard: SQL) =>
+  insertWhere(notifications, { isRead: sql`0`, ...notification }, guard);

@@ -1,0 +1,40 @@
+import { and, count, desc, eq, lt } from 'drizzle-orm';
+import { notifications } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+
+export function listNotifications(db: Db, userId: string, cursor: string | undefined, limit: number) {
+  return db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), cursor ? lt(notifications.id, cursor) : undefined))
+    .orderBy(desc(notifications.id))
+    .limit(limit);
+}
+
+/** Unread ones, counted to 100 at most: the badge ends at 99+. */
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const unread = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)))
+    .limit(100)
+    .as('unread');
+  const [row] = await db.select({ count: count() }).from(unread);
+  return row?.count ?? 0;
+}
+
+export async function markRead(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .returning({ id: notifications.id });
+  return rows.length === 1;
+}
+
+export function markAllRead(db: Db, userId: string) {
+  return db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
+}

@@ -1,0 +1,39 @@
+import type { NotificationDto } from '../../../schema/contracts/notifications';
+import { AppError } from '../../../schema/errors';
+import type { UserCtx } from '../../context';
+import { type Page, pageOf } from '../../platform/paging';
+import * as queries from './notifications.queries';
+
+type NotificationRow = Awaited<ReturnType<typeof queries.listNotifications>>[number];
+
+const toNotificationDto = (row: NotificationRow): NotificationDto => ({
+  id: row.id,
+  type: row.type,
+  title: row.title,
+  message: row.message,
+  isRead: row.isRead,
+  relatedEntityId: row.relatedEntityId,
+  relatedEntityType: row.relatedEntityType,
+  createdAt: new Date(row.createdAt).toISOString(),
+});
+
+/** The person's notifications, newest first. */
+export async function listNotifications(
+  ctx: UserCtx,
+  page: { cursor?: string; limit: number },
+): Promise<Page<NotificationDto>> {
+  const rows = await queries.listNotifications(ctx.db, ctx.actor.user.id, page.cursor, page.limit + 1);
+  return pageOf(rows, page.limit, (row) => row.id, toNotificationDto);
+}
+
+/** Unread notifications; 100 stands for "100 or more". */
+export const countUnread = (ctx: UserCtx) => queries.countUnread(ctx.db, ctx.actor.user.id);
+
+/** Throws not_found (404) for a notification that is not this person's. */
+export async function markRead(ctx: UserCtx, id: string): Promise<void> {
+  if (!(await queries.markRead(ctx.db, ctx.actor.user.id, id))) throw new AppError('not_found', 'Not found');
+}
+
+export async function markAllRead(ctx: UserCtx): Promise<void> {
+  await queries.markAllRead(ctx.db, ctx.actor.user.id);
+}

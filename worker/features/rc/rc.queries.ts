@@ -1,0 +1,40 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { activityLogs, rcAccessRequests, users, vehicles } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+
+/** The listing an RC belongs to. */
+export async function findRcVehicle(db: Db, key: string) {
+  const [row] = await db
+    .select({
+      id: vehicles.id,
+      userId: vehicles.userId,
+      name: vehicles.name,
+      showRc: vehicles.showRc,
+      isActive: vehicles.isActive,
+      hiddenByPlan: vehicles.hiddenByPlan,
+      ownerActive: users.isActive,
+    })
+    .from(vehicles)
+    .innerJoin(users, eq(users.id, vehicles.userId))
+    .where(eq(vehicles.rcKey, key));
+  return row ?? null;
+}
+
+export async function hasApproval(db: Db, vehicleId: string, requesterId: string, now: number) {
+  const rows = await db
+    .select({ id: rcAccessRequests.id })
+    .from(rcAccessRequests)
+    .where(
+      and(
+        eq(rcAccessRequests.vehicleId, vehicleId),
+        eq(rcAccessRequests.requesterId, requesterId),
+        eq(rcAccessRequests.status, 'approved'),
+        gt(rcAccessRequests.expiresAt, now),
+      ),
+    );
+  return rows.length > 0;
+}
+
+export function logAccess(db: Db, entry: typeof activityLogs.$inferInsert) {
+  return db.insert(activityLogs).values(entry);
+}

@@ -1,0 +1,44 @@
+import { AppError } from '../../../schema/errors';
+import type { Ctx } from '../../context';
+import { newId } from '../../platform/random';
+import type { StoredObject } from '../../platform/storage';
+import * as queries from './rc.queries';
+
+const EXTENSIONS: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/**
+ * Opens a registration certificate for its owner, for anyone when `showRc` is on and the listing is up, or for a viewer the
+ * owner approved (SECURITY.md rule 10). Throws not_found (404) for everybody else. Each opening is logged.
+ */
+export async function openRc(ctx: Ctx, key: string): Promise<StoredObject & { fileName: string }> {
+  const vehicle = await queries.findRcVehicle(ctx.db, key);
+  if (!vehicle || !(await maySee(ctx, vehicle))) throw new AppError('not_found', 'Not found');
+  const file = await ctx.docs.find(key);
+  if (!file) throw new AppError('not_found', 'Not found');
+  const now = ctx.clock.now();
+  await queries.logAccess(ctx.db, {
+    id: newId(now),
+    userId: ctx.actor.kind === 'user' ? ctx.actor.user.id : null,
+    action: 'rc_viewed',
+    entityType: 'vehicle',
+    entityId: vehicle.id,
+    description: 'Registration certificate opened',
+    createdAt: now,
+  });
+  const extension = EXTENSIONS[file.contentType] ?? 'bin';
+  return { ...file, fileName: `RC_${vehicle.name}_${vehicle.id.slice(0, 8)}.${extension}` };
+}
+
+async function maySee(ctx: Ctx, vehicle: NonNullable<Awaited<ReturnType<typeof queries.findRcVehicle>>>) {
+  const viewer = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
+  if (viewer === vehicle.userId) return true;
+  const isUp = vehicle.isActive && !vehicle.hiddenByPlan && vehicle.ownerActive;
+  if (!isUp) return false;
+  if (vehicle.showRc) return true;
+  return viewer !== null && (await queries.hasApproval(ctx.db, vehicle.id, viewer, ctx.clock.now()));
+}

@@ -1,0 +1,70 @@
+import { mediaUrl, rcUrl } from '../../../schema/contracts/media';
+import type {
+  ListingDto,
+  OwnVehicleDto,
+  VehicleCardDto,
+  VehicleDto,
+} from '../../../schema/contracts/vehicles';
+import { toMajor } from '../../../schema/currencies';
+import { toPublisherDto } from '../profile/profile.service';
+import type { findListing, listOwnVehicles, VehicleRow } from './vehicles.queries';
+
+const imageUrls = (keys: string[]) => keys.map((key) => mediaUrl(key));
+
+/** `seesRc`: whether the answer may carry the RC's address (SECURITY.md rule 3). */
+export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): VehicleDto {
+  return {
+    id: row.id,
+    userId: row.userId,
+    name: row.name,
+    price: toMajor(row.priceMinor, row.currency),
+    currency: row.currency,
+    year: row.year,
+    fuelType: row.fuelType,
+    transmission: row.transmission,
+    kmsDriven: row.kmsDriven,
+    status: row.status,
+    images: imageUrls(row.images),
+    specifications: row.specifications,
+    description: row.description,
+    rcImageUrl: seesRc && row.rcKey ? rcUrl(row.rcKey) : null,
+    hasRc: row.rcKey !== null,
+    showRc: row.showRc,
+    showInProfile: row.showInProfile,
+    displayOrder: row.displayOrder,
+    republishPolicy: row.republishPolicy,
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  };
+}
+
+type OwnRow = Awaited<ReturnType<typeof listOwnVehicles>>[number];
+
+export const toOwnVehicleDto = (
+  { vehicle, republishCount, code }: OwnRow,
+  origin: string,
+): OwnVehicleDto => ({
+  ...toVehicleDto(vehicle, { seesRc: true }),
+  views: vehicle.viewCount,
+  republishCount,
+  shortUrl: code ? `${origin}/q/${code}` : `${origin}/vehicle/${vehicle.id}`,
+});
+
+type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
+
+const toVehicleCardDto = (row: Listing['suggestions'][number]): VehicleCardDto => ({
+  id: row.id,
+  name: row.name,
+  price: toMajor(row.priceMinor, row.currency),
+  currency: row.currency,
+  year: row.year,
+  kmsDriven: row.kmsDriven,
+  status: row.status,
+  images: imageUrls(row.images),
+});
+
+export const toListingDto = (listing: Listing, seesRc: boolean): ListingDto => ({
+  ...toVehicleDto(listing.vehicle, { seesRc }),
+  publisher: toPublisherDto(listing.publisher),
+  suggestions: listing.suggestions.map(toVehicleCardDto),
+});

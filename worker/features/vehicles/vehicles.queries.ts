@@ -1,0 +1,214 @@
+import { and, asc, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
+import type { VehicleStatus } from '../../../schema/contracts/vehicles';
+import {
+  activityLogs,
+  republishedVehicles,
+  shortCodes,
+  users,
+  vehicleSuggestions,
+  vehicles,
+} from '../../../schema/tables';
+import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { countUsage, liveVehicles, type Month, usedInMonth } from '../limits/limits.guards';
+import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
+
+export type VehicleRow = typeof vehicles.$inferSelect;
+export type NewVehicle = typeof vehicles.$inferInsert;
+
+interface CreateGuards {
+  liveLimit: number | null;
+  monthlyLimit: number | null;
+  month: Month;
+}
+
+const files = (vehicle: Pick<NewVehicle, 'images' | 'rcKey'>) => [
+  ...vehicle.images,
+  ...(vehicle.rcKey ? [vehicle.rcKey] : []),
+];
+
+/**
+ * Publishes a listing if the plan has room and every file is the seller's own and still unused: the first statement decides,
+ * the rest of the batch follows it. False when it did not.
+ */
+export async function insertVehicle(
+  db: Db,
+  vehicle: NewVehicle,
+  code: string,
+  guards: CreateGuards,
+): Promise<boolean> {
+  const { id, userId, createdAt: now } = vehicle;
+  const { liveLimit, monthlyLimit, month } = guards;
+  const created = sql`where exists (select 1 from vehicles where id = ${id})`;
+  const rcIsOwn = vehicle.rcKey ? ownPendingUploads([vehicle.rcKey], userId, 'rc') : sql`1`;
+  const [inserted] = await db.batch([
+    db.run(
+      insertWhere(
+        vehicles,
+        vehicle,
+        sql`where (${liveLimit} is null or ${liveVehicles(userId)} < ${liveLimit})
+          and (${monthlyLimit} is null or ${usedInMonth(userId, 'vehicle_created', month)} < ${monthlyLimit})
+          and ${ownPendingUploads(vehicle.images, userId, 'vehicle_image')} and ${rcIsOwn}`,
+      ),
+    ),
+    db.run(attachUploads(files(vehicle), id, now)),
+    db.run(countUsage(userId, 'vehicle_created', month, now, created)),
+    db.run(insertWhere(shortCodes, { code, ownerId: userId, vehicleId: id, createdAt: now }, created)),
+    db.run(
+      insertWhere(
+        activityLogs,
+        {
+          id,
+          userId,
+          action: 'vehicle_created',
+          entityType: 'vehicle',
+          entityId: id,
+          description: `Listed ${vehicle.name}`,
+          createdAt: now,
+        },
+        created,
+      ),
+    ),
+  ]);
+  return changesOf(inserted) === 1;
+}
+
+/** Why an insert found no room, asked only after it was refused. */
+export async function findRoom(db: Db, userId: string, month: Month) {
+  const [row] = await db
+    .select({
+      live: sql<number>`${liveVehicles(userId)}`,
+      used: sql<number>`${usedInMonth(userId, 'vehicle_created', month)}`,
+    })
+    .from(sql`(select 1)`);
+  return row ?? { live: 0, used: 0 };
+}
+
+/** A listing with its publisher and suggestions: one round trip. */
+export async function findListing(db: Db, id: string) {
+  const suggested = db
+    .select({
+      id: vehicles.id,
+      name: vehicles.name,
+      priceMinor: vehicles.priceMinor,
+      currency: vehicles.currency,
+      year: vehicles.year,
+      kmsDriven: vehicles.kmsDriven,
+      status: vehicles.status,
+      images: vehicles.images,
+    })
+    .from(vehicleSuggestions)
+    .innerJoin(vehicles, eq(vehicles.id, vehicleSuggestions.suggestedVehicleId))
+    .where(
+      and(
+        eq(vehicleSuggestions.soldVehicleId, id),
+        eq(vehicles.isActive, true),
+        eq(vehicles.hiddenByPlan, false),
+        ne(vehicles.status, 'sold'),
+      ),
+    )
+    .orderBy(asc(vehicleSuggestions.position));
+  const { password: _password, ...publisher } = getTableColumns(users);
+  const [[found], suggestions] = await db.batch([
+    db
+      .select({ vehicle: getTableColumns(vehicles), publisher })
+      .from(vehicles)
+      .innerJoin(users, eq(users.id, vehicles.userId))
+      .where(eq(vehicles.id, id)),
+    suggested,
+  ]);
+  return found ? { ...found, suggestions } : null;
+}
+
+const republishCount = sql<number>`(
+  select count(*) from republished_vehicles where original_vehicle_id = ${vehicles.id} and status = 'active'
+)`;
+
+/** A seller's own listings, newest first, with the figures of their cards. */
+export function listOwnVehicles(db: Db, userId: string, cursor: string | undefined, limit: number) {
+  return db
+    .select({
+      vehicle: getTableColumns(vehicles),
+      republishCount,
+      code: sql<string | null>`(select code from short_codes where vehicle_id = ${vehicles.id} limit 1)`,
+    })
+    .from(vehicles)
+    .where(
+      and(
+        eq(vehicles.userId, userId),
+        eq(vehicles.isActive, true),
+        cursor ? lt(vehicles.id, cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(vehicles.id))
+    .limit(limit);
+}
+
+export async function findStats(db: Db, id: string) {
+  const [row] = await db
+    .select({ views: vehicles.viewCount, republishCount })
+    .from(vehicles)
+    .where(and(eq(vehicles.id, id), eq(vehicles.isActive, true)));
+  return row ?? null;
+}
+
+export async function findOwnVehicle(db: Db, userId: string, id: string): Promise<VehicleRow | null> {
+  const [row] = await db
+    .select()
+    .from(vehicles)
+    .where(and(eq(vehicles.id, id), eq(vehicles.userId, userId), eq(vehicles.isActive, true)));
+  return row ?? null;
+}
+
+/** Ends every republished page of a listing, for the batch that takes the listing away from buyers. */
+const endRepublished = (db: Db, vehicleId: string, reason: string, now: number) =>
+  db
+    .update(republishedVehicles)
+    .set({ status: 'ended', isActive: false, endedReason: reason, updatedAt: now })
+    .where(
+      and(
+        eq(republishedVehicles.originalVehicleId, vehicleId),
+        eq(republishedVehicles.status, 'active'),
+        sql`exists (select 1 from vehicles where id = ${vehicleId} and (status = 'sold' or is_active = 0))`,
+      ),
+    );
+
+/** Changes the status unless the vehicle is sold: "sold is final" stands in the WHERE. */
+export async function setStatus(db: Db, userId: string, id: string, status: VehicleStatus, now: number) {
+  const [rows] = await db.batch([
+    db
+      .update(vehicles)
+      .set({ status, updatedAt: now, ...(status === 'sold' ? { soldAt: now } : {}) })
+      .where(
+        and(
+          eq(vehicles.id, id),
+          eq(vehicles.userId, userId),
+          eq(vehicles.isActive, true),
+          ne(vehicles.status, 'sold'),
+        ),
+      )
+      .returning(),
+    endRepublished(db, id, 'sold', now),
+  ]);
+  return rows[0] ?? null;
+}
+
+export async function setVisibility(db: Db, userId: string, id: string, showInProfile: boolean, now: number) {
+  const [row] = await db
+    .update(vehicles)
+    .set({ showInProfile, updatedAt: now })
+    .where(and(eq(vehicles.id, id), eq(vehicles.userId, userId), eq(vehicles.isActive, true)))
+    .returning();
+  return row ?? null;
+}
+
+/** Takes a listing down: the page answers 410, leads stay, files wait for the sweep. */
+export async function removeVehicle(db: Db, vehicle: VehicleRow, now: number) {
+  await db.batch([
+    db
+      .update(vehicles)
+      .set({ isActive: false, deletedAt: now, updatedAt: now })
+      .where(and(eq(vehicles.id, vehicle.id), eq(vehicles.userId, vehicle.userId))),
+    endRepublished(db, vehicle.id, 'deleted', now),
+    db.run(discardUploads(files(vehicle), now)),
+  ]);
+}

@@ -1,0 +1,34 @@
+import { CreateVehicleInput, VehicleStatusInput, VisibilityInput } from '../../../schema/contracts/vehicles';
+import { requireUser } from '../../context';
+import { createRouter } from '../../http/app-env';
+import { IdParam, PageQuery, sendPage } from '../../http/paging';
+import { validate } from '../../http/validate';
+import * as vehicles from './vehicles.service';
+
+const idParam = validate('param', IdParam);
+
+export const vehiclesRoutes = createRouter()
+  .get('/', validate('query', PageQuery), async (c) =>
+    sendPage(c, await vehicles.listOwnVehicles(requireUser(c.var.ctx), c.req.valid('query'))),
+  )
+  .post('/', validate('json', CreateVehicleInput), async (c) =>
+    c.json(await vehicles.createVehicle(requireUser(c.var.ctx), c.req.valid('json')), 201),
+  )
+  .get('/:id', idParam, async (c) => c.json(await vehicles.getListing(c.var.ctx, c.req.valid('param').id)))
+  .get('/:id/stats', idParam, async (c) =>
+    c.json(await vehicles.getStats(c.var.ctx, c.req.valid('param').id)),
+  )
+  .patch('/:id/status', idParam, validate('json', VehicleStatusInput), async (c) => {
+    const { status } = c.req.valid('json');
+    return c.json(await vehicles.setStatus(requireUser(c.var.ctx), c.req.valid('param').id, status));
+  })
+  .patch('/:id/visibility', idParam, validate('json', VisibilityInput), async (c) => {
+    const { showInProfile } = c.req.valid('json');
+    return c.json(
+      await vehicles.setVisibility(requireUser(c.var.ctx), c.req.valid('param').id, showInProfile),
+    );
+  })
+  .delete('/:id', idParam, async (c) => {
+    await vehicles.deleteVehicle(requireUser(c.var.ctx), c.req.valid('param').id);
+    return c.json({ message: 'Vehicle deleted' });
+  });

@@ -1,0 +1,25 @@
+import { isbot } from 'isbot';
+import type { ViewRecordedDto } from '../../../schema/contracts/views';
+import { AppError } from '../../../schema/errors';
+import type { Ctx } from '../../context';
+import { findViewedListing } from './views.queries';
+
+/** Link previews fetch a page to draw a card; nobody is looking at it. */
+const PREVIEW = /whatsapp|telegrambot|facebookexternalhit|slackbot|discordbot|preview/i;
+
+/**
+ * Counts a view once per visitor and listing in half an hour; never the owner's, a bot's or a link preview's (DECISIONS.md).
+ * Throws not_found (404) for a listing that is not up.
+ */
+export async function recordView(
+  ctx: Ctx,
+  listing: { vehicleId?: string; republishedVehicleId?: string },
+): Promise<ViewRecordedDto> {
+  const found = await findViewedListing(ctx.db, listing);
+  if (!found) throw new AppError('not_found', 'Vehicle not found');
+  const { ownerId, ...key } = found;
+  const isOwner = ctx.actor.kind === 'user' && ctx.actor.user.id === ownerId;
+  const { userAgent, visitor } = ctx.client;
+  if (isOwner || !userAgent || isbot(userAgent) || PREVIEW.test(userAgent)) return { counted: false };
+  return { counted: await ctx.viewCounts.record(key, visitor) };
+}

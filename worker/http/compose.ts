@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory';
+import { type Ctx, createPlatform, type Platform } from '../context';
+import { type Bindings, parseSettings, type Settings } from '../env';
+import { newId } from '../platform/random';
+import type { AppEnv } from './app-env';
+import { identifyClient } from './client';
+
+const parsed = new WeakMap<Bindings, Settings>();
+
+function settingsOf(bindings: Bindings): Settings {
+  const known = parsed.get(bindings);
+  if (known) return known;
+  const settings = parseSettings(bindings);
+  parsed.set(bindings, settings);
+  return settings;
+}
+
+/** Builds the Ctx of a request. `overrides` lets tests put a clock or a failing adapter in place of the real one. */
+export function compose(overrides: Partial<Platform> = {}) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const settings = settingsOf(c.env);
+    const platform = { ...createPlatform(c.env, settings), ...overrides };
+    const now = platform.clock.now();
+    const ctx: Ctx = {
+      ...platform,
+      settings,
+      actor: { kind: 'visitor' },
+      origin: settings.PUBLIC_ORIGIN ?? new URL(c.req.url).origin,
+      requestId: c.req.header('cf-ray') ?? newId(now),
+      client: identifyClient(c.req.raw, settings, now),
+    };
+    c.set('ctx', ctx);
+    await next();
+  });
+}

@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory';
+import { AppError } from '../../schema/errors';
+import type { AppContext, AppEnv } from './app-env';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function isOwnOrigin(c: AppContext): boolean {
+  const origin = c.req.header('origin');
+  if (origin) return origin === new URL(c.req.url).origin || origin === c.var.ctx.settings.PUBLIC_ORIGIN;
+  return c.req.header('sec-fetch-site') === 'same-origin';
+}
+
+/** SECURITY.md rule 6: every method that changes something comes from our own pages. */
+export const csrf = createMiddleware<AppEnv>(async (c, next) => {
+  if (!SAFE_METHODS.has(c.req.method) && !isOwnOrigin(c)) {
+    throw new AppError('bad_origin', 'This request did not come from our own pages');
+  }
+  await next();
+});
+
+/** For a GET that changes a session: only a navigation from our own pages. */
+export const sameOriginNavigation = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.header('sec-fetch-site') !== 'same-origin') {
+    throw new AppError('bad_origin', 'Open this from our own pages');
+  }
+  await next();
+});

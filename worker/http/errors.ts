@@ -1,0 +1,32 @@
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '../../schema/errors';
+import { ConfigurationError } from '../env';
+import type { AppContext, AppEnv } from './app-env';
+
+function answer(c: AppContext, code: ErrorCode, message: string, fields?: Record<string, string>) {
+  const requestId = c.var.ctx?.requestId ?? '';
+  const body: ErrorBody = { message, code, requestId, ...(fields ? { fields } : {}) };
+  return c.json(body, ERROR_STATUS[code]);
+}
+
+/** The one envelope of errors. What is not an AppError is a bug or an outage: logged whole, answered without its text. */
+export const onError: ErrorHandler<AppEnv> = (error, c) => {
+  if (error instanceof AppError) {
+    if (error.options.retryAfterSeconds) c.header('retry-after', String(error.options.retryAfterSeconds));
+    return answer(c, error.code, error.message, error.options.fields);
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    return c.json(
+      { message: error.message || 'Bad request', code: 'bad_request', requestId: c.var.ctx?.requestId ?? '' },
+      error.status as ContentfulStatusCode,
+    );
+  }
+  console.error(`request ${c.var.ctx?.requestId ?? '-'} ${c.req.method} ${c.req.path} failed`, error);
+  c.header('retry-after', '5');
+  if (error instanceof ConfigurationError) return answer(c, 'unavailable', 'The service is not configured');
+  return answer(c, 'unavailable', 'Something went wrong on our side. Please try again.');
+};
+
+export const apiNotFound = (c: AppContext) => answer(c, 'not_found', 'Not found');

@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from './app-env';
+import { securityHeaders } from './security-headers';
+
+/** Adds the common headers to whatever the handlers answered; a handler's own stricter policy stays. */
+export const headers = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  const secure = new URL(c.req.url).protocol === 'https:';
+  const fresh = new Response(c.res.body, c.res);
+  for (const [name, value] of Object.entries(securityHeaders({ secure }))) {
+    if (!fresh.headers.has(name)) fresh.headers.set(name, value);
+  }
+  const requestId = c.var.ctx?.requestId;
+  if (requestId) fresh.headers.set('x-request-id', requestId);
+  c.res = fresh;
+});

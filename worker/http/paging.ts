@@ -1,0 +1,23 @@
+import type { TypedResponse } from 'hono';
+import { z } from 'zod';
+import { Id } from '../../schema/contracts/text';
+import type { Page } from '../platform/paging';
+import type { AppContext } from './app-env';
+
+export const IdParam = z.object({ id: Id });
+
+/** Lists answer at most 100, newest first (ARCHITECTURE section 6). */
+export const PageQuery = z.object({
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+});
+
+/** A plain array, with the next page's cursor in `x-next-cursor`. */
+export function sendPage<Item>(
+  c: AppContext,
+  page: Page<Item>,
+): Response & TypedResponse<Item[], 200, 'json'> {
+  if (page.nextCursor) c.header('x-next-cursor', page.nextCursor);
+  // Items are DTOs, JSON already; hono's own return type would be computed over every nesting of them.
+  return c.json(page.items as never) as Response & TypedResponse<Item[], 200, 'json'>;
+}

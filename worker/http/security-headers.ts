@@ -1,0 +1,29 @@
+/** The headers of every answer, page, API and asset alike (SECURITY.md rule 16): the Worker and `_headers` both read this. */
+export function securityHeaders({ nonce = '', secure = true } = {}): Record<string, string> {
+  const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
+  const policy = [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    // Radix positions popovers with style attributes; styles cannot run.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "object-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=()',
+    // A popup sign-in has to reach its opener.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'x-frame-options': 'DENY',
+  };
+}

@@ -1,0 +1,35 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import { resumeSession, SESSION_MS } from '../features/auth/session.service';
+import type { AppContext, AppEnv } from './app-env';
+
+const isSecure = (c: AppContext) => new URL(c.req.url).protocol === 'https:';
+/** `__Host-` needs https; plain http is local development only. */
+const cookieName = (c: AppContext) => (isSecure(c) ? '__Host-sid' : 'sid');
+
+export const readSessionToken = (c: AppContext) => getCookie(c, cookieName(c));
+
+export function writeSessionToken(c: AppContext, token: string) {
+  setCookie(c, cookieName(c), token, {
+    path: '/',
+    secure: isSecure(c),
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: SESSION_MS / 1000,
+  });
+}
+
+export function clearSessionToken(c: AppContext) {
+  deleteCookie(c, cookieName(c), { path: '/', secure: isSecure(c) });
+}
+
+/** Finds out who asks. No cookie, no question: a buyer's page costs no look-up. */
+export const identify = createMiddleware<AppEnv>(async (c, next) => {
+  const token = readSessionToken(c);
+  const resumed = token ? await resumeSession(c.var.ctx, token) : null;
+  if (resumed) {
+    c.var.ctx.actor = resumed.actor;
+    if (resumed.extended && token) writeSessionToken(c, token);
+  }
+  await next();
+});

@@ -1,0 +1,10 @@
+import { createApp } from './app';
+import type { Bindings } from './env';
+import { scheduled } from './jobs/scheduled';
+import { mountPages } from './pages/pages';
+
+export { ViewCounter } from './live/view-counter';
+
+const app = createApp({ pages: mountPages });
+
+export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Bindings>;

@@ -1,0 +1,18 @@
+import type { Ctx } from '../context';
+import { sweepUploads } from '../features/media/media.service';
+
+/** Every job runs on every tick, from stored state: running twice or after a missed tick changes nothing. */
+const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
+  sweepUploads,
+};
+
+/** Runs all jobs; one that fails does not keep the others from running. */
+export async function runJobs(ctxFor: (job: string) => Ctx): Promise<void> {
+  for (const [name, job] of Object.entries(JOBS)) {
+    try {
+      await job(ctxFor(name));
+    } catch (error) {
+      console.error(`job ${name} failed`, error);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { type Ctx, createPlatform } from '../context';
+import { type Bindings, parseSettings } from '../env';
+import { newId } from '../platform/random';
+import { runJobs } from './jobs';
+
+/** Cron: the jobs run as the system, with no request behind them. */
+export async function scheduled(_event: ScheduledController, bindings: Bindings): Promise<void> {
+  const settings = parseSettings(bindings);
+  const platform = createPlatform(bindings, settings);
+  await runJobs(
+    (job): Ctx => ({
+      ...platform,
+      settings,
+      actor: { kind: 'system', job },
+      origin: settings.PUBLIC_ORIGIN ?? '',
+      requestId: newId(platform.clock.now()),
+      client: { network: '', visitor: '', userAgent: '' },
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { DurableObject } from 'cloudflare:workers';
+import { VIEW_WINDOW_MS } from '../../schema/contracts/views';
+import type { Bindings } from '../env';
+import { saveViewCounts } from '../features/views/views.queries';
+import { indianCalendar, systemClock } from '../platform/clock';
+import { connect } from '../platform/db';
+import type { ListingKey } from '../platform/view-counts';
+
+const FLUSH_AFTER_MS = 2_000;
+const RETRY_AFTER_MS = 30_000;
+
+/**
+ * Counts the views of one listing exactly. Every view is in the object's SQLite before it is answered, so an eviction loses
+ * none; the alarm writes absolute values to D1, so running it twice changes nothing.
+ */
+export class ViewCounter extends DurableObject<Bindings> {
+  private readonly sql = this.ctx.storage.sql;
+
+  constructor(state: DurableObjectState, bindings: Bindings) {
+    super(state, bindings);
+    this.sql.exec(`
+      create table if not exists listing (id integer primary key check (id = 1), vehicle_id text not null, republished_id text);
+      create table if not exists seen (visitor text primary key, at integer not null);
+      create index if not exists seen_by_age on seen (at);
+      create table if not exists days (day text primary key, views integer not null, flushed integer not null default 0);
+    `);
+  }
+
+  /** True when the visitor had not been counted within the window. */
+  async record(listing: ListingKey, visitor: string): Promise<boolean> {
+    const now = systemClock.now();
+    const { day } = indianCalendar(now);
+    const counted = this.ctx.storage.transactionSync(() => {
+      this.sql.exec('delete from seen where at <= ?', now - VIEW_WINDOW_MS);
+      const inserted = this.sql.exec(
+        'insert into seen (visitor, at) values (?, ?) on conflict do nothing',
+        visitor,
+        now,
+      );
+      if (inserted.rowsWritten === 0) return false;
+      this.sql.exec(
+        'insert into listing (id, vehicle_id, republished_id) values (1, ?, ?) on conflict do nothing',
+        listing.vehicleId,
+        listing.republishedVehicleId,
+      );
+      this.sql.exec(
+        'insert into days (day, views) values (?, 1) on conflict (day) do update set views = views + 1',
+        day,
+      );
+      return true;
+    });
+    if (counted && (await this.ctx.storage.getAlarm()) === null) {
+      await this.ctx.storage.setAlarm(now + FLUSH_AFTER_MS);
+    }
+    return counted;
+  }
+
+  override async alarm(): Promise<void> {
+    const [listing] = this.sql
+      .exec<{ vehicle_id: string; republished_id: string | null }>(
+        'select vehicle_id, republished_id from listing',
+      )
+      .toArray();
+    if (!listing) return;
+    const days = this.sql
+      .exec<{ day: string; views: number }>('select day, views from days where views > flushed')
+      .toArray();
+    const total = this.sql
+      .exec<{ total: number }>('select coalesce(sum(views), 0) as total from days')
+      .one().total;
+    try {
+      const key = { vehicleId: listing.vehicle_id, republishedVehicleId: listing.republished_id };
+      await saveViewCounts(connect(this.env.DB), key, total, days, systemClock.now());
+    } catch (error) {
+      console.error('view counts: flush failed, will try again', error);
+      await this.ctx.storage.setAlarm(systemClock.now() + RETRY_AFTER_MS);
+      return;
+    }
+    for (const { day, views } of days) this.sql.exec('update days set flushed = ? where day = ?', views, day);
+  }
+}

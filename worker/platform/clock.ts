@@ -1,0 +1,17 @@
+/** The only source of time: tests put their own in its place. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+const IST_OFFSET_MS = 5.5 * 3_600_000;
+
+/** The calendar in India, where "month" and "today" are defined (ARCHITECTURE section 6). */
+export function indianCalendar(now: number) {
+  const local = new Date(now + IST_OFFSET_MS);
+  const year = local.getUTCFullYear();
+  const month = local.getUTCMonth() + 1;
+  return { year, month, day: local.toISOString().slice(0, 10) };
+}

@@ -1,0 +1,15 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Keyed hash; `purpose` keeps a value made for one use from being accepted for another. */
+export function hmac(secret: string, purpose: string, text: string): string {
+  return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex');
+}
+
+/** Comparison whose time does not tell how much of the value was right. */
+export function sameSecret(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,44 @@
+import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as schema from '../../schema/tables';
+
+export type Db = DrizzleD1Database<typeof schema>;
+
+export function connect(binding: D1Database): Db {
+  return drizzle(binding, { schema, casing: 'snake_case' });
+}
+
+/** A value of a guarded insert: plain, or an SQL expression over the tables its guard reads. */
+type GuardedRow<Table extends SQLiteTable> = {
+  [Column in keyof InferInsertModel<Table>]: InferInsertModel<Table>[Column] | SQL;
+};
+
+/**
+ * `insert into … select … {from and where}`: inserts the row only if the guard holds, in one statement, so that no race can
+ * come between the check and the write. Whether it did is in `meta.changes`.
+ */
+export function insertWhere<Table extends SQLiteTable>(
+  table: Table,
+  row: GuardedRow<Table>,
+  guard: SQL,
+): SQL {
+  const columns = getTableColumns(table);
+  const given = Object.entries(row).filter(([, value]) => value !== undefined);
+  const names = given.map(([key]) => sql.identifier(toSnakeCase(key)));
+  const values = given.map(([key, value]) => {
+    const column = columns[key];
+    if (value === null) return sql`null`;
+    return isSql(value) || !column ? sql`${value}` : sql`${sql.param(value, column)}`;
+  });
+  return sql`insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} ${guard}`;
+}
+
+function isSql(value: unknown): value is SQL {
+  return typeof value === 'object' && value !== null && 'getSQL' in value;
+}
+
+/** How many rows a raw statement changed. */
+export const changesOf = (result: unknown): number =>
+  (result as { meta?: { changes?: number } } | undefined)?.meta?.changes ?? 0;

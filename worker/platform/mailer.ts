@@ -1,0 +1,38 @@
+import type { Settings } from '../env';
+
+export interface Mail {
+  to: string;
+  /** What the mail is for, such as `verify_email`; used by templates, logs and the outbox. */
+  kind: string;
+  subject: string;
+  text: string;
+  /** The one-time code in the text: only the development outbox keeps it apart. */
+  code?: string;
+}
+
+export interface Mailer {
+  /** Hands a mail to the provider. Throws when it was not accepted: the caller decides whether that matters. */
+  send(mail: Mail): Promise<void>;
+}
+
+const TIMEOUT_MS = 8_000;
+
+/** Any provider that takes `{from, to, subject, text}` as JSON under a bearer key (Resend, and others behind a proxy). */
+export function httpMailer(settings: Settings): Mailer {
+  return {
+    async send(mail) {
+      const response = await fetch(settings.MAIL_API_URL ?? '', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${settings.MAIL_API_KEY}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          from: settings.MAIL_FROM,
+          to: [mail.to],
+          subject: mail.subject,
+          text: mail.text,
+        }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`mail provider answered ${response.status}`);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import * as oauth from 'oauth4webapi';
+import type { Settings } from '../env';
+import { systemClock } from './clock';
+
+/** What a provider says about the person who signed in. */
+export interface OpenIdClaims {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+export interface OpenIdFlow {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+export interface OpenIdProvider {
+  name: string;
+  newFlow(): OpenIdFlow;
+  /** Where to send the browser (authorization code, PKCE S256). */
+  authorizationUrl(flow: OpenIdFlow, redirectUri: string): Promise<string>;
+  /** Turns the provider's answer into claims. Throws when anything about it does not fit the flow. */
+  exchange(callback: URL, flow: OpenIdFlow, redirectUri: string): Promise<OpenIdClaims>;
+}
+
+const DISCOVERY_TTL_MS = 3_600_000;
+let discovered: { issuer: string; server: oauth.AuthorizationServer; until: number } | undefined;
+
+async function discover(issuer: URL, options: object): Promise<oauth.AuthorizationServer> {
+  const now = systemClock.now();
+  if (discovered?.issuer === issuer.href && discovered.until > now) return discovered.server;
+  const response = await oauth.discoveryRequest(issuer, options);
+  const server = await oauth.processDiscoveryResponse(issuer, response);
+  discovered = { issuer: issuer.href, server, until: now + DISCOVERY_TTL_MS };
+  return server;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** Any OpenID Connect issuer, by discovery; null when none is configured. */
+export function openIdProvider(settings: Settings): OpenIdProvider | null {
+  if (!settings.OIDC_ISSUER || !settings.OIDC_CLIENT_ID) return null;
+  const issuer = new URL(settings.OIDC_ISSUER);
+  const client: oauth.Client = { client_id: settings.OIDC_CLIENT_ID };
+  const clientAuth = settings.OIDC_CLIENT_SECRET
+    ? oauth.ClientSecretPost(settings.OIDC_CLIENT_SECRET)
+    : oauth.None();
+  // Plain http only for a provider on this machine, in development.
+  const insecure = settings.APP_ENV === 'development' && issuer.protocol === 'http:';
+  const options = {
+    [oauth.allowInsecureRequests]: insecure,
+    signal: () => AbortSignal.timeout(8_000),
+  };
+
+  return {
+    name: settings.OIDC_NAME,
+    newFlow: () => ({
+      state: oauth.generateRandomState(),
+      nonce: oauth.generateRandomNonce(),
+      codeVerifier: oauth.generateRandomCodeVerifier(),
+    }),
+    async authorizationUrl(flow, redirectUri) {
+      const server = await discover(issuer, options);
+      const url = new URL(server.authorization_endpoint ?? '');
+      url.search = new URLSearchParams({
+        client_id: client.client_id,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'openid email profile',
+        state: flow.state,
+        nonce: flow.nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(flow.codeVerifier),
+        code_challenge_method: 'S256',
+      }).toString();
+      return url.href;
+    },
+    async exchange(callback, flow, redirectUri) {
+      const server = await discover(issuer, options);
+      const params = oauth.validateAuthResponse(server, client, callback, flow.state);
+      const response = await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        clientAuth,
+        params,
+        redirectUri,
+        flow.codeVerifier,
+        options,
+      );
+      const result = await oauth.processAuthorizationCodeResponse(server, client, response, {
+        expectedNonce: flow.nonce,
+        requireIdToken: true,
+      });
+      const claims = oauth.getValidatedIdTokenClaims(result);
+      if (!claims) throw new Error('the provider sent no ID token');
+      const [first = '', ...rest] = text(claims.name).split(/\s+/);
+      return {
+        issuer: claims.iss,
+        subject: claims.sub,
+        email: text(claims.email).toLowerCase() || null,
+        emailVerified: claims.email_verified === true,
+        firstName: text(claims.given_name) || first,
+        lastName: text(claims.family_name) || rest.join(' '),
+      };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** A list as the API answers it: at most `limit` items and where the next ones begin. */
+export interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+/** Turns `limit + 1` rows into a page: the extra row only tells that there is more. */
+export function pageOf<Row, Item>(
+  rows: Row[],
+  limit: number,
+  cursorOf: (row: Row) => string,
+  toItem: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { items: shown.map(toItem), nextCursor: rows.length > limit && last ? cursorOf(last) : null };
+}

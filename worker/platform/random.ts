@@ -1,0 +1,30 @@
+import { v7 } from 'uuid';
+
+/** A UUIDv7 for the given moment: ids sort by creation, and are known before the insert. */
+export const newId = (now: number) => v7({ msecs: now });
+
+/** `bytes` of the platform's CSPRNG as URL-safe base64. */
+export function randomToken(bytes = 32): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return btoa(String.fromCharCode(...random))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Decimal digits without modulo bias. */
+export function randomDigits(length: number): string {
+  return randomFrom('0123456789', length);
+}
+
+/** Characters of an alphabet of at most 256, without modulo bias. */
+export function randomFrom(alphabet: string, length: number): string {
+  const limit = 256 - (256 % alphabet.length);
+  let out = '';
+  while (out.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length * 2))) {
+      if (byte < limit && out.length < length) out += alphabet[byte % alphabet.length];
+    }
+  }
+  return out;
+}

@@ -1,0 +1,26 @@
+/** What the session store keeps under the hash of a token. The right to use it lives in D1 (SECURITY.md rule 5). */
+export interface SessionRecord {
+  userId: string;
+  authMethod: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+export interface SessionStore {
+  /** null when there is none, or when the store does not answer: D1 decides, so an outage logs nobody out. */
+  find(sid: string): Promise<SessionRecord | null>;
+  put(sid: string, record: SessionRecord): Promise<void>;
+  remove(sid: string): Promise<void>;
+}
+
+export function kvSessions(kv: KVNamespace): SessionStore {
+  return {
+    find: (sid) => kv.get<SessionRecord>(`session:${sid}`, 'json').catch(() => null),
+    put: (sid, record) =>
+      kv
+        .put(`session:${sid}`, JSON.stringify(record), { expiration: Math.ceil(record.expiresAt / 1000) })
+        .catch((error) => console.error('session store: put failed', error)),
+    remove: (sid) =>
+      kv.delete(`session:${sid}`).catch((error) => console.error('session store: delete failed', error)),
+  };
+}

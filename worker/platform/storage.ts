@@ -1,0 +1,30 @@
+export interface StoredObject {
+  body: ReadableStream;
+  contentType: string;
+  size: number;
+  etag: string;
+}
+
+/** A bucket of files, addressed by key. */
+export interface FileStore {
+  find(key: string): Promise<StoredObject | null>;
+  put(key: string, bytes: ArrayBuffer | Uint8Array, contentType: string): Promise<void>;
+  remove(keys: string[]): Promise<void>;
+}
+
+export function r2Store(bucket: R2Bucket): FileStore {
+  return {
+    async find(key) {
+      const object = await bucket.get(key);
+      if (!object) return null;
+      const contentType = object.httpMetadata?.contentType ?? 'application/octet-stream';
+      return { body: object.body, contentType, size: object.size, etag: object.httpEtag };
+    },
+    async put(key, bytes, contentType) {
+      await bucket.put(key, bytes, { httpMetadata: { contentType } });
+    },
+    async remove(keys) {
+      await bucket.delete(keys);
+    },
+  };
+}
