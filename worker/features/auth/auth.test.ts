@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { anonymous, asSeller, codeFor, PASSWORD, uniqueEmail } from '../../test/factories';
+
+describe('sign-up', () => {
+  it('mails a code that signs in once', async () => {
+    const client = anonymous();
+    const email = uniqueEmail();
+    const registered = await client.post('/api/auth/register', {
+      email: email.toUpperCase(),
+      password: PASSWORD,
+      firstName: ' Asha ',
+      lastName: 'Test',
+    });
+    expect(registered.status).toBe(202);
+    const otp = await codeFor(email);
+    expect(otp).toMatch(/^\d{6}$/);
+
+    const verified = await client.post('/api/auth/verify-email', { email, otp });
+    expect(verified.status).toBe(200);
+    expect(verified.body.user).toMatchObject({ email, firstName: 'Asha', subscriptionPlan: 'starter' });
+    expect(JSON.stringify(verified.body)).not.toMatch(/password|isAdmin|role/i);
+    expect((await client.get('/api/auth/user')).body.email).toBe(email);
+
+    const again = await anonymous().post('/api/auth/verify-email', { email, otp });
+    expect(again).toMatchObject({ status: 400, body: { message: 'Invalid OTP. Please try again.' } });
+  });
+
+  it('answers a known address like an unknown one, and mails it instead', async () => {
+    const { user } = await asSeller();
+    const answer = await anonymous().post('/api/auth/register', {
+      email: user.email,
+      password: PASSWORD,
+      firstName: 'Some',
+      lastName: 'One',
+    });
+    expect(answer.status).toBe(202);
+    const outbox = await anonymous().get('/dev/outbox', { headers: { accept: 'application/json' } });
+    const [latest] = outbox.body.filter((mail: { to: string }) => mail.to === user.email);
+    expect(latest.kind).toBe('known_address');
+  });
+
+  it('names every faulty field in the words of the spec', async () => {
+    const answer = await anonymous().post('/api/auth/register', {
+      email: 'nowhere',
+      password: 'short',
+      firstName: '',
+      lastName: '  ',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({
+      email: 'Invalid email',
+      password: 'Password must be at least 8 characters',
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+    });
+  });
+
+  it('counts five tries of a code before it compares', async () => {
+    const email = uniqueEmail();
+    const client = anonymous();
+    await client.post('/api/auth/register', { email, password: PASSWORD, firstName: 'A', lastName: 'B' });
+    const otp = await codeFor(email);
+    const wrong = otp === '000000' ? '111111' : '000000';
+    for (let count = 0; count < 5; count++) {
+      expect((await client.post('/api/auth/verify-email', { email, otp: wrong })).status).toBe(400);
+    }
+    expect((await client.post('/api/auth/verify-email', { email, otp })).status).toBe(400);
+  });
+});
+
+describe('log-in', () => {
+  it('opens a session, and ends it everywhere at log-out', async () => {
+    const { user } = await asSeller();
+    const client = anonymous();
+    const answer = await client.post('/api/auth/login', { email: user.email, password: PASSWORD });
+    expect(answer).toMatchObject({ status: 200, body: { user: { id: user.id } } });
+    const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('sid='));
+    expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+
+    const copied = anonymous();
+    copied.cookies.set('sid', client.cookies.get('sid') ?? '');
+    expect((await copied.get('/api/auth/status')).body).toEqual({ isAuthenticated: true });
+    expect((await client.post('/api/logout')).status).toBe(200);
+    expect((await copied.get('/api/auth/status')).body).toEqual({ isAuthenticated: false });
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('says the same for a wrong password and an unknown address', async () => {
+    const { user } = await asSeller();
+    const wrong = await anonymous().post('/api/auth/login', { email: user.email, password: 'wrong-horse-7' });
+    const unknown = await anonymous().post('/api/auth/login', { email: uniqueEmail(), password: PASSWORD });
+    for (const { status, body } of [wrong, unknown]) {
+      expect({ status, message: body.message }).toEqual({
+        status: 401,
+        message: 'Invalid email or password',
+      });
+    }
+  });
+
+  it('asks for the code when the address was never confirmed', async () => {
+    const email = uniqueEmail();
+    await anonymous().post('/api/auth/register', {
+      email,
+      password: PASSWORD,
+      firstName: 'A',
+      lastName: 'B',
+    });
+    const answer = await anonymous().post('/api/auth/login', { email, password: PASSWORD });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'email_unverified' } });
+  });
+
+  it('refuses a request from another origin', async () => {
+    const answer = await anonymous().post(
+      '/api/auth/login',
+      { email: uniqueEmail(), password: PASSWORD },
+      { headers: { origin: 'https://evil.example' } },
+    );
+    expect(answer).toMatchObject({ status: 403, body: { code: 'bad_origin' } });
+  });
+});
+
+describe('password reset', () => {
+  it('ends every other session', async () => {
+    const seller = await asSeller();
+    const { email } = seller.user;
+    const client = anonymous();
+    expect((await client.post('/api/auth/forgot-password', { email })).status).toBe(202);
+    const answer = await client.post('/api/auth/reset-password', {
+      email,
+      otp: await codeFor(email),
+      password: 'another-horse-8',
+    });
+    expect(answer.status).toBe(200);
+    expect((await seller.get('/api/auth/user')).status).toBe(401);
+    expect((await client.get('/api/auth/user')).status).toBe(200);
+    expect((await anonymous().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(401);
+  });
+
+  it('tells nobody which addresses exist', async () => {
+    const { user } = await asSeller();
+    const known = await anonymous().post('/api/auth/forgot-password', { email: user.email });
+    const unknown = await anonymous().post('/api/auth/forgot-password', { email: uniqueEmail() });
+    expect(known.status).toBe(unknown.status);
+    expect(known.body).toEqual(unknown.body);
+  });
+});
+
+describe('session endpoints', () => {
+  it('describe the session without its token', async () => {
+    const seller = await asSeller();
+    const { body } = await seller.get('/api/auth/session-health');
+    expect(body).toMatchObject({
+      sessionExists: true,
+      isAuthenticated: true,
+      userExists: true,
+      persistentUser: true,
+      userClaims: { sub: seller.user.id, email: seller.user.email },
+    });
+    expect(seller.cookies.get('sid')).not.toContain(body.sessionId.slice(0, 8));
+    const visitor = await anonymous().get('/api/auth/session-health');
+    expect(visitor.body).toMatchObject({ sessionExists: false, isAuthenticated: false, userClaims: null });
+  });
+
+  it('renew it for its holder only, and by GET only from our own pages', async () => {
+    const seller = await asSeller();
+    expect((await seller.post('/api/auth/refresh-session')).body).toEqual({ authenticated: true });
+    expect((await anonymous().post('/api/auth/refresh-session')).body).toEqual({ authenticated: false });
+    const own = { headers: { 'sec-fetch-site': 'same-origin' } };
+    expect((await seller.get('/api/auth/persist-session', own)).body).toEqual({ authenticated: true });
+    expect((await seller.get('/api/auth/persist-session')).status).toBe(403);
+    expect((await seller.get('/api/logout')).status).toBe(403);
+    expect((await seller.get('/api/logout', own)).headers.get('location')).toBe('/');
+  });
+});
+
+describe('GET /api/login', () => {
+  it('leads to our own page when no provider is configured, and back only to our own paths', async () => {
+    const ask = async (returnUrl: string) => {
+      const { headers } = await anonymous().get(`/api/login?returnUrl=${encodeURIComponent(returnUrl)}`);
+      return new URL(headers.get('location') ?? '', 'http://localhost').searchParams.get('returnUrl');
+    };
+    expect(await ask('/vehicle/1?x=1#y')).toBe('/vehicle/1?x=1#y');
+    for (const evil of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/api/logout',
+      '/%61pi/logout',
+      'javascript:alert(1)',
+      '/\u0000',
+      '/..//evil.example',
+    ]) {
+      expect(await ask(evil), evil).toBe('/dashboard');
+    }
+  });
+});

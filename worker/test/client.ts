@@ -1,0 +1,75 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { createApp } from '../app';
+import type { Platform } from '../context';
+
+const ORIGIN = 'http://localhost';
+const BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+
+interface RequestOptions {
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+/** What a test sees of an answer: status, headers and the parsed body. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // Tests look into bodies of every shape; their expectations are the types.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  body: any;
+}
+
+/** A browser at our address: keeps cookies, sends its origin, speaks to the real application in workerd. */
+export class TestClient {
+  readonly cookies = new Map<string, string>();
+  private readonly app;
+
+  constructor(
+    overrides: Partial<Platform> = {},
+    private readonly bindings: Partial<typeof env> = {},
+  ) {
+    this.app = createApp({ overrides });
+  }
+
+  get = (path: string, options?: RequestOptions) => this.send('GET', path, options);
+  post = (path: string, json?: unknown, options?: RequestOptions) =>
+    this.send('POST', path, { json, ...options });
+  patch = (path: string, json?: unknown) => this.send('PATCH', path, { json });
+  delete = (path: string) => this.send('DELETE', path);
+
+  async send(
+    method: string,
+    path: string,
+    { json, form, headers = {} }: RequestOptions = {},
+  ): Promise<Answer> {
+    const request = new Request(new URL(path, ORIGIN), {
+      method,
+      redirect: 'manual',
+      headers: {
+        'user-agent': BROWSER,
+        ...(method === 'GET' ? {} : { origin: ORIGIN }),
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+      body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+    });
+    const context = createExecutionContext();
+    const response = await this.app.fetch(request, { ...env, ...this.bindings }, context);
+    await waitOnExecutionContext(context);
+    for (const cookie of response.headers.getSetCookie()) this.store(cookie);
+    const isJson = response.headers.get('content-type')?.includes('json');
+    const body = isJson ? await response.json() : await response.arrayBuffer();
+    return { status: response.status, headers: response.headers, body };
+  }
+
+  private store(cookie: string) {
+    const [pair = ''] = cookie.split(';');
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at);
+    if (/max-age=0/i.test(cookie)) this.cookies.delete(name);
+    else this.cookies.set(name, pair.slice(at + 1));
+  }
+}
