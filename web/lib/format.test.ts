@@ -95,7 +95,9 @@ describe('people', () => {
 
   it('makes links for phones', () => {
     expect(telLink('+91 98765-43210')).toBe('tel:+919876543210');
-    expect(waLink('+919876543210', 'Swift & more')).toBe('https://wa.me/919876543210?text=Swift%20%26%20more');
+    expect(waLink('+919876543210', 'Swift & more')).toBe(
+      'https://wa.me/919876543210?text=Swift%20%26%20more',
+    );
     expect(waLink(null, 'hi')).toBe('https://wa.me/?text=hi');
   });
 });

@@ -98,7 +98,12 @@ export function belowAsking(offer: number, asking: number | null | undefined): n
   return Math.min(99, Math.max(1, Math.round((1 - offer / asking) * 100)));
 }
 
-const dateFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+const dateFormat = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone,
+});
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
 
 function toDate(moment: Moment): Date | null {
@@ -137,7 +142,10 @@ export function relativeTime(moment: Moment, now: Moment): string {
   const seconds = (then.getTime() - today.getTime()) / 1000;
   const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
   if (!step) return 'just now';
-  return new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(Math.trunc(seconds / step[1]), step[0]);
+  return new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(
+    Math.trunc(seconds / step[1]),
+    step[0],
+  );
 }
 
 /** "AK" from first and last name; one letter when there is one name, "?" when there is none. */
