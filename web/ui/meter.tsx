@@ -35,6 +35,7 @@ export function Meter({ label, value, limit, unit }: MeterProps) {
         <span className={`tabular-nums ${look.text}`}>{text}</span>
       </div>
       {limit !== null && (
+        // biome-ignore lint/a11y/useSemanticElements: <meter> cannot be styled alike in all browsers
         <div
           role="meter"
           aria-label={label}
