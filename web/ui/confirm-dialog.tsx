@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { cx } from '../lib/class-names';
 import { Button } from './button';
 import { OVERLAY, PANEL } from './dialog-parts';
+import { useFocusReturn } from './focus-return';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -24,6 +25,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, body, confirmLabel, pendingLabel, cancelLabel = 'Cancel' } = props;
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+
+  const focus = useFocusReturn();
 
   const change = (next: boolean) => {
     if (pending) return;
@@ -51,6 +54,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={OVERLAY} />
         <AlertDialog.Content
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.restore}
           className={cx(PANEL, 'gap-2 overflow-y-auto px-5 pt-5 pb-safe sm:max-w-md sm:pb-4')}
         >
           <AlertDialog.Title className="font-semibold text-base">{title}</AlertDialog.Title>
@@ -62,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {error}
             </p>
           )}
-          <div className="mt-4 flex justify-end gap-2 max-sm:*:flex-1">
+          <div className="mt-4 flex justify-end gap-2 max-sm:*:flex-auto">
             <AlertDialog.Cancel asChild>
               <Button disabled={pending}>{cancelLabel}</Button>
             </AlertDialog.Cancel>

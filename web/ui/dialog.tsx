@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names';
 import { buttonClass } from './button-class';
 import { focusFirstField, OVERLAY, PANEL } from './dialog-parts';
+import { useFocusReturn } from './focus-return';
 
 const WIDTHS = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-4xl' };
 
@@ -28,13 +29,18 @@ export function Dialog({
   footer,
   size = 'md',
 }: DialogProps) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={OVERLAY} />
         <Radix.Content
           className={cx(PANEL, WIDTHS[size])}
-          onOpenAutoFocus={focusFirstField}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            focusFirstField(event);
+          }}
+          onCloseAutoFocus={focus.restore}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className="flex items-start gap-4 border-line border-b py-3 pr-2.5 pl-5">
@@ -57,7 +63,7 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <footer className="flex justify-end gap-2 border-line border-t px-5 pt-3 pb-safe max-sm:*:flex-1 sm:pb-3">
+            <footer className="flex justify-end gap-2 border-line border-t px-5 pt-3 pb-safe max-sm:*:flex-auto sm:pb-3">
               {footer}
             </footer>
           )}

@@ -17,13 +17,13 @@ export function Tabs<T extends string>({ label, value, onValueChange, items, chi
     <Radix.Root value={value} onValueChange={(next) => onValueChange(next as T)}>
       <Radix.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
+        className="flex gap-5 overflow-x-auto border-line border-b [scrollbar-width:none]"
       >
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
             value={item.value}
-            className="touch-target relative inline-flex h-10 shrink-0 items-center gap-1.5 px-3 font-medium text-ink-muted text-sm -outline-offset-2 hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
+            className="touch-target relative inline-flex h-10 shrink-0 items-center gap-1.5 px-0.5 font-medium text-ink-muted text-sm -outline-offset-2 hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
           >
             {item.label}
             {item.count !== undefined && (
