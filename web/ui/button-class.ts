@@ -16,11 +16,13 @@ const BASE =
   'no-underline transition-colors duration-100 disabled:opacity-50 aria-disabled:cursor-not-allowed';
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary:
-    'border-transparent bg-accent text-accent-ink shadow-xs enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
-  secondary: 'border-line bg-raised text-ink shadow-xs hover:border-line-strong hover:bg-hover',
-  ghost: 'border-transparent bg-transparent text-ink-muted hover:bg-hover hover:text-ink',
-  danger: 'border-transparent bg-danger text-danger-ink shadow-xs hover:bg-danger-hover',
+  primary: 'border-transparent bg-accent text-accent-ink shadow-xs not-disabled:hover:bg-accent-hover',
+  secondary:
+    'border-line bg-raised text-ink shadow-xs not-disabled:hover:border-line-strong not-disabled:hover:bg-hover',
+  ghost:
+    'border-transparent bg-transparent text-ink-muted not-disabled:hover:bg-hover not-disabled:hover:text-ink',
+  danger:
+    'border-transparent bg-danger-fill text-danger-ink shadow-xs not-disabled:hover:bg-danger-fill-hover',
 };
 
 const SIZES: Record<ButtonSize, string> = {

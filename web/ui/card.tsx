@@ -12,8 +12,8 @@ export function Card({ padded = true, className, ...rest }: CardProps) {
     <div
       {...rest}
       className={cx(
-        'min-w-0 overflow-clip rounded-lg border border-line bg-surface shadow-xs',
-        padded && 'p-4 sm:p-5',
+        'min-w-0 rounded-lg border border-line bg-surface shadow-xs',
+        padded ? 'p-4 sm:p-5' : 'overflow-clip',
         className,
       )}
     />

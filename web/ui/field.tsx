@@ -32,7 +32,7 @@ export function Field({
   const describedBy = error || hint ? noteId : undefined;
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
-      <div className={cx('flex items-end justify-between gap-3', hideLabel && !aside && 'sr-only')}>
+      <div className={cx('flex items-center justify-between gap-3', hideLabel && !aside && 'sr-only')}>
         <label htmlFor={id} className={cx('font-medium text-sm text-ink', hideLabel && 'sr-only')}>
           {label}
           {required && (

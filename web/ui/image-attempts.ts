@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Spec: two retries before the fallback. */
-export const IMAGE_RETRIES = 2;
+const IMAGE_RETRIES = 2;
 const RETRY_DELAY_MS = 600;
 
-function bust(url: string, attempt: number): string {
+/** The same picture under a new address. */
+export function bust(url: string, attempt: number): string {
   if (attempt === 0 || url.startsWith('data:') || url.startsWith('blob:')) return url;
   return `${url}${url.includes('?') ? '&' : '?'}retry=${attempt}`;
 }

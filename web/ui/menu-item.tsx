@@ -62,7 +62,7 @@ export function MenuChoice<T extends string>({ value, onValueChange, options }: 
           key={option.value}
           value={option.value}
           disabled={option.disabled ?? false}
-          className={cx(ITEM, 'pl-8.5 data-disabled:text-ink-subtle')}
+          className={cx(ITEM, 'pl-9 data-disabled:text-ink-subtle')}
         >
           <DropdownMenu.ItemIndicator className="-ml-6.5 w-4">
             <Check aria-hidden="true" className="size-4" />
