@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names';
 
 const ITEM =
-  'touch-target flex min-h-8 w-full cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left ' +
+  'touch-target flex w-full cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left ' +
   'text-sm no-underline outline-none data-highlighted:bg-hover aria-disabled:cursor-not-allowed ' +
   'aria-disabled:text-ink-subtle [&>svg]:size-4 [&>svg]:shrink-0';
 
