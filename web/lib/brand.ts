@@ -1,0 +1,9 @@
+/** The one place that knows what the product is called. "Chaabi" (चाबी) is Hindi for key. */
+export const BRAND = {
+  name: 'Chaabi',
+  nativeName: 'चाबी',
+  tagline: 'A page, a QR code and leads for every used vehicle',
+  locale: 'en-IN',
+  timeZone: 'Asia/Kolkata',
+  themeColor: { light: '#f6f6f4', dark: '#0e1011' },
+} as const;

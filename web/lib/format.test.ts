@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  belowAsking,
+  formatDate,
+  formatDateTime,
+  formatKms,
+  formatNumber,
+  formatPrice,
+  formatPriceShort,
+  initials,
+  relativeTime,
+  telLink,
+  waLink,
+} from './format';
+
+describe('formatPrice', () => {
+  it.each([
+    [475000, 'INR', '₹4,75,000'],
+    ['475000.5', 'INR', '₹4,75,000.50'],
+    [12345678, 'INR', '₹1,23,45,678'],
+    [0, 'INR', '₹0'],
+    [-500, 'INR', '-₹500'],
+    [1999.99, 'USD', '$1,999.99'],
+    [250000, 'JPY', '¥2,50,000'],
+    [1000, 'AED', 'AED 1,000'],
+    [1000, 'not a code', 'not a code 1,000'],
+    [Number.NaN, 'INR', ''],
+  ])('%s %s -> %s', (amount, currency, text) => expect(formatPrice(amount, currency)).toBe(text));
+
+  it('prefers the symbol of the list', () => {
+    const list = [{ code: 'AUD', symbol: 'A$' }];
+    expect(formatPrice(1200, 'AUD', list)).toBe('A$1,200');
+    expect(formatPrice(1200, 'CHF', [{ code: 'CHF', symbol: 'Fr' }])).toBe('Fr 1,200');
+  });
+});
+
+describe('formatPriceShort', () => {
+  it.each([
+    [475000, '₹4.75 lakh'],
+    [12000000, '₹1.2 crore'],
+    [10000000, '₹1 crore'],
+    [100000, '₹1 lakh'],
+    [9999999, '₹1 crore'],
+    [9950000, '₹99.5 lakh'],
+    [99999, '₹99,999'],
+  ])('%s -> %s', (amount, text) => expect(formatPriceShort(amount)).toBe(text));
+});
+
+describe('numbers', () => {
+  it('groups the Indian way', () => {
+    expect(formatNumber(1234567)).toBe('12,34,567');
+    expect(formatKms(45000)).toBe('45,000 km');
+  });
+
+  it.each([
+    [450000, 500000, 10],
+    [499999, 500000, 1],
+    [1, 500000, 99],
+    [500000, 500000, null],
+    [600000, 500000, null],
+    [400000, 0, null],
+    [400000, null, null],
+  ])('offer %s of %s is %s %% below', (offer, asking, percent) => {
+    expect(belowAsking(offer, asking)).toBe(percent);
+  });
+});
+
+describe('times are Indian', () => {
+  it('rolls the date over at midnight in Kolkata', () => {
+    expect(formatDate('2026-11-04T18:29:59Z')).toBe('4 Nov 2026');
+    expect(formatDate('2026-11-04T18:30:00Z')).toBe('5 Nov 2026');
+    expect(formatDateTime('2026-11-05T09:34:00Z')).toBe('5 Nov 2026, 3:04 pm');
+    expect(formatDate('nonsense')).toBe('');
+  });
+
+  const now = '2026-11-20T12:00:00Z';
+  it.each([
+    ['2026-11-20T11:59:40Z', 'just now'],
+    ['2026-11-20T11:59:00Z', '1 minute ago'],
+    ['2026-11-20T11:55:00Z', '5 minutes ago'],
+    ['2026-11-20T09:10:00Z', '2 hours ago'],
+    ['2026-11-19T12:00:00Z', '1 day ago'],
+    ['2026-11-01T12:00:00Z', '2 weeks ago'],
+    ['2025-11-01T12:00:00Z', '1 year ago'],
+    ['2026-11-20T12:05:00Z', 'in 5 minutes'],
+  ])('%s -> %s', (moment, text) => expect(relativeTime(moment, now)).toBe(text));
+});
+
+describe('people', () => {
+  it('takes initials', () => {
+    expect(initials('asha', 'Kumar')).toBe('AK');
+    expect(initials('asha', null)).toBe('A');
+    expect(initials(' ', undefined)).toBe('?');
+  });
+
+  it('makes links for phones', () => {
+    expect(telLink('+91 98765-43210')).toBe('tel:+919876543210');
+    expect(waLink('+919876543210', 'Swift & more')).toBe(
+      'https://wa.me/919876543210?text=Swift%20%26%20more',
+    );
+    expect(waLink(null, 'hi')).toBe('https://wa.me/?text=hi');
+  });
+});

@@ -1,0 +1,165 @@
+/**
+ * How prices, distances and times read in India. Pure and locale-pinned, so that the server's text and the
+ * browser's text are the same and hydration stays quiet.
+ */
+import { BRAND } from './brand';
+
+export type CurrencySymbol = { code: string; symbol: string };
+type Moment = string | number | Date;
+
+const { locale, timeZone } = BRAND;
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Building an Intl formatter costs about as much as a hundred uses of it on a cheap phone. */
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, made);
+  return made;
+}
+
+/** "12,34,567": Indian grouping, at most two decimals. */
+export function formatNumber(value: number): string {
+  return Number.isFinite(value) ? numberFormat({ maximumFractionDigits: 2 }).format(value) : '';
+}
+
+/** "45,000 km" */
+export function formatKms(kms: number): string {
+  return Number.isFinite(kms) ? `${formatNumber(kms)} km` : '';
+}
+
+function withSymbol(parts: Intl.NumberFormatPart[], symbol: string | undefined): string {
+  const text = parts.map((part) => (part.type === 'currency' && symbol ? symbol : part.value)).join('');
+  // A symbol made of letters ("AED", "Fr") runs into the digits unless a space is put between.
+  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/(\p{L})(\d)/u, '$1 $2');
+}
+
+function formatCurrency(
+  amount: number,
+  currency: string,
+  symbol: string | undefined,
+  options: Intl.NumberFormatOptions,
+) {
+  const base = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  try {
+    return withSymbol(numberFormat({ ...base, ...options }).formatToParts(amount), symbol);
+  } catch {
+    return `${symbol ?? currency} ${formatNumber(amount)}`.trim();
+  }
+}
+
+function symbolOf(currency: string, currencies: readonly CurrencySymbol[] | undefined): string | undefined {
+  if (currency === 'INR') return '₹';
+  return currencies?.find((entry) => entry.code === currency)?.symbol;
+}
+
+/** "₹4,75,000", "₹4,75,000.50": major units; decimals only where there are any. Empty for what is not a number. */
+export function formatPrice(
+  amountMajor: number | string,
+  currency = 'INR',
+  currencies?: readonly CurrencySymbol[],
+): string {
+  const amount = typeof amountMajor === 'string' ? Number.parseFloat(amountMajor) : amountMajor;
+  if (!Number.isFinite(amount)) return '';
+  const digits = Number.isInteger(amount) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  return formatCurrency(amount, currency, symbolOf(currency, currencies), digits);
+}
+
+/** "₹4.75 lakh", "₹1.2 crore"; smaller rupee amounts in full, other currencies in Intl's compact form. */
+export function formatPriceShort(
+  amountMajor: number,
+  currency = 'INR',
+  currencies?: readonly CurrencySymbol[],
+): string {
+  if (!Number.isFinite(amountMajor)) return '';
+  if (currency !== 'INR') {
+    const compact = {
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 2,
+    } as const;
+    return formatCurrency(amountMajor, currency, symbolOf(currency, currencies), compact);
+  }
+  // 99,99,999 rounds to 100 lakh, which nobody says: it is a crore.
+  const sign = amountMajor < 0 ? '-' : '';
+  const size = Math.abs(amountMajor);
+  if (size >= 99_99_500) return `${sign}₹${formatNumber(size / 1_00_00_000)} crore`;
+  if (size >= 1_00_000) return `${sign}₹${formatNumber(size / 1_00_000)} lakh`;
+  return formatPrice(amountMajor);
+}
+
+/** Whole percent by which an offer is under the asking price; null when it is not, or when no price is listed. */
+export function belowAsking(offer: number, asking: number | null | undefined): number | null {
+  if (!asking || asking <= 0 || !(offer < asking) || offer < 0) return null;
+  if (offer === 0) return 100;
+  // "0 % below" and "100 % below" would both be untrue.
+  return Math.min(99, Math.max(1, Math.round((1 - offer / asking) * 100)));
+}
+
+const dateFormat = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone,
+});
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+
+function toDate(moment: Moment): Date | null {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** "5 Nov 2026" in Indian Standard Time. */
+export function formatDate(moment: Moment): string {
+  const date = toDate(moment);
+  return date ? dateFormat.format(date) : '';
+}
+
+/** "5 Nov 2026, 3:04 pm" in Indian Standard Time. */
+export function formatDateTime(moment: Moment): string {
+  const date = toDate(moment);
+  if (!date) return '';
+  // ICU versions disagree about the space before "PM"; a mismatch would break hydration.
+  const time = timeFormat.format(date).replace(/\s/g, ' ').toLowerCase();
+  return `${dateFormat.format(date)}, ${time}`;
+}
+
+const STEPS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** "5 minutes ago". `now` is a parameter so that server, browser and tests agree on it. */
+export function relativeTime(moment: Moment, now: Moment): string {
+  const [then, today] = [toDate(moment), toDate(now)];
+  if (!then || !today) return '';
+  const seconds = (then.getTime() - today.getTime()) / 1000;
+  const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
+  if (!step) return 'just now';
+  return new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(
+    Math.trunc(seconds / step[1]),
+    step[0],
+  );
+}
+
+/** "AK" from first and last name; one letter when there is one name, "?" when there is none. */
+export function initials(first?: string | null, last?: string | null): string {
+  const letters = [first, last].map((name) => Array.from(name?.trim() ?? '')[0] ?? '');
+  return letters.join('').toLocaleUpperCase(locale) || '?';
+}
+
+/** `tel:+919876543210` */
+export function telLink(e164: string): string {
+  return `tel:${e164.replace(/[^\d+]/g, '')}`;
+}
+
+/** Opens a WhatsApp chat with the text typed in; without a number, WhatsApp asks whom to send it to. */
+export function waLink(e164: string | null, text: string): string {
+  return `https://wa.me/${(e164 ?? '').replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,76 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { cx } from '../lib/class-names';
+import { type ButtonLook, buttonClass } from './button-class';
+import { Spinner } from './spinner';
+
+export type ButtonProps = ComponentProps<'button'> &
+  Pick<ButtonLook, 'variant' | 'size' | 'block'> & {
+    icon?: ReactNode;
+    /** Work is under way: clicks are ignored, focus stays, the width does not change. */
+    pending?: boolean;
+    /** Words shown while pending; their room is kept from the start. Without them the spinner covers the label. */
+    pendingLabel?: string;
+    /** Gives the look to the single child (a router `<Link>`, an `<a>`); `pending` does not apply there. */
+    asChild?: boolean;
+  };
+
+const ROW = 'inline-flex items-center justify-center gap-2 [grid-area:1/1]';
+
+/** Every action that is not plain navigation. One `primary` per view. Defaults to type="button". */
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    block,
+    icon,
+    pending,
+    pendingLabel,
+    asChild,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
+  const look = buttonClass({ variant, size, block }, className);
+
+  if (asChild) {
+    return (
+      <Slot.Root
+        {...rest}
+        onClick={onClick}
+        className={cx(look, 'inline-flex! items-center justify-center gap-2')}
+      >
+        {icon}
+        <Slot.Slottable>{children}</Slot.Slottable>
+      </Slot.Root>
+    );
+  }
+
+  // Not `disabled`: that would drop the focus, and with it the place of a screen reader.
+  const guarded = (event: MouseEvent<HTMLButtonElement>) =>
+    pending ? event.preventDefault() : onClick?.(event);
+  const hideLabel = pending && (pendingLabel ? 'invisible' : 'opacity-0');
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={guarded}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      className={look}
+    >
+      <span className={cx(ROW, hideLabel)}>
+        {icon}
+        {children}
+      </span>
+      {(pending || pendingLabel) && (
+        <span className={cx(ROW, !pending && 'invisible')}>
+          <Spinner />
+          {pendingLabel}
+        </span>
+      )}
+    </button>
+  );
+}

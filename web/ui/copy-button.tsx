@@ -1,0 +1,64 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { copyText } from '../lib/copy-text';
+import { Button, type ButtonProps } from './button';
+import { IconButton } from './icon-button';
+
+const COPIED_MS = 2_000;
+
+export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
+  text: string;
+  label?: string;
+  iconOnly?: boolean;
+  onCopied?: () => void;
+  onError?: (cause: unknown) => void;
+};
+
+/** Copies and says so for two seconds. The caller decides what a refusal means (usually a toast). */
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label = 'Copy', iconOnly, onCopied, onError, ...look } = props;
+  const [copies, setCopies] = useState(0);
+
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = () =>
+    copyText(text).then(() => {
+      setCopies((count) => count + 1);
+      onCopied?.();
+    }, onError);
+
+  const copied = copies > 0;
+  const icon = copied ? (
+    <Check aria-hidden="true" className="size-4 text-positive" />
+  ) : (
+    <Copy aria-hidden="true" className="size-4" />
+  );
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton {...look} label={label} icon={icon} onClick={copy} />
+      ) : (
+        <Button {...look} icon={icon} onClick={copy}>
+          <CopyLabel label={label} copied={copied} />
+        </Button>
+      )}
+      <span role="status" className="sr-only">
+        {copied ? 'Copied' : ''}
+      </span>
+    </>
+  );
+}
+
+/** Both words lie on top of each other, so that the button keeps the width of the longer one. */
+function CopyLabel({ label, copied }: { label: string; copied: boolean }) {
+  return (
+    <span className="grid *:[grid-area:1/1]">
+      <span className={copied ? 'invisible' : ''}>{label}</span>
+      <span className={copied ? '' : 'invisible'}>Copied</span>
+    </span>
+  );
+}

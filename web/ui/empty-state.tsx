@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+export type EmptyStateProps = {
+  icon?: ReactNode;
+  title: string;
+  text?: ReactNode;
+  /** The one thing that ends the emptiness. */
+  action?: ReactNode;
+};
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center px-6 py-12 text-center">
+      {icon && (
+        <span
+          aria-hidden="true"
+          className="mb-4 grid size-12 place-items-center rounded-xl border border-line bg-sunken text-ink-muted [&>svg]:size-5.5"
+        >
+          {icon}
+        </span>
+      )}
+      <p className="font-semibold text-base">{title}</p>
+      {text && <p className="mt-1 max-w-sm text-pretty text-ink-muted text-sm">{text}</p>}
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}

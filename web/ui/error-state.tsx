@@ -1,0 +1,37 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { Button } from './button';
+
+export type ErrorStateProps = {
+  title?: string;
+  text?: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+};
+
+/** A part of the page could not be loaded. Always with a way on; never with a stack trace. */
+export function ErrorState({
+  title = 'Something went wrong',
+  text,
+  onRetry,
+  retrying = false,
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">
+      <span className="mb-4 grid size-12 place-items-center rounded-xl bg-danger-soft text-danger">
+        <TriangleAlert aria-hidden="true" className="size-5.5" />
+      </span>
+      <p className="font-semibold text-base">{title}</p>
+      {text && <p className="mt-1 max-w-sm text-pretty text-ink-muted text-sm">{text}</p>}
+      {onRetry && (
+        <Button
+          className="mt-5"
+          pending={retrying}
+          onClick={onRetry}
+          icon={<RotateCw aria-hidden="true" className="size-4" />}
+        >
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../lib/class-names';
+import { FieldContext } from './field-context';
+
+export type FieldProps = {
+  label: ReactNode;
+  children: ReactNode;
+  hint?: ReactNode;
+  /** The message of the form library; takes the hint's place so that the form grows as little as possible. */
+  error?: string | undefined;
+  required?: boolean;
+  /** Sits at the end of the label's row: a counter, "Generate with AI". */
+  aside?: ReactNode;
+  hideLabel?: boolean;
+  className?: string;
+};
+
+/** Label, one control, hint and error, tied together by ids. Spread react-hook-form's `register` on the control. */
+export function Field({
+  label,
+  children,
+  hint,
+  error,
+  required = false,
+  aside,
+  hideLabel,
+  className,
+}: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const describedBy = error || hint ? noteId : undefined;
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+      <div className={cx('flex items-center justify-between gap-3', hideLabel && !aside && 'sr-only')}>
+        <label htmlFor={id} className={cx('font-medium text-sm text-ink', hideLabel && 'sr-only')}>
+          {label}
+          {required && (
+            <span aria-hidden="true" className="text-danger">
+              {' *'}
+            </span>
+          )}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
+      {error ? (
+        <p id={noteId} className="flex items-start gap-1.5 text-danger text-sm">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={noteId} className="text-ink-muted text-sm">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+
+/** The button to go back to. A menu's item is gone by then, so its menu's button stands in for it. */
+function opener(): HTMLElement | null {
+  const active = document.activeElement;
+  const menuButton = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  const found = menuButton ? document.getElementById(menuButton) : active;
+  return found instanceof HTMLElement ? found : null;
+}
+
+/** Radix gives the focus back to its own Trigger only; our dialogs are opened by state, from anywhere. */
+export function useFocusReturn() {
+  const from = useRef<HTMLElement | null>(null);
+  return {
+    remember: () => {
+      from.current = opener();
+    },
+    restore: (event: Event) => {
+      event.preventDefault();
+      if (from.current?.isConnected) from.current.focus();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../lib/class-names';
+import { useFieldWiring } from './field-context';
+
+/** One line of text. Set `inputMode` and `autoComplete`: on a phone they choose the keyboard and save the typing. */
+export function Input({ className, required, ...rest }: ComponentProps<'input'>) {
+  return (
+    <input
+      type="text"
+      {...rest}
+      {...useFieldWiring({ ...rest, required })}
+      className={cx('control px-3', className)}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { cx } from '../lib/class-names';
+import { Button } from './button';
+import { bustSrcSet, useImageAttempts } from './image-attempts';
+import { VehicleSilhouette } from './vehicle-silhouette';
+
+const RATIOS = { '4/3': 'aspect-4/3', '3/2': 'aspect-3/2', '16/9': 'aspect-video', '1/1': 'aspect-square' };
+
+export type SmartImageProps = {
+  /** Nothing = the silhouette, without an error. */
+  src: string | null | undefined;
+  alt: string;
+  ratio?: keyof typeof RATIOS;
+  width?: number;
+  height?: number;
+  srcSet?: string | undefined;
+  sizes?: string;
+  loading?: 'lazy' | 'eager';
+  /** `high` for the one picture that a public page is about. */
+  fetchPriority?: 'high' | 'low' | 'auto';
+  fit?: 'cover' | 'contain';
+  /** In a thumbnail there is no room for words and a button, and inside a link a button is not allowed. */
+  compact?: boolean;
+  className?: string;
+};
+
+/** A vehicle's photograph: its room is kept from the start, a failed load is tried twice more, then offered again. */
+export function SmartImage({ className, ratio = '4/3', ...props }: SmartImageProps) {
+  return (
+    <span className={cx('relative block w-full overflow-hidden bg-sunken', RATIOS[ratio], className)}>
+      {props.src ? <Attempts key={props.src} {...props} src={props.src} /> : <Fallback label={props.alt} />}
+    </span>
+  );
+}
+
+function Attempts(props: Omit<SmartImageProps, 'src' | 'className' | 'ratio'> & { src: string }) {
+  const { src, alt, srcSet, fit = 'cover', compact, loading = 'lazy', ...rest } = props;
+  const { url, attempt, failed, onError, retry } = useImageAttempts(src);
+  const image = useRef<HTMLImageElement>(null);
+
+  // A server-rendered image may have failed before React was there to hear it.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) onError();
+  }, [onError]);
+
+  if (failed) return compact ? <Fallback label={alt} /> : <Fallback label={alt} onRetry={retry} />;
+  return (
+    <img
+      {...rest}
+      key={attempt}
+      ref={image}
+      src={url}
+      srcSet={bustSrcSet(srcSet, attempt)}
+      alt={alt}
+      loading={loading}
+      decoding="async"
+      onError={onError}
+      className={cx(
+        'absolute inset-0 size-full text-transparent',
+        fit === 'cover' ? 'object-cover' : 'object-contain',
+      )}
+    />
+  );
+}
+
+function Fallback({ label, onRetry }: { label: string; onRetry?: () => void }) {
+  return (
+    <span className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-2 text-center">
+      <VehicleSilhouette className="w-2/5 max-w-32 text-line-strong opacity-60" />
+      {onRetry ? (
+        <>
+          <span className="text-ink-muted text-sm">Failed to load image</span>
+          <Button size="sm" onClick={onRetry} icon={<RotateCw aria-hidden="true" className="size-3.5" />}>
+            Retry
+          </Button>
+        </>
+      ) : (
+        <span className="sr-only">{label}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export type TabsProps<T extends string> = {
+  /** Says what the tabs divide, for screen readers. */
+  label: string;
+  value: T;
+  onValueChange: (value: T) => void;
+  items: readonly { value: T; label: ReactNode; count?: number }[];
+  /** `<TabPanel>`s */
+  children: ReactNode;
+};
+
+/** Views of one subject. Controlled, so that the route's search parameter can hold the choice. */
+export function Tabs<T extends string>({ label, value, onValueChange, items, children }: TabsProps<T>) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onValueChange(next as T)}>
+      <Radix.List
+        aria-label={label}
+        className="flex gap-5 overflow-x-auto border-line border-b [scrollbar-width:none]"
+      >
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.value}
+            value={item.value}
+            className="touch-target relative inline-flex h-10 shrink-0 items-center gap-1.5 px-0.5 font-medium text-ink-muted text-sm -outline-offset-2 hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
+          >
+            {item.label}
+            {item.count !== undefined && (
+              <span className="rounded-full bg-sunken px-1.5 text-ink-muted text-xs tabular-nums">
+                {item.count}
+              </span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {children}
+    </Radix.Root>
+  );
+}
+
+/** What one tab shows; mounted only while chosen. */
+export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Radix.Content value={value} className="pt-4">
+      {children}
+    </Radix.Content>
+  );
+}

@@ -1,0 +1,48 @@
+export type ToastInput = {
+  title: string;
+  description?: string;
+  tone?: 'neutral' | 'success' | 'error';
+  /** Milliseconds on screen. */
+  duration?: number;
+  action?: { label: string; onSelect: () => void };
+};
+
+export type ToastEntry = ToastInput & { id: number; open: boolean };
+
+/** Spec, section 9: one at a time, 5 s, gone from memory 1,000 s after it was dismissed. */
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5_000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly ToastEntry[]) {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message from anywhere in browser code; it takes the place of the one on screen. Returns its id. */
+export function toast(input: ToastInput): number {
+  lastId += 1;
+  publish([{ ...input, id: lastId, open: true }, ...entries].slice(0, TOAST_LIMIT));
+  return lastId;
+}
+
+/** Starts the exit animation; the entry itself leaves the store later, so that a late reader still finds it. */
+export function dismissToast(id: number) {
+  publish(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
+  setTimeout(() => publish(entries.filter((entry) => entry.id !== id)), TOAST_REMOVE_DELAY_MS);
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const getToasts = () => entries;
+
+const NONE: readonly ToastEntry[] = [];
+/** A server renders for many people at once: it never shows a toast. */
+export const getServerToasts = () => NONE;

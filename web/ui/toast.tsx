@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { Button } from './button';
+import { buttonClass } from './button-class';
+import {
+  dismissToast,
+  getServerToasts,
+  getToasts,
+  subscribeToToasts,
+  TOAST_DURATION_MS,
+  type ToastEntry,
+} from './toast-store';
+
+const ICONS = {
+  neutral: null,
+  success: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-positive" />,
+  error: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
+};
+
+function ToastCard({ entry }: { entry: ToastEntry }) {
+  const { id, open, title, description, tone = 'neutral', duration, action } = entry;
+  return (
+    <Toast.Root
+      open={open}
+      onOpenChange={(next) => !next && dismissToast(id)}
+      duration={duration ?? TOAST_DURATION_MS}
+      type={tone === 'error' ? 'foreground' : 'background'}
+      className="pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-raised py-2 pr-2 pl-4 text-ink shadow-overlay data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-fade-out data-[state=open]:animate-toast-in data-[swipe=end]:animate-swipe-out data-[swipe=cancel]:transition-transform"
+    >
+      <div className="flex min-w-0 flex-1 gap-3 py-1.5">
+        {ICONS[tone]}
+        <div className="min-w-0 flex-1">
+          <Toast.Title className="font-medium text-sm">{title}</Toast.Title>
+          {description && (
+            <Toast.Description className="wrap-break-word mt-0.5 text-ink-muted text-sm">
+              {description}
+            </Toast.Description>
+          )}
+        </div>
+      </div>
+      {action && (
+        <Toast.Action asChild altText={action.label} onClick={action.onSelect}>
+          <Button size="sm">{action.label}</Button>
+        </Toast.Action>
+      )}
+      <Toast.Close
+        className={buttonClass({ variant: 'ghost', size: 'sm', square: true })}
+        aria-label="Dismiss"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
+
+const never = () => () => {};
+
+/** Mount once, at the root. On phones it sits at the top, clear of the keyboard and of the main button. */
+export function Toaster() {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const entries = useSyncExternalStore(subscribeToToasts, getToasts, getServerToasts);
+  // Radix writes inline styles, which the CSP of server-rendered pages may refuse; and a server has no toasts.
+  if (!inBrowser) return null;
+  return (
+    <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={TOAST_DURATION_MS}>
+      {entries.map((entry) => (
+        <ToastCard key={entry.id} entry={entry} />
+      ))}
+      <Toast.Viewport
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+        className="fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-3 pt-[max(env(safe-area-inset-top),0.75rem)] outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-100 sm:p-5"
+      />
+    </Toast.Provider>
+  );
+}
