@@ -9,6 +9,8 @@ const devTools = process.env.CLOUDFLARE_ENV !== 'production';
 
 export default defineConfig({
   define: { __DEV_TOOLS__: JSON.stringify(devTools) },
+  // The Worker replaces the placeholder in every answer (worker/pages/shell.ts).
+  html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
     tanstackRouter({
       target: 'react',

@@ -5,5 +5,4 @@ export const BRAND = {
   tagline: 'A page, a QR code and leads for every used vehicle',
   locale: 'en-IN',
   timeZone: 'Asia/Kolkata',
-  themeColor: { light: '#f6f6f4', dark: '#0e1011' },
 } as const;

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { type Ctx, createPlatform, type Platform } from '../context';
 import { type Bindings, parseSettings, type Settings } from '../env';
 import { newId } from '../platform/random';
-import type { AppEnv } from './app-env';
+import type { AppContext, AppEnv } from './app-env';
 import { identifyClient } from './client';
 
 const parsed = new WeakMap<Bindings, Settings>();
@@ -15,9 +15,23 @@ function settingsOf(bindings: Bindings): Settings {
   return settings;
 }
 
+const inherited = new WeakMap<Request, Ctx>();
+
+/** Lets a request that a page makes in-process go on with the Ctx, and so the actor, of the page's own request. */
+export function inheritContext(request: Request, ctx: Ctx) {
+  inherited.set(request, ctx);
+}
+
+export const isInherited = (c: AppContext) => inherited.has(c.req.raw);
+
 /** Builds the Ctx of a request. `overrides` lets tests put a clock or a failing adapter in place of the real one. */
 export function compose(overrides: Partial<Platform> = {}) {
   return createMiddleware<AppEnv>(async (c, next) => {
+    const parent = inherited.get(c.req.raw);
+    if (parent) {
+      c.set('ctx', parent);
+      return next();
+    }
     const settings = settingsOf(c.env);
     const platform = { ...createPlatform(c.env, settings), ...overrides };
     const now = platform.clock.now();

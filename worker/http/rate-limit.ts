@@ -3,6 +3,7 @@ import { AppError } from '../../schema/errors';
 import type { Ctx } from '../context';
 import { hmac } from '../platform/crypto';
 import type { AppEnv } from './app-env';
+import { isInherited } from './compose';
 import { countUse } from './rate-limit.queries';
 
 const MINUTE = 60_000;
@@ -34,6 +35,7 @@ export async function limitUse(ctx: Ctx, name: keyof typeof LIMITS, subject: str
 
 /** Coarse flood protection by visitor through the platform's binding: approximate and per location, so nothing depends on it. */
 export const floodLimit = createMiddleware<AppEnv>(async (c, next) => {
+  if (isInherited(c)) return next();
   const { client, settings } = c.var.ctx;
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
   const binding = reads ? c.env.READ_LIMIT : c.env.WRITE_LIMIT;

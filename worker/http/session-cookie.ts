@@ -2,6 +2,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { resumeSession, SESSION_MS } from '../features/auth/session.service';
 import type { AppContext, AppEnv } from './app-env';
+import { isInherited } from './compose';
 
 const isSecure = (c: AppContext) => new URL(c.req.url).protocol === 'https:';
 /** `__Host-` needs https; plain http is local development only. */
@@ -25,6 +26,7 @@ export function clearSessionToken(c: AppContext) {
 
 /** Finds out who asks. No cookie, no question: a buyer's page costs no look-up. */
 export const identify = createMiddleware<AppEnv>(async (c, next) => {
+  if (isInherited(c)) return next();
   const token = readSessionToken(c);
   const resumed = token ? await resumeSession(c.var.ctx, token) : null;
   if (resumed) {

@@ -1,0 +1,11 @@
+import { BRAND } from './brand';
+
+/** What every page's head has until a route says more. */
+export function siteHead() {
+  return {
+    meta: [{ title: `${BRAND.name} - ${BRAND.tagline}` }, { name: 'description', content: BRAND.tagline }],
+    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+  };
+}
+
+export const pageTitle = (title: string) => ({ title: `${title} - ${BRAND.name}` });

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { routeTree } from './route-tree.gen';
+
+/** What the server wants to know of a rendered page besides its text. */
+export interface PageResponse {
+  status?: number;
+}
+
+interface RouterInput {
+  queryClient: QueryClient;
+  /** The site's address, for canonical and preview links. */
+  origin: string;
+  /** The CSP nonce of this answer; the browser has none to give. */
+  nonce?: string;
+  response?: PageResponse;
+}
+
+/** One route tree for server and browser. */
+export function createAppRouter({ queryClient, origin, nonce, response = {} }: RouterInput) {
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, origin, response },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    ...(nonce ? { ssr: { nonce } } : {}),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

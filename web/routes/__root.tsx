@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import { currentUserQuery } from '../features/auth/auth.queries';
+import { ErrorPage } from '../features/pages/error-page';
+import { NotFoundPage } from '../features/pages/not-found-page';
+import { siteHead } from '../lib/head';
+import type { PageResponse } from '../router';
+import { Toaster } from '../ui/toast';
+
+export interface RouterContext {
+  queryClient: QueryClient;
+  origin: string;
+  response: PageResponse;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context }) => ({
+    user: await context.queryClient.ensureQueryData(currentUserQuery),
+  }),
+  head: () => siteHead(),
+  component: () => (
+    <>
+      <HeadContent />
+      <Outlet />
+      <Toaster />
+    </>
+  ),
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorPage,
+});

@@ -1,0 +1,77 @@
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { currentUserQuery } from '../../web/features/auth/auth.queries';
+import { createQueryClient } from '../../web/lib/api';
+import { createAppRouter, type PageResponse } from '../../web/router';
+import type { AppContext } from '../http/app-env';
+import { securityHeaders } from '../http/security-headers';
+import { readSessionToken } from '../http/session-cookie';
+import { randomToken } from '../platform/random';
+import { inProcessFetch } from './in-process';
+import { readShell } from './shell';
+
+const ROOT_OPEN = '<div id="root">';
+
+interface RenderOptions {
+  /** Puts what the page should find in its cache before it renders. */
+  prepare?: (client: ReturnType<typeof createQueryClient>) => void;
+  /** The address to render, where it is not the request's own. */
+  url?: URL;
+  status?: number;
+}
+
+/** Renders a public page from the browser's own route tree, with its data from the API in-process. */
+export async function renderPage(c: AppContext, options: RenderOptions = {}): Promise<Response> {
+  const { ctx } = c.var;
+  const nonce = randomToken(16);
+  const queryClient = createQueryClient(inProcessFetch(c), new URL(c.req.url).origin);
+  if (!readSessionToken(c)) queryClient.setQueryData(currentUserQuery.queryKey, null);
+  options.prepare?.(queryClient);
+  const response: PageResponse = {};
+  const request = new Request(options.url ?? c.req.url, { headers: c.req.raw.headers });
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => createAppRouter({ queryClient, origin: ctx.origin, nonce, response }),
+  });
+  const rendered = await handle(({ router, responseHeaders }) =>
+    renderRouterToString({
+      router,
+      responseHeaders,
+      children: (
+        <div id="root">
+          <RouterServer router={router} />
+        </div>
+      ),
+    }),
+  );
+  if (rendered.status >= 300 && rendered.status < 400) return rendered;
+  const shell = await readShell(c, nonce);
+  const { head, body } = split(await rendered.text());
+  const html = shell.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => body);
+  return htmlResponse(c, html, nonce, response.status ?? options.status ?? rendered.status);
+}
+
+/** Private screens, and public ones that could not be rendered: the application starts in the browser. */
+export async function renderShell(c: AppContext, status = 200): Promise<Response> {
+  const nonce = randomToken(16);
+  return htmlResponse(c, (await readShell(c, nonce)).replace('<!--head-->', ''), nonce, status);
+}
+
+/** React puts what belongs into the head in front of the markup it renders. */
+function split(text: string) {
+  const markup = text.replace(/^<!doctype html>/i, '');
+  const at = markup.indexOf(ROOT_OPEN);
+  return { head: markup.slice(0, at), body: markup.slice(at) };
+}
+
+function htmlResponse(c: AppContext, html: string, nonce: string, status: number) {
+  const secure = new URL(c.req.url).protocol === 'https:';
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      vary: 'cookie',
+      ...securityHeaders({ nonce, secure }),
+    },
+  });
+}
