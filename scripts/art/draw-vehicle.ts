@@ -1,50 +1,15 @@
-import { carFront } from './ends/front.ts';
-import { carRear } from './ends/rear.ts';
-import { END_SPECS } from './ends/spec.ts';
-import { createKit, type Kit, kitDefs } from './kit.ts';
-import { createRandom, type Random } from './random.ts';
-import { forecourt } from './scenes/forecourt.ts';
-import { hills } from './scenes/hills.ts';
-import { showroom } from './scenes/showroom.ts';
-import { street } from './scenes/street.ts';
-import { carSide } from './side/car.ts';
-import { hatchback } from './side/hatchback.ts';
-import { mpv } from './side/mpv.ts';
-import { pickup } from './side/pickup.ts';
-import { sedan } from './side/sedan.ts';
-import { suv } from './side/suv.ts';
+import { FIGURES, type Figure, type OutsideView } from './figures.ts';
+import { cluster } from './interior/cluster.ts';
+import { dashboard } from './interior/dashboard.ts';
+import { pickCabin } from './interior/view.ts';
+import { createKit, kitDefs } from './kit.ts';
+import { createRandom } from './random.ts';
+import { SCENE_ART } from './scenes/scene.ts';
 import { ellipse, group } from './svg.ts';
-import type { Body, SceneName, VehicleDrawing } from './types.ts';
+import type { SceneName, VehicleDrawing } from './types.ts';
 
-type OutsideView = Exclude<VehicleDrawing['view'], 'interior'>;
-/** Drawn around x = 0 on the ground y = 0; `height` and `halfWidth` place light and shadow. */
-type Figure = { height: number; halfWidth: number; scale: number; draw: (kit: Kit) => string };
-
-const car = (
-  body: keyof typeof END_SPECS,
-  side: Parameters<typeof carSide>[0],
-  halfLength: number,
-  scale: number,
-) => {
-  const end = END_SPECS[body];
-  const frame = { height: end.height, halfWidth: end.half, scale: 0.96 };
-  return {
-    side: { height: -side.roof, halfWidth: halfLength, scale, draw: (kit: Kit) => carSide(side, kit) },
-    front: { ...frame, draw: (kit: Kit) => carFront(end, kit) },
-    rear: { ...frame, draw: (kit: Kit) => carRear(end, kit) },
-  };
-};
-
-const FIGURES: Partial<Record<Body, Record<OutsideView, Figure>>> = {
-  hatchback: car('hatchback', hatchback, 530, 1.12),
-  sedan: car('sedan', sedan, 600, 1.08),
-  suv: car('suv', suv, 580, 1.08),
-  mpv: car('mpv', mpv, 600, 1.06),
-  pickup: car('pickup', pickup, 690, 0.98),
-};
-
-const SCENE_ART: Record<SceneName, (random: Random) => string> = { showroom, street, forecourt, hills };
-const GROUND: Record<OutsideView, number> = { side: 960, front: 1050, rear: 1050 };
+const STAND: Record<OutsideView, number> = { side: 960, front: 1050, rear: 1050 };
+const VIEW_SALT = { side: 1, front: 2, rear: 3, interior: 4 } as const;
 
 function shadow(figure: Figure, scene: SceneName): string {
   const depth = scene === 'showroom' ? 0.45 : 0.62;
@@ -55,25 +20,25 @@ function shadow(figure: Figure, scene: SceneName): string {
   );
 }
 
-function outside(drawing: VehicleDrawing, view: OutsideView, figure: Figure): string {
+function outside(drawing: VehicleDrawing, view: OutsideView): string {
   const { seed, scene, paint, trim } = drawing;
-  const camera = createRandom(seed * 8 + view.length);
-  const kit = createKit(paint, scene, trim, createRandom(seed));
+  const figure = FIGURES[drawing.body][view];
+  const camera = createRandom(seed * 8 + VIEW_SALT[view]);
+  const vehicle = figure.draw(createKit(paint, scene, trim, createRandom(seed)));
   const scale = figure.scale * camera.between(0.94, 1.02);
   const x = 800 + camera.between(-36, 36);
-  const y = GROUND[view] + camera.between(-14, 14);
-  const mirrored = view === 'side' && createRandom(seed + 77).chance(0.35);
-  const vehicle = figure.draw(kit);
+  const y = STAND[view] + camera.between(-14, 14);
+  const mirrored = view === 'side' && camera.chance(0.35);
   // An end view stands closer to the camera, so its scene is closer too.
   const zoom = view === 'side' ? 1 : 1.24;
   const pan = (zoom - 1) * camera.between(-760, 760);
-  const backdrop = SCENE_ART[scene](
-    createRandom(seed * 8 + (view === 'side' ? 1 : view === 'front' ? 2 : 3)),
-  );
   const reflection = scene === 'showroom' ? group(vehicle, 'transform="scale(1 -0.72)" opacity="0.13"') : '';
   return [
-    `<defs>${kitDefs(kit, -figure.height)}</defs>`,
-    group(backdrop, `transform="translate(${800 + pan} 790) scale(${zoom}) translate(-800 -790)"`),
+    `<defs>${kitDefs(createKit(paint, scene, trim, createRandom(seed)), -figure.height)}</defs>`,
+    group(
+      SCENE_ART[scene](createRandom(seed * 8 + VIEW_SALT[view])),
+      `transform="translate(${800 + pan} 790) scale(${zoom}) translate(-800 -790)"`,
+    ),
     group(
       reflection + shadow(figure, scene) + vehicle,
       `transform="translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})"`,
@@ -81,10 +46,18 @@ function outside(drawing: VehicleDrawing, view: OutsideView, figure: Figure): st
   ].join('');
 }
 
-/** A 1600 x 1200 SVG picture; the same input gives the same text. */
+function inside(drawing: VehicleDrawing): string {
+  const { body, paint, scene, trim, seed } = drawing;
+  const random = createRandom(seed * 8 + VIEW_SALT.interior);
+  const backdrop = SCENE_ART[scene](createRandom(seed * 8 + VIEW_SALT.front));
+  const cabin = pickCabin(random, paint, scene);
+  if (body === 'scooter' || body === 'motorcycle') return cluster(cabin, paint, trim, backdrop, random);
+  if (body === 'autorickshaw') return cluster(cabin, paint, 'base', backdrop, random);
+  return dashboard(cabin, trim, random.chance(trim === 'top' ? 0.6 : 0.2), backdrop, random);
+}
+
+/** A 1600 x 1200 SVG picture; the same input gives the same text. `interior` of a two-wheeler is its instruments. */
 export function drawVehicle(drawing: VehicleDrawing): string {
-  const figure = FIGURES[drawing.body];
-  const content =
-    figure && drawing.view !== 'interior' ? outside(drawing, drawing.view, figure[drawing.view]) : '';
+  const content = drawing.view === 'interior' ? inside(drawing) : outside(drawing, drawing.view);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 1600 1200">${content}</svg>`;
 }

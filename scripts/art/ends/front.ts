@@ -1,6 +1,6 @@
 import type { Kit } from '../kit.ts';
 import { plate } from '../plate.ts';
-import { both, ellipse, line, path, rect, straight, symmetric } from '../svg.ts';
+import { both, ellipse, line, path, rect, symmetric } from '../svg.ts';
 import { bumper, grille, headlamps } from './grille.ts';
 import { shell } from './shell.ts';
 import type { EndSpec } from './spec.ts';
