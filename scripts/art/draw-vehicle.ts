@@ -51,8 +51,8 @@ function inside(drawing: VehicleDrawing): string {
   const random = createRandom(seed * 8 + VIEW_SALT.interior);
   const backdrop = SCENE_ART[scene](createRandom(seed * 8 + VIEW_SALT.front));
   const cabin = pickCabin(random, paint, scene);
-  if (body === 'scooter' || body === 'motorcycle') return cluster(cabin, paint, trim, backdrop, random);
-  if (body === 'autorickshaw') return cluster(cabin, paint, 'base', backdrop, random);
+  if (body === 'scooter' || body === 'motorcycle') return cluster(cabin, body, paint, trim, backdrop, random);
+  if (body === 'autorickshaw') return cluster(cabin, body, paint, 'base', backdrop, random);
   return dashboard(cabin, trim, random.chance(trim === 'top' ? 0.6 : 0.2), backdrop, random);
 }
 

@@ -1,7 +1,8 @@
 export type Random = {
   /** Float in [min, max). */
   between: (min: number, max: number) => number;
-  pick: <T>(items: readonly [T, ...T[]]) => T;
+  /** Throws on an empty list. */
+  pick: <T>(items: readonly T[]) => T;
   chance: (probability: number) => boolean;
 };
 
@@ -17,7 +18,11 @@ export function createRandom(seed: number): Random {
   };
   return {
     between: (min, max) => min + next() * (max - min),
-    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    pick: (items) => {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new Error('Nothing to pick from');
+      return item;
+    },
     chance: (probability) => next() < probability,
   };
 }

@@ -1,7 +1,7 @@
 import { mix } from '../color.ts';
 import type { Random } from '../random.ts';
 import { both, circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
-import type { Trim } from '../types.ts';
+import type { Body, Trim } from '../types.ts';
 import { type Cabin, dashDefs, dial, outlook } from './view.ts';
 
 function grips(): string {
@@ -21,8 +21,46 @@ function grips(): string {
   );
 }
 
-/** The rider's view of a two-wheeler: handlebar and instruments. */
-export function cluster(c: Cabin, paint: string, trim: Trim, backdrop: string, random: Random): string {
+const tank = (paint: string) =>
+  [
+    path(
+      'M-210 1200C-260 1040 -230 900 -150 860H150C230 900 260 1040 210 1200Z',
+      mix(paint, '#ffffff', 0.06),
+    ),
+    line('M-150 1200C-180 1060 -160 940 -110 890', '#fff', 24, 'opacity="0.45" filter="url(#soft10)"') +
+      line('M170 1200C200 1060 180 940 130 890', '#0c101c', 30, 'opacity="0.35" filter="url(#soft10)"'),
+    ellipse(0, 1010, 74, 46, '#b9c1c8', 'stroke="#59626b" stroke-width="6"') +
+      ellipse(0, 1004, 52, 30, '#8d969e') +
+      rect(-8, 990, 16, 28, '#2b3138', 'rx="6"'),
+  ].join('');
+
+function apron(paint: string, threeWheeler: boolean): string {
+  const dark = '#23282e';
+  const frame = threeWheeler
+    ? path(
+        'M-800 0H800V70C400 40 -400 40 -800 70ZM-800 0H-700C-730 240 -760 480 -800 620ZM800 0V620C760 480 730 240 700 0Z',
+        dark,
+      ) + line('M-560 60L-300 330', '#14181c', 12)
+    : '';
+  return [
+    frame,
+    path('M-560 1200C-540 980 -420 880 -200 860H200C420 880 540 980 560 1200Z', mix(paint, '#ffffff', 0.05)),
+    path('M-470 1200C-450 1020 -360 930 -180 910H180C360 930 450 1020 470 1200Z', dark),
+    line('M-500 1090C-470 960 -380 896 -210 884', '#fff', 12, 'opacity="0.5" filter="url(#soft4)"'),
+    rect(-330, 1010, 210, 190, '#14181c', 'rx="26"') + rect(120, 1010, 210, 190, '#14181c', 'rx="26"'),
+    line('M-40 980V1040C-40 1080 40 1080 40 1040', '#9aa3ab', 14),
+  ].join('');
+}
+
+/** The rider's view: handlebar and instruments. */
+export function cluster(
+  c: Cabin,
+  body: Body,
+  paint: string,
+  trim: Trim,
+  backdrop: string,
+  random: Random,
+): string {
   const glow = c.night ? '#ff9a5a' : '#5fb3d4';
   const angle = random.between(-125, -60);
   const instruments =
@@ -54,15 +92,7 @@ export function cluster(c: Cabin, paint: string, trim: Trim, backdrop: string, r
     rect(0, 760, 1600, 440, mix(paint, '#3a3f46', 0.86), 'opacity="0.35" filter="url(#soft22)"'),
     group(
       [
-        path(
-          'M-210 1200C-260 1040 -230 900 -150 860H150C230 900 260 1040 210 1200Z',
-          mix(paint, '#ffffff', 0.06),
-        ),
-        line('M-150 1200C-180 1060 -160 940 -110 890', '#fff', 24, 'opacity="0.45" filter="url(#soft10)"') +
-          line('M170 1200C200 1060 180 940 130 890', '#0c101c', 30, 'opacity="0.35" filter="url(#soft10)"'),
-        ellipse(0, 1010, 74, 46, '#b9c1c8', 'stroke="#59626b" stroke-width="6"') +
-          ellipse(0, 1004, 52, 30, '#8d969e') +
-          rect(-8, 990, 16, 28, '#2b3138', 'rx="6"'),
+        body === 'motorcycle' ? tank(paint) : apron(paint, body === 'autorickshaw'),
         grips(),
         path(
           'M-300 520C-300 450 -220 420 0 420S300 450 300 520L270 800C200 860 -200 860 -270 800Z',

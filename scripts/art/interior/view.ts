@@ -27,8 +27,9 @@ export function pickCabin(random: Random, paint: string, scene: SceneName): Cabi
 }
 
 /** What the windscreen shows: the scene, near and out of focus. */
+// The sharp copy lies underneath because a blur fades out at the picture's edge.
 export const outlook = (backdrop: string) =>
-  `<defs>${blur('outlook', 7)}</defs><g filter="url(#outlook)" transform="translate(-260 -330) scale(1.32)">${backdrop}</g>`;
+  `<defs>${blur('outlook', 7)}</defs><g transform="translate(-260 -330) scale(1.32)"><g id="outside">${backdrop}</g><use href="#outside" filter="url(#outlook)"/></g>`;
 
 /** A round instrument at (x, y) with its needle at `angle` degrees from straight up. */
 export function dial(x: number, y: number, r: number, angle: number, glow: string): string {

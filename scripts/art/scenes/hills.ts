@@ -6,7 +6,7 @@ function ridge(base: number, height: number, tone: string, random: Random): stri
   let d = `M-60 800V${base}`;
   let x = -60;
   while (x < 1660) {
-    const step = random.between(180, 340);
+    const step = random.between(260, 560);
     const peak = base - random.between(height * 0.3, height);
     d += `C${x + step * 0.3} ${peak} ${x + step * 0.6} ${peak} ${x + step} ${base - random.between(0, height * 0.35)}`;
     x += step;
