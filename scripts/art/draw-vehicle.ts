@@ -21,10 +21,11 @@ function shadow(figure: Figure, scene: SceneName): string {
 }
 
 function outside(drawing: VehicleDrawing, view: OutsideView): string {
-  const { seed, scene, paint, trim } = drawing;
+  const { seed, scene } = drawing;
   const figure = FIGURES[drawing.body][view];
   const camera = createRandom(seed * 8 + VIEW_SALT[view]);
-  const vehicle = figure.draw(createKit(paint, scene, trim, createRandom(seed)));
+  const kit = createKit(drawing, createRandom(seed));
+  const vehicle = figure.draw(kit);
   const scale = figure.scale * camera.between(0.94, 1.02);
   const x = 800 + camera.between(-36, 36);
   const y = STAND[view] + camera.between(-14, 14);
@@ -34,7 +35,7 @@ function outside(drawing: VehicleDrawing, view: OutsideView): string {
   const pan = (zoom - 1) * camera.between(-760, 760);
   const reflection = scene === 'showroom' ? group(vehicle, 'transform="scale(1 -0.72)" opacity="0.13"') : '';
   return [
-    `<defs>${kitDefs(createKit(paint, scene, trim, createRandom(seed)), -figure.height)}</defs>`,
+    `<defs>${kitDefs(kit, -figure.height)}</defs>`,
     group(
       SCENE_ART[scene](createRandom(seed * 8 + VIEW_SALT[view])),
       `transform="translate(${800 + pan} 790) scale(${zoom}) translate(-800 -790)"`,
@@ -53,7 +54,8 @@ function inside(drawing: VehicleDrawing): string {
   const cabin = pickCabin(random, paint, scene);
   if (body === 'scooter' || body === 'motorcycle') return cluster(cabin, body, paint, trim, backdrop, random);
   if (body === 'autorickshaw') return cluster(cabin, body, paint, 'base', backdrop, random);
-  return dashboard(cabin, trim, random.chance(trim === 'top' ? 0.6 : 0.2), backdrop, random);
+  const automatic = random.chance(trim === 'top' ? 0.6 : 0.2);
+  return dashboard(cabin, trim, drawing.automatic ?? automatic, backdrop, random);
 }
 
 /** A 1600 x 1200 SVG picture; the same input gives the same text. `interior` of a two-wheeler is its instruments. */

@@ -1,7 +1,7 @@
 import { brightness, mix } from './color.ts';
 import type { Random } from './random.ts';
 import { blur, radial, vertical } from './svg.ts';
-import type { SceneName, Trim } from './types.ts';
+import type { SceneName, Trim, VehicleDrawing } from './types.ts';
 
 /** What every part of a vehicle is drawn with: colours under the light of the scene, and the seed's choices. */
 export type Kit = {
@@ -13,6 +13,7 @@ export type Kit = {
   sky: string;
   lampsOn: boolean;
   trim: Trim;
+  electric: boolean;
   /** A black roof, as many Indian compact cars have it: the same in every photo of one car. */
   blackRoof: boolean;
   random: Random;
@@ -25,7 +26,8 @@ const LIGHT: Record<SceneName, { ambient: string; amount: number; sky: string }>
   hills: { ambient: '#e3f0ff', amount: 0.07, sky: '#e4f1fb' },
 };
 
-export function createKit(paint: string, scene: SceneName, trim: Trim, random: Random): Kit {
+export function createKit(drawing: VehicleDrawing, random: Random): Kit {
+  const { paint, scene, trim, electric = false } = drawing;
   const blackRoof = trim === 'top' && random.chance(0.4);
   const light = LIGHT[scene];
   const base = mix(paint, light.ambient, light.amount);
@@ -39,6 +41,7 @@ export function createKit(paint: string, scene: SceneName, trim: Trim, random: R
     sky: light.sky,
     lampsOn: scene === 'forecourt',
     trim,
+    electric,
     blackRoof,
     random,
   };

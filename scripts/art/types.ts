@@ -26,4 +26,8 @@ export type VehicleDrawing = {
   scene: SceneName;
   trim: Trim;
   seed: number;
+  /** No exhaust, closed grille. */
+  electric?: boolean;
+  /** A selector in place of a gear lever; left out, the seed chooses. */
+  automatic?: boolean;
 };

@@ -37,6 +37,15 @@ export function grille(s: EndSpec, kit: Kit): string {
       'url(#chrome)',
     ),
   }[style];
+  const badge =
+    ellipse(0, top + tall * 0.5, 30, 22, 'url(#chrome)', 'stroke="#4c555f" stroke-width="3"') +
+    ellipse(0, top + tall * 0.5, 17, 11, kit.deep);
+  if (kit.electric)
+    return (
+      path(d, kit.paint, `stroke="${kit.deep}" stroke-width="4" stroke-linejoin="round"`) +
+      line(`M${-w + 10} ${top + 8}H${w - 10}`, kit.lampsOn ? '#fff6dc' : '#f4f8fb', 7) +
+      badge
+    );
   return [
     `<defs>${clip('grille', d)}</defs>`,
     path(
@@ -45,8 +54,7 @@ export function grille(s: EndSpec, kit: Kit): string {
       `stroke="${kit.trim === 'top' ? '#cbd2d9' : '#171c22'}" stroke-width="7" stroke-linejoin="round"`,
     ),
     group(inside, 'clip-path="url(#grille)"'),
-    ellipse(0, top + tall * 0.5, 30, 22, 'url(#chrome)', 'stroke="#4c555f" stroke-width="3"'),
-    ellipse(0, top + tall * 0.5, 17, 11, kit.deep),
+    badge,
   ].join('');
 }
 

@@ -111,7 +111,7 @@ export function carRear(s: EndSpec, kit: Kit): string {
     s.tail === 'bed' ? rect(-70, plateY - 170, 140, 34, '#14191e', 'rx="8"') : '',
     rect(-s.half + 30, -s.cladding - 62, s.half * 2 - 60, 8, kit.deep, 'opacity="0.35"'),
     both(rect(s.half - 120, -s.cladding + 18, 74, 18, '#a92420', 'rx="6"')),
-    kit.trim === 'base'
+    kit.trim === 'base' || kit.electric
       ? ''
       : rect(-s.half + 130, -84, 76, 22, 'url(#chrome)', 'rx="10"') +
         rect(-s.half + 140, -80, 56, 14, '#0b0d10', 'rx="7"'),

@@ -99,9 +99,11 @@ export function scooterRear(kit: Kit): string {
     path(symmetric(-740, [[60, -740, 96, -720, 104, -660], straight(104, -660, 0, -660)]), '#20252b'),
     both(path('M90 -520C170 -560 190 -420 176 -300L120 -240Z', kit.deep)),
     tyre(110, 224),
-    rect(66, -190, 92, 84, '#3a4149', 'rx="30"') +
-      circle(112, -148, 30, '#14171b') +
-      circle(112, -148, 14, '#4a525a'),
+    kit.electric
+      ? ''
+      : rect(66, -190, 92, 84, '#3a4149', 'rx="30"') +
+        circle(112, -148, 30, '#14171b') +
+        circle(112, -148, 14, '#4a525a'),
     path('M-110 -600C-120 -650 120 -650 110 -600L150 -540H-150Z', '#1d2227') +
       line('M-90 -616C-40 -634 40 -634 90 -616', '#4d555e', 8),
     path(body, 'url(#paint)', `stroke="${kit.deep}" stroke-width="4"`) +

@@ -13,6 +13,10 @@ const COWL =
 
 const panel = (d: string, kit: Kit) => path(d, 'url(#paint)', `stroke="${kit.deep}" stroke-width="2.5"`);
 
+const muffler = () =>
+  path('M250 -104C300 -124 400 -132 448 -118C464 -108 462 -84 446 -78C390 -66 300 -74 250 -86Z', '#4a5159') +
+  line('M280 -102C340 -114 400 -116 440 -108', '#c6ccd2', 6, 'opacity="0.7"');
+
 export function scooterSide(kit: Kit): string {
   const style = pickWheel(kit);
   return [
@@ -25,10 +29,7 @@ export function scooterSide(kit: Kit): string {
     line('M232 -108L330 -106', '#3a4149', 34) +
       line('M330 -300L318 -120', '#9aa2aa', 12) +
       line('M330 -250L322 -160', '#30363d', 26, 'stroke-dasharray="5 7"'),
-    path(
-      'M250 -104C300 -124 400 -132 448 -118C464 -108 462 -84 446 -78C390 -66 300 -74 250 -86Z',
-      '#4a5159',
-    ) + line('M280 -102C340 -114 400 -116 440 -108', '#c6ccd2', 6, 'opacity="0.7"'),
+    kit.electric ? '' : muffler(),
     line('M-242 -380L-322 -110', '#20252b', 22) + line('M-246 -380L-326 -110', '#79828b', 6),
     wheel(-324, 110, style, 0.6),
     panel(FENDER, kit) +
