@@ -36,7 +36,7 @@ function car(
       height: -shapes[0].roof,
       halfWidth: halfLength,
       scale,
-      draw: (kit) => carSide(kit.random.pick(shapes), kit),
+      draw: (kit) => carSide(shapes[Math.floor(kit.shape * shapes.length)] ?? shapes[0], kit),
     },
     front: { ...frame, draw: (kit) => carFront(end, kit) },
     rear: { ...frame, draw: (kit) => carRear(end, kit) },

@@ -16,6 +16,8 @@ export type Kit = {
   electric: boolean;
   /** A black roof, as many Indian compact cars have it: the same in every photo of one car. */
   blackRoof: boolean;
+  /** 0 to 1: which variant of its body's shape this vehicle has, from every side. */
+  shape: number;
   random: Random;
 };
 
@@ -29,6 +31,7 @@ const LIGHT: Record<SceneName, { ambient: string; amount: number; sky: string }>
 export function createKit(drawing: VehicleDrawing, random: Random): Kit {
   const { paint, scene, trim, electric = false } = drawing;
   const blackRoof = trim === 'top' && random.chance(0.4);
+  const shape = random.between(0, 1);
   const light = LIGHT[scene];
   const base = mix(paint, light.ambient, light.amount);
   const pale = brightness(base) > 0.75;
@@ -43,6 +46,7 @@ export function createKit(drawing: VehicleDrawing, random: Random): Kit {
     trim,
     electric,
     blackRoof,
+    shape,
     random,
   };
 }

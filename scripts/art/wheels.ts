@@ -51,8 +51,8 @@ export function pickWheel(kit: Kit): WheelStyle {
   return { rim, metal: kit.random.pick(['#d5dade', '#c3c9cf', '#aab1b8', '#8b939b']) };
 }
 
-/** A wheel seen from the side, standing on y = 0 at x. `share` is the rim's part of the radius. */
-export function wheel(x: number, r: number, style: WheelStyle, share = 0.7): string {
+/** A wheel seen from the side at x, standing `lift` above the ground. `share` is the rim's part of the radius. */
+export function wheel(x: number, r: number, style: WheelStyle, share = 0.7, lift = 0): string {
   const rim = r * share;
   const shade = mix(style.metal, '#1b222c', 0.62);
   return group(
@@ -83,7 +83,7 @@ export function wheel(x: number, r: number, style: WheelStyle, share = 0.7): str
       circle(0, 0, rim * 0.2, style.metal, `stroke="${shade}" stroke-width="2"`),
       circle(0, 0, rim * 0.1, shade),
     ].join(''),
-    `transform="translate(${x} ${-r})"`,
+    `transform="translate(${x} ${-r - lift})"`,
   );
 }
 

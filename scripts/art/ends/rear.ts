@@ -1,6 +1,7 @@
 import type { Kit } from '../kit.ts';
 import { plate } from '../plate.ts';
-import { both, ellipse, line, path, rect, straight, symmetric } from '../svg.ts';
+import { both, circle, ellipse, line, path, rect, straight, symmetric } from '../svg.ts';
+import { wheel } from '../wheels.ts';
 import { shell } from './shell.ts';
 import type { EndSpec } from './spec.ts';
 
@@ -71,7 +72,9 @@ export function carRear(s: EndSpec, kit: Kit): string {
   const seats = [-150, 0, 150]
     .map((x) => rect(x - 36, -s.belt - 92 - drop, 72, 70, '#0a0d11', 'rx="24" opacity="0.6"'))
     .join('');
-  const plateY = s.tail === 'bed' ? -s.cladding - 4 : -s.belt + 172;
+  // The boxy one of the two shapes carries its spare wheel outside.
+  const spare = s.tail === 'tailgate' && kit.shape >= 0.5;
+  const plateY = spare ? -s.cladding - 46 : s.tail === 'bed' ? -s.cladding - 4 : -s.belt + 172;
   const chrome = kit.trim === 'base' ? kit.deep : 'url(#chrome)';
   const wiper = s.tail === 'hatch' || s.tail === 'tailgate';
   return [
@@ -107,7 +110,9 @@ export function carRear(s: EndSpec, kit: Kit): string {
     rect(-128, plateY - 46, 256, 84, kit.deep, 'rx="16" opacity="0.5"'),
     rect(-120, plateY - 50, 240, 12, chrome, 'rx="6"'),
     plate(0, plateY + 2, 196),
-    ellipse(0, plateY - 96, 28, 20, 'url(#chrome)', 'stroke="#4c555f" stroke-width="3"'),
+    spare
+      ? wheel(0, 118, { rim: () => circle(0, 0, 92, kit.paint), metal: kit.dark }, 0.8, s.belt - 172)
+      : ellipse(0, plateY - 96, 28, 20, 'url(#chrome)', 'stroke="#4c555f" stroke-width="3"'),
     s.tail === 'bed' ? rect(-70, plateY - 170, 140, 34, '#14191e', 'rx="8"') : '',
     rect(-s.half + 30, -s.cladding - 62, s.half * 2 - 60, 8, kit.deep, 'opacity="0.35"'),
     both(rect(s.half - 120, -s.cladding + 18, 74, 18, '#a92420', 'rx="6"')),
