@@ -12,7 +12,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         </Link>
       </header>
       <main className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-4 pb-10 sm:px-4">{children}</main>
-      <footer className="mx-auto flex w-full max-w-6xl flex-wrap gap-x-4 gap-y-1 border-line border-t px-4 py-4 text-ink-muted text-xs">
+      <footer className="mx-auto mb-20 lg:mb-0 flex w-full max-w-6xl flex-wrap gap-x-4 gap-y-1 border-line border-t px-4 py-4 text-ink-muted text-xs">
         <a href="/guide" className="hover:underline">
           How to sell vehicles online
         </a>

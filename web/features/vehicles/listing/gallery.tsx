@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { imageAt } from '../../../../schema/contracts/media';
 import { useTexts } from '../../../i18n/texts';
-import { cx } from '../../../lib/class-names';
 import { IconButton } from '../../../ui/icon-button';
 import { SmartImage } from '../../../ui/smart-image';
 import { GalleryThumbnail } from './gallery-thumbnail';
@@ -50,20 +49,20 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
         />
         {images.length > 1 && (
           <>
-            <IconButton
-              label={texts.previousPhoto}
-              variant="secondary"
-              icon={<ChevronLeft aria-hidden="true" className="size-5" />}
-              onClick={() => turn(-1)}
-              className="-translate-y-1/2 absolute top-1/2 left-2"
-            />
-            <IconButton
-              label={texts.nextPhoto}
-              variant="secondary"
-              icon={<ChevronRight aria-hidden="true" className="size-5" />}
-              onClick={() => turn(1)}
-              className="-translate-y-1/2 absolute top-1/2 right-2"
-            />
+            <div className="-translate-y-1/2 absolute inset-x-2 top-1/2 flex justify-between">
+              <IconButton
+                label={texts.previousPhoto}
+                variant="secondary"
+                icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+                onClick={() => turn(-1)}
+              />
+              <IconButton
+                label={texts.nextPhoto}
+                variant="secondary"
+                icon={<ChevronRight aria-hidden="true" className="size-5" />}
+                onClick={() => turn(1)}
+              />
+            </div>
             <span className="absolute right-2 bottom-2 rounded-sm bg-black/65 px-2 py-0.5 text-white text-xs tabular-nums">
               {index + 1} / {images.length}
             </span>
@@ -71,7 +70,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
         )}
       </div>
       {images.length > 1 && (
-        <div className={cx('grid grid-cols-4 gap-2 px-4 pt-2 sm:px-0')}>
+        <div className="grid grid-cols-4 gap-2 px-4 pt-2 sm:px-0">
           {images.map((image, at) => (
             <GalleryThumbnail
               key={image}

@@ -1,11 +1,10 @@
-import { BadgeCheck, MessageCircle, Phone } from 'lucide-react';
+import { BadgeCheck } from 'lucide-react';
 import type { PublisherDto } from '../../../../schema/contracts/profile';
 import { useTexts } from '../../../i18n/texts';
-import { telLink, waLink } from '../../../lib/format';
 import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
-import { buttonClass } from '../../../ui/button-class';
 import { Card } from '../../../ui/card';
+import { ContactButtons } from './contact-buttons';
 
 interface PublisherPanelProps {
   publisher: PublisherDto;
@@ -39,23 +38,7 @@ export function PublisherPanel({ publisher, vehicleName, url }: PublisherPanelPr
           )}
         </div>
       </div>
-      {mobileNumber && (
-        <div className="grid grid-cols-2 gap-2">
-          <a href={telLink(mobileNumber)} className={buttonClass({ block: true })}>
-            <Phone aria-hidden="true" className="size-4" />
-            {texts.call}
-          </a>
-          <a
-            href={waLink(mobileNumber, texts.whatsAppText(vehicleName, url))}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass({ block: true })}
-          >
-            <MessageCircle aria-hidden="true" className="size-4" />
-            {texts.whatsApp}
-          </a>
-        </div>
-      )}
+      {mobileNumber && <ContactButtons mobileNumber={mobileNumber} vehicleName={vehicleName} url={url} />}
     </Card>
   );
 }
