@@ -2,6 +2,7 @@ import { AppError } from '../schema/errors';
 import { createOutboxMailer } from './dev/outbox';
 import type { Bindings, Settings } from './env';
 import type { SessionUser } from './features/auth/session.queries';
+import { type TextWriter, textWriter } from './platform/ai';
 import { type Clock, systemClock } from './platform/clock';
 import { connect, type Db } from './platform/db';
 import { cloudflareImages, type ImageEncoder } from './platform/images';
@@ -28,6 +29,8 @@ export interface Platform {
   viewCounts: ViewCounts;
   /** null where no provider is configured. */
   openId: OpenIdProvider | null;
+  /** null where no text provider is bound or configured. */
+  writer: TextWriter | null;
 }
 
 /** What a service is given: who asks, and the platform to answer with. */
@@ -66,6 +69,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     mailer: __DEV_TOOLS__ && !settings.MAIL_API_URL ? createOutboxMailer(db, clock) : httpMailer(settings),
     viewCounts: durableViewCounts(bindings.VIEW_COUNTER),
     openId: openIdProvider(settings),
+    writer: textWriter(settings, bindings.AI),
   };
 }
 

@@ -73,6 +73,11 @@ const priceFitsCurrency = (
   }
 };
 
+/** What the dialog's form holds; pictures and RC are uploaded beside it. */
+const { images: _images, rcImageUrl: _rcImageUrl, specifications: _specifications, ...typed } = fields;
+export const VehicleFormInput = z.strictObject(typed).superRefine(priceFitsCurrency);
+export type VehicleForm = z.input<typeof VehicleFormInput>;
+
 export const CreateVehicleInput = z
   .strictObject({ ...fields, currency: fields.currency.default('INR'), showRc: fields.showRc.default(false) })
   .superRefine(priceFitsCurrency);
@@ -146,4 +151,22 @@ export interface VehicleCardDto {
 export interface VehicleStatsDto {
   views: number;
   republishCount: number;
+}
+
+/** What the AI description is written from: spec 1, section 7. */
+export const DescribeVehicleInput = z.strictObject({
+  name: text({ min: 1, max: 120, required: 'Fill vehicle details first' }),
+  price: Price,
+  currency: fields.currency,
+  year: fields.year.optional(),
+  fuelType: fields.fuelType,
+  transmission: fields.transmission,
+  kmsDriven: fields.kmsDriven,
+});
+export type DescribeVehicleInput = z.output<typeof DescribeVehicleInput>;
+
+export interface DescriptionDto {
+  description: string;
+  /** A plain template, because no writer is configured. */
+  draft: boolean;
 }

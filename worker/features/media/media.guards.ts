@@ -12,13 +12,17 @@ export function ownPendingUploads(keys: string[], userId: string, kind: UploadKi
   ) = ${keys.length}`;
 }
 
-/** Marks them attached, in the batch whose first statement has put `vehicleId` there. */
+const isOnVehicle = (vehicleId: string) => sql`exists (
+  select 1 from vehicles where id = ${vehicleId} and is_active = 1
+    and (rc_key = uploads.key or uploads.key in (select value from json_each(vehicles.images)))
+)`;
+
+/** Marks files attached that the batch's first statement has put on the listing. */
 export const attachUploads = (keys: string[], vehicleId: string, now: number) => sql`
   update uploads set status = 'attached', attached_at = ${now}
-  where key in (select value from json_each(${JSON.stringify(keys)}))
-    and exists (select 1 from vehicles where id = ${vehicleId})`;
+  where key in (select value from json_each(${JSON.stringify(keys)})) and ${isOnVehicle(vehicleId)}`;
 
-/** Marks a deleted listing's files for the sweep. */
-export const discardUploads = (keys: string[], now: number) => sql`
+/** Marks files for the sweep that the batch's first statement has taken off the listing, or off with it. */
+export const discardUploads = (keys: string[], vehicleId: string, now: number) => sql`
   update uploads set status = 'discarded', discarded_at = ${now}
-  where key in (select value from json_each(${JSON.stringify(keys)}))`;
+  where key in (select value from json_each(${JSON.stringify(keys)})) and not ${isOnVehicle(vehicleId)}`;

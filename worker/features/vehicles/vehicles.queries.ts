@@ -187,6 +187,42 @@ export async function setStatus(db: Db, userId: string, id: string, status: Vehi
   return rows[0] ?? null;
 }
 
+/** Writes changes if every file is on the listing already or the seller's fresh upload; null when one is not. */
+export async function updateVehicle(
+  db: Db,
+  current: VehicleRow,
+  changes: Partial<NewVehicle>,
+  now: number,
+): Promise<VehicleRow | null> {
+  const before = files(current);
+  const after = files({ ...current, ...changes });
+  const added = after.filter((key) => !before.includes(key));
+  const removed = before.filter((key) => !after.includes(key));
+  const addedImages = added.filter((key) => key !== changes.rcKey);
+  const [rows] = await db.batch([
+    db
+      .update(vehicles)
+      .set({ ...changes, updatedAt: now })
+      .where(
+        and(
+          eq(vehicles.id, current.id),
+          eq(vehicles.userId, current.userId),
+          eq(vehicles.isActive, true),
+          // Two edits at once: the second must not bring back pictures that the first removed.
+          eq(vehicles.updatedAt, current.updatedAt),
+          ownPendingUploads(addedImages, current.userId, 'vehicle_image'),
+          changes.rcKey && added.includes(changes.rcKey)
+            ? ownPendingUploads([changes.rcKey], current.userId, 'rc')
+            : undefined,
+        ),
+      )
+      .returning(),
+    db.run(attachUploads(added, current.id, now)),
+    db.run(discardUploads(removed, current.id, now)),
+  ]);
+  return rows[0] ?? null;
+}
+
 export async function setVisibility(db: Db, userId: string, id: string, showInProfile: boolean, now: number) {
   const [row] = await db
     .update(vehicles)
@@ -204,6 +240,6 @@ export async function removeVehicle(db: Db, vehicle: VehicleRow, now: number) {
       .set({ isActive: false, deletedAt: now, updatedAt: now })
       .where(and(eq(vehicles.id, vehicle.id), eq(vehicles.userId, vehicle.userId))),
     endRepublished(db, vehicle.id, 'deleted', now),
-    db.run(discardUploads(files(vehicle), now)),
+    db.run(discardUploads(files(vehicle), vehicle.id, now)),
   ]);
 }

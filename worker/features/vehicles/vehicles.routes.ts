@@ -1,8 +1,15 @@
-import { CreateVehicleInput, VehicleStatusInput, VisibilityInput } from '../../../schema/contracts/vehicles';
+import {
+  CreateVehicleInput,
+  DescribeVehicleInput,
+  UpdateVehicleInput,
+  VehicleStatusInput,
+  VisibilityInput,
+} from '../../../schema/contracts/vehicles';
 import { requireUser } from '../../context';
 import { createRouter } from '../../http/app-env';
 import { IdParam, PageQuery, sendPage } from '../../http/paging';
 import { validate } from '../../http/validate';
+import { describeVehicle } from './describe.service';
 import * as vehicles from './vehicles.service';
 
 const idParam = validate('param', IdParam);
@@ -13,6 +20,14 @@ export const vehiclesRoutes = createRouter()
   )
   .post('/', validate('json', CreateVehicleInput), async (c) =>
     c.json(await vehicles.createVehicle(requireUser(c.var.ctx), c.req.valid('json')), 201),
+  )
+  .post('/generate-description', validate('json', DescribeVehicleInput), async (c) =>
+    c.json(await describeVehicle(requireUser(c.var.ctx), c.req.valid('json'))),
+  )
+  .patch('/:id', idParam, validate('json', UpdateVehicleInput), async (c) =>
+    c.json(
+      await vehicles.updateVehicle(requireUser(c.var.ctx), c.req.valid('param').id, c.req.valid('json')),
+    ),
   )
   .get('/:id', idParam, async (c) => c.json(await vehicles.getListing(c.var.ctx, c.req.valid('param').id)))
   .get('/:id/stats', idParam, async (c) =>

@@ -3,6 +3,7 @@ import type {
   CreateVehicleInput,
   ListingDto,
   OwnVehicleDto,
+  UpdateVehicleInput,
   VehicleDto,
   VehicleStatsDto,
   VehicleStatus,
@@ -82,6 +83,38 @@ async function explainRefusal(
   }
   const message = 'Please upload the images again.';
   return new AppError('invalid', message, { fields: { images: message } });
+}
+
+/**
+ * Changes any of the creation fields; `images` come in their new order, new ones freshly uploaded. Throws not_found (404),
+ * invalid (400) for a picture that is neither on the listing nor the seller's fresh upload.
+ */
+export async function updateVehicle(
+  ctx: UserCtx,
+  id: string,
+  input: UpdateVehicleInput,
+): Promise<VehicleDto> {
+  if (input.year !== undefined) checkYear(ctx, input.year);
+  const { id: userId } = ctx.actor.user;
+  const current = await queries.findOwnVehicle(ctx.db, userId, id);
+  if (!current) throw notFound();
+  const { price, images, rcImageUrl, ...fields } = input;
+  const currency = input.currency ?? current.currency;
+  const priceMinor = price === undefined ? null : toMinor(price, currency);
+  if (price !== undefined && priceMinor === null) {
+    const message = 'Please enter a valid price';
+    throw new AppError('invalid', message, { fields: { price: message } });
+  }
+  const changes = {
+    ...fields,
+    ...(priceMinor === null ? {} : { priceMinor }),
+    ...(images ? { images: images.map((url) => mediaKey(url) ?? '') } : {}),
+    ...(rcImageUrl === undefined ? {} : { rcKey: rcImageUrl ? rcKey(rcImageUrl) : null }),
+  };
+  const row = await queries.updateVehicle(ctx.db, current, changes, ctx.clock.now());
+  if (row) return toVehicleDto(row, { seesRc: true });
+  const message = 'Please upload the images again.';
+  throw new AppError('invalid', message, { fields: { images: message } });
 }
 
 /** A listing as a buyer opens it. Throws not_found (404), or gone (410) when its owner has taken it down. */

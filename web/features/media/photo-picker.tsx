@@ -1,0 +1,80 @@
+import { ImagePlus } from 'lucide-react';
+import { type Dispatch, type DragEvent, useId, useState } from 'react';
+import { MAX_IMAGES } from '../../../schema/contracts/media';
+import { cx } from '../../lib/class-names';
+import { toast } from '../../ui/toast-store';
+import { PhotoTile } from './photo-tile';
+import { acceptFiles, type Photo, type PhotosAction, photoOf } from './photos';
+
+interface PhotoPickerProps {
+  photos: Photo[];
+  dispatch: Dispatch<PhotosAction>;
+  disabled: boolean;
+  error?: string | undefined;
+}
+
+/** One to four pictures: choose, drop, order, take out. The first is the cover. */
+export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerProps) {
+  const inputId = useId();
+  const [isOver, setIsOver] = useState(false);
+  const add = (files: File[]) => {
+    const { accepted, problem } = acceptFiles(files, photos.length);
+    if (problem) toast({ title: problem, tone: 'error' });
+    dispatch({ type: 'add', photos: accepted.map(photoOf) });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (!disabled) add([...event.dataTransfer.files]);
+  };
+  return (
+    <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1.5 font-medium text-sm">Vehicle Images * (1-4 images)</legend>
+      {photos.length > 0 && (
+        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          {photos.map((photo, index) => (
+            <PhotoTile key={photo.id} photo={photo} index={index} count={photos.length} dispatch={dispatch} />
+          ))}
+        </ul>
+      )}
+      {photos.length < MAX_IMAGES && (
+        // Dropping is an extra for a mouse; the label's file input is the control.
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: see above
+        <label
+          htmlFor={inputId}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+          className={cx(
+            'flex cursor-pointer items-center justify-center gap-3 rounded-md border border-dashed px-4 py-5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent',
+            isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-sunken hover:bg-hover',
+          )}
+        >
+          <ImagePlus aria-hidden="true" className="size-6 shrink-0 text-ink-muted" />
+          <span className="flex flex-col text-left">
+            <span className="font-medium">{photos.length === 0 ? 'Add photos' : 'Add more photos'}</span>
+            <span className="text-ink-muted text-xs">JPG, PNG or WebP, up to 8MB each. The first is the cover.</span>
+          </span>
+          <input
+            id={inputId}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            multiple
+            className="sr-only"
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => {
+              add([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+        </label>
+      )}
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { MAX_IMAGE_BYTES, MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/contracts/media';
+
+/** A picture in the picker: chosen just now (`file`) or on the listing already (`url`). The first one is the cover. */
+export interface Photo {
+  id: string;
+  name: string;
+  /** What is shown: an object URL, or the picture's own address. */
+  preview: string;
+  file?: File;
+  /** Set once it is on the server, so that a second try does not send it again. */
+  url?: string;
+  /** 0 to 100 while it is on its way. */
+  progress?: number;
+  failed?: boolean;
+}
+
+export type PhotosAction =
+  | { type: 'add'; photos: Photo[] }
+  | { type: 'remove'; id: string }
+  | { type: 'move'; id: string; to: number }
+  | { type: 'update'; id: string; changes: Partial<Photo> }
+  | { type: 'reset'; photos: Photo[] };
+
+export function photosReducer(photos: Photo[], action: PhotosAction): Photo[] {
+  switch (action.type) {
+    case 'add':
+      return [...photos, ...action.photos].slice(0, MAX_IMAGES);
+    case 'remove':
+      return photos.filter(({ id }) => id !== action.id);
+    case 'move': {
+      const moved = photos.find(({ id }) => id === action.id);
+      const others = photos.filter(({ id }) => id !== action.id);
+      return moved ? [...others.slice(0, action.to), moved, ...others.slice(action.to)] : photos;
+    }
+    case 'update':
+      return photos.map((photo) => (photo.id === action.id ? { ...photo, ...action.changes } : photo));
+    case 'reset':
+      return action.photos;
+  }
+}
+
+/** Checks chosen files in the words of spec 1, section 5; answers those that may join and what to say of the others. */
+export function acceptFiles(files: File[], already: number): { accepted: File[]; problem: string | null } {
+  const tooLarge = files.find((file) => file.size > MAX_IMAGE_BYTES);
+  const wrongType = files.find((file) => !file.type.startsWith('image/'));
+  const fitting = files.filter((file) => file.size <= MAX_IMAGE_BYTES && file.type.startsWith('image/'));
+  const room = MAX_IMAGES - already;
+  let problem: string | null = null;
+  if (fitting.length > room) problem = UPLOAD_MESSAGES.tooMany;
+  if (wrongType) problem = UPLOAD_MESSAGES.imageType(wrongType.name);
+  if (tooLarge) problem = UPLOAD_MESSAGES.imageTooLarge(tooLarge.name);
+  return { accepted: fitting.slice(0, room), problem };
+}
+
+export const photoOf = (file: File): Photo => ({
+  id: crypto.randomUUID(),
+  name: file.name,
+  preview: URL.createObjectURL(file),
+  file,
+});
+
+export const photoAt = (url: string, index: number): Photo => ({
+  id: url,
+  name: `Photo ${index + 1}`,
+  preview: url,
+  url,
+});

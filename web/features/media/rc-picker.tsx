@@ -1,0 +1,63 @@
+import { FileText, X } from 'lucide-react';
+import { useId } from 'react';
+import { MAX_RC_BYTES, UPLOAD_MESSAGES } from '../../../schema/contracts/media';
+import { buttonClass } from '../../ui/button-class';
+import { IconButton } from '../../ui/icon-button';
+import { toast } from '../../ui/toast-store';
+
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+
+interface RcPickerProps {
+  file: File | null;
+  /** The listing has one already. */
+  hasRc?: boolean;
+  disabled: boolean;
+  onChange: (file: File | null) => void;
+}
+
+/** The optional registration certificate: a picture or a PDF of at most 8 MB. */
+export function RcPicker({ file, hasRc = false, disabled, onChange }: RcPickerProps) {
+  const inputId = useId();
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    if (chosen.size > MAX_RC_BYTES) return toast({ title: UPLOAD_MESSAGES.rcTooLarge, tone: 'error' });
+    if (!ACCEPTED.includes(chosen.type)) return toast({ title: UPLOAD_MESSAGES.rcType, tone: 'error' });
+    onChange(chosen);
+  };
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="font-medium text-sm">Registration Certificate (optional)</span>
+      <div className="flex min-w-0 items-center gap-2">
+        <label htmlFor={inputId} className={buttonClass({}, 'cursor-pointer has-disabled:opacity-50')}>
+          <span className="inline-flex items-center gap-2">
+            <FileText aria-hidden="true" className="size-4" />
+            {file || hasRc ? 'Replace RC' : 'Upload RC'}
+          </span>
+          <input
+            id={inputId}
+            type="file"
+            accept={ACCEPTED.join(',')}
+            disabled={disabled}
+            className="sr-only"
+            onChange={(event) => {
+              choose(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <span className="min-w-0 truncate text-ink-muted text-sm">
+          {file?.name ?? (hasRc ? 'Saved with this listing' : 'Picture or PDF, up to 8MB')}
+        </span>
+        {file && (
+          <IconButton
+            size="sm"
+            label="Remove RC"
+            icon={<X aria-hidden="true" className="size-4" />}
+            disabled={disabled}
+            onClick={() => onChange(null)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

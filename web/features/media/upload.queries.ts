@@ -1,0 +1,50 @@
+import { type ImagesUploadedDto, type RcUploadedDto, UPLOAD_TIMEOUT_MS } from '../../../schema/contracts/media';
+import { ApiError } from '../../lib/api';
+
+interface UploadOptions {
+  /** 0 to 100. */
+  onProgress?: (percent: number) => void;
+  signal?: AbortSignal;
+}
+
+/** The upload was cut off by its 60 seconds or by the person (spec 1, section 8). */
+export class UploadAborted extends Error {
+  override readonly name = 'UploadAborted';
+}
+
+/** Posts one file with progress, which `fetch` cannot report. Throws UploadAborted or ApiError. */
+function post<Answer>(url: string, field: string, file: File, options: UploadOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.timeout = UPLOAD_TIMEOUT_MS;
+    request.responseType = 'text';
+    request.upload.onprogress = ({ loaded, total }) => options.onProgress?.((loaded / total) * 100);
+    request.ontimeout = () => reject(new UploadAborted('timeout'));
+    request.onabort = () => reject(new UploadAborted('aborted'));
+    request.onerror = () => reject(new ApiError(0, '', 'network'));
+    request.onload = () => {
+      const ok = request.status >= 200 && request.status < 300;
+      if (ok) resolve(JSON.parse(request.responseText));
+      else reject(new ApiError(request.status, request.responseText, request.statusText));
+    };
+    options.signal?.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.append(field, file);
+    request.send(form);
+  });
+}
+
+/** Uploads one vehicle picture and answers its address. */
+export async function uploadImage(file: File, options: UploadOptions = {}): Promise<string> {
+  const { imageUrls } = await post<ImagesUploadedDto>('/api/upload/images', 'images', file, options);
+  const [url] = imageUrls;
+  if (!url) throw new ApiError(502, '', 'no image came back');
+  return url;
+}
+
+/** Uploads a registration certificate and answers its private address. */
+export async function uploadRc(file: File, options: UploadOptions = {}): Promise<string> {
+  const { rcUrl } = await post<RcUploadedDto>('/api/upload/rc', 'rc', file, options);
+  return rcUrl;
+}

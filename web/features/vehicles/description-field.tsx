@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import type { VehicleForm } from '../../../schema/contracts/vehicles';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Textarea } from '../../ui/textarea';
+import { toast } from '../../ui/toast-store';
+import { generateDescription } from './vehicles.queries';
+
+/** The sales pitch, with a writer that works from the form's own facts. */
+export function DescriptionField() {
+  const { register, getValues, setValue, formState } = useFormContext<VehicleForm>();
+  const mutation = useMutation({
+    ...generateDescription,
+    onSuccess: ({ description, draft }) => {
+      setValue('description', description, { shouldDirty: true });
+      toast({ title: draft ? 'Description drafted' : 'AI description generated!', tone: 'success' });
+    },
+    onError: () =>
+      toast({ title: 'Generation failed', description: 'Currently not available', tone: 'error' }),
+  });
+  const generate = () => {
+    const { name, price, currency, year, fuelType, transmission, kmsDriven } = getValues();
+    if (!name.trim() || !String(price).trim()) return toast({ title: 'Fill vehicle details first', tone: 'error' });
+    mutation.mutate({
+      name,
+      price,
+      currency,
+      year: Number.isInteger(year) ? year : undefined,
+      fuelType,
+      transmission,
+      kmsDriven,
+    });
+  };
+  return (
+    <Field
+      label="Sales Pitch / Description"
+      error={formState.errors.description?.message}
+      className="sm:col-span-2"
+      aside={
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Sparkles aria-hidden="true" className="size-4" />}
+          pending={mutation.isPending}
+          onClick={generate}
+        >
+          Generate with AI
+        </Button>
+      }
+    >
+      <Textarea rows={4} maxLength={4000} {...register('description')} />
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { useFormContext } from 'react-hook-form';
+import { FIRST_YEAR, FUEL_TYPES, TRANSMISSIONS, type VehicleForm } from '../../../schema/contracts/vehicles';
+import { CURRENCIES } from '../../../schema/currencies';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+import { PrefixedInput } from '../../ui/prefixed-input';
+import { Select } from '../../ui/select';
+import { DescriptionField } from './description-field';
+
+/** The fields of a listing, shared by Add and Edit (spec 1, section 2). */
+export function VehicleFields({ latestYear }: { latestYear: number }) {
+  const { register, watch, formState } = useFormContext<VehicleForm>();
+  const { errors } = formState;
+  const currency = CURRENCIES.find(({ code }) => code === watch('currency')) ?? CURRENCIES[0];
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Vehicle Name" error={errors.name?.message} required className="sm:col-span-2">
+        <Input {...register('name')} placeholder="2020 Maruti Suzuki Swift VXi" maxLength={120} data-autofocus />
+      </Field>
+      <Field label="Price" error={errors.price?.message} required>
+        <PrefixedInput prefix={currency.symbol} inputMode="decimal" {...register('price')} placeholder="475000" />
+      </Field>
+      <Field label="Currency" error={errors.currency?.message} required>
+        <Select {...register('currency')}>
+          {CURRENCIES.map(({ code, symbol, name }) => (
+            <option key={code} value={code}>
+              {`${symbol} ${name} (${code})`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Year" error={errors.year?.message} required>
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={FIRST_YEAR}
+          max={latestYear}
+          {...register('year', { valueAsNumber: true })}
+        />
+      </Field>
+      <Field label="KMs Driven" error={errors.kmsDriven?.message}>
+        <PrefixedInput
+          prefix="km"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          {...register('kmsDriven', { setValueAs: (value) => (value === '' ? null : Number(value)) })}
+        />
+      </Field>
+      <Field label="Fuel Type" error={errors.fuelType?.message}>
+        <Select {...register('fuelType')}>
+          <option value="">Not given</option>
+          {FUEL_TYPES.map((fuel) => (
+            <option key={fuel}>{fuel}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Transmission" error={errors.transmission?.message}>
+        <Select {...register('transmission')}>
+          <option value="">Not given</option>
+          {TRANSMISSIONS.map((kind) => (
+            <option key={kind}>{kind}</option>
+          ))}
+        </Select>
+      </Field>
+      <DescriptionField />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Settings } from '../env';
+
+export interface TextWriter {
+  /** Answers the model's text. Throws when the provider fails, refuses or takes longer than 20 seconds. */
+  write(prompt: { instructions: string; data: string }): Promise<string>;
+}
+
+const TIMEOUT_MS = 20_000;
+const MAX_TOKENS = 400;
+
+interface WorkersAi {
+  run(model: string, input: object, options?: object): Promise<{ response?: string }>;
+}
+
+const messages = ({ instructions, data }: { instructions: string; data: string }) => [
+  { role: 'system', content: instructions },
+  { role: 'user', content: data },
+];
+
+function workersAi(binding: WorkersAi, model: string): TextWriter {
+  return {
+    async write(prompt) {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const answer = await binding.run(
+        model,
+        { messages: messages(prompt), max_tokens: MAX_TOKENS },
+        { signal },
+      );
+      return requireText(answer.response);
+    },
+  };
+}
+
+/** Any endpoint that speaks OpenAI's chat completions. */
+function chatCompletions(url: string, key: string, model: string): TextWriter {
+  return {
+    async write(prompt) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ model, messages: messages(prompt), max_tokens: MAX_TOKENS }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`text provider answered ${response.status}`);
+      const body: { choices?: { message?: { content?: string } }[] } = await response.json();
+      return requireText(body.choices?.[0]?.message?.content);
+    },
+  };
+}
+
+function requireText(text: string | undefined): string {
+  const trimmed = text?.trim();
+  if (!trimmed) throw new Error('text provider answered nothing');
+  return trimmed;
+}
+
+/** Workers AI where it is bound, else a configured endpoint, else null: the caller then drafts by itself (DECISIONS.md). */
+export function textWriter(settings: Settings, binding: unknown): TextWriter | null {
+  if (isWorkersAi(binding)) return workersAi(binding, settings.AI_MODEL);
+  if (settings.AI_API_URL && settings.AI_API_KEY) {
+    return chatCompletions(settings.AI_API_URL, settings.AI_API_KEY, settings.AI_MODEL);
+  }
+  return null;
+}
+
+function isWorkersAi(binding: unknown): binding is WorkersAi {
+  return typeof binding === 'object' && binding !== null && 'run' in binding;
+}
