@@ -74,5 +74,5 @@ export interface SessionHealthDto {
 /** What the sign-in page offers. `demoAccounts` is empty outside development. */
 export interface SignInOptionsDto {
   provider: { name: string } | null;
-  demoAccounts: { email: string; label: string }[];
+  demoAccounts: { email: string; password: string; label: string }[];
 }

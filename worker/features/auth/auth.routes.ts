@@ -8,7 +8,7 @@ import {
 } from '../../../schema/contracts/auth';
 import { AppError } from '../../../schema/errors';
 import { requireUser } from '../../context';
-import { demoAccounts } from '../../dev/demo-accounts';
+import { DEMO_PASSWORD, demoAccounts } from '../../dev/demo-accounts';
 import { type AppContext, createRouter } from '../../http/app-env';
 import { sameOriginNavigation } from '../../http/csrf';
 import { limitUse } from '../../http/rate-limit';
@@ -74,7 +74,9 @@ export const authRoutes = createRouter()
     const { openId } = c.var.ctx;
     const options: SignInOptionsDto = {
       provider: openId ? { name: openId.name } : null,
-      demoAccounts: __DEV_TOOLS__ ? demoAccounts : [],
+      demoAccounts: __DEV_TOOLS__
+        ? demoAccounts.map((account) => ({ ...account, password: DEMO_PASSWORD }))
+        : [],
     };
     return c.json(options);
   })

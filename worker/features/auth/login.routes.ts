@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { safeReturnUrl } from '../../../schema/return-url';
 import { type AppContext, createRouter } from '../../http/app-env';
 import { sameOriginNavigation } from '../../http/csrf';
-import { safeReturnUrl } from '../../http/return-url';
 import { clearSessionToken, writeSessionToken } from '../../http/session-cookie';
 import { finishOpenId, startOpenId } from './openid.service';
 import { endSession } from './session.service';
