@@ -74,6 +74,7 @@ export const authRoutes = createRouter()
     const { openId } = c.var.ctx;
     const options: SignInOptionsDto = {
       provider: openId ? { name: openId.name } : null,
+      outboxUrl: __DEV_TOOLS__ ? '/dev/outbox' : null,
       demoAccounts: __DEV_TOOLS__
         ? demoAccounts.map((account) => ({ ...account, password: DEMO_PASSWORD }))
         : [],
