@@ -35,7 +35,7 @@ export function AuthShowcase() {
         </ul>
       </div>
       <p className="text-sm text-white/85">
-        {BRAND.nativeName} · key <span lang="hi">(चाबी)</span>
+        {BRAND.name}, <span lang="hi">{BRAND.nativeName}</span>: the key to a car that sells itself
       </p>
     </aside>
   );
@@ -44,9 +44,9 @@ export function AuthShowcase() {
 /** What a listing and its first offer look like. A drawing: it says nothing that the text does not. */
 function ExampleListing() {
   return (
-    <div aria-hidden="true" className="relative max-w-xs select-none">
+    <div aria-hidden="true" className="relative max-w-sm select-none pb-9">
       <div className="overflow-clip rounded-xl bg-white text-black shadow-overlay">
-        <div className="grid h-36 place-items-center bg-linear-to-b from-brass/25 to-brass/60">
+        <div className="grid h-40 place-items-center bg-linear-to-b from-brass/25 to-brass/60">
           <VehicleSilhouette className="w-44 text-brand" />
         </div>
         <div className="flex items-end justify-between gap-3 p-4">
@@ -57,7 +57,7 @@ function ExampleListing() {
           <p className="font-semibold text-lg tabular-nums">{formatPrice(475_000)}</p>
         </div>
       </div>
-      <div className="absolute -right-16 -bottom-5 flex items-center gap-3 rounded-lg bg-brass px-4 py-2.5 text-black shadow-overlay">
+      <div className="absolute -right-8 bottom-0 flex items-center gap-3 rounded-lg bg-brass px-4 py-2.5 text-black shadow-overlay">
         <MessageSquareText className="size-5" />
         <div>
           <p className="font-medium text-xs">New offer</p>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { signInOptionsQuery } from '../features/auth/auth.queries';
 import { leaveWhenSignedIn, SignInSearch, signInHead } from '../features/auth/sign-in-search';
-import { VerifyScreen } from '../features/auth/verify-screen';
+import { VerifyForm } from '../features/auth/verify-form';
 import { AuthLayout } from '../layouts/auth-layout';
 
 export const Route = createFileRoute('/auth/verify')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/auth/verify')({
   head: () => signInHead('Check your email'),
   component: () => (
     <AuthLayout>
-      <VerifyScreen search={Route.useSearch()} />
+      <VerifyForm search={Route.useSearch()} />
     </AuthLayout>
   ),
 });

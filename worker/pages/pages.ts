@@ -1,11 +1,14 @@
 import type { AppContext, createRouter } from '../http/app-env';
 import { renderPage, renderShell } from './render';
 
-/** Screens that only their owner sees: nothing to render before the browser has asked for their data. */
-const PRIVATE = /^\/(dashboard|admin)(\/|$)/;
+/**
+ * Screens that only their owner sees, and the sign-in forms: those must not be filled or sent before they are alive, when the
+ * browser itself would put a password into the address.
+ */
+const BROWSER_ONLY = /^\/(dashboard|admin|login|signup|signin|auth)(\/|$)/;
 
 async function answerPage(c: AppContext): Promise<Response> {
-  if (PRIVATE.test(c.req.path)) return renderShell(c);
+  if (BROWSER_ONLY.test(c.req.path)) return renderShell(c);
   try {
     return await renderPage(c);
   } catch (error) {

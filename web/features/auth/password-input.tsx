@@ -15,18 +15,19 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         type={shown ? 'text' : 'password'}
         className="pr-12"
       />
-      <IconButton
-        label={shown ? 'Hide password' : 'Show password'}
-        className="absolute top-0 right-0"
-        icon={
-          shown ? (
-            <EyeOff aria-hidden="true" className="size-4" />
-          ) : (
-            <Eye aria-hidden="true" className="size-4" />
-          )
-        }
-        onClick={() => setShown(!shown)}
-      />
+      <span className="absolute inset-y-0 right-0">
+        <IconButton
+          label={shown ? 'Hide password' : 'Show password'}
+          icon={
+            shown ? (
+              <EyeOff aria-hidden="true" className="size-4" />
+            ) : (
+              <Eye aria-hidden="true" className="size-4" />
+            )
+          }
+          onClick={() => setShown(!shown)}
+        />
+      </span>
     </span>
   );
 }

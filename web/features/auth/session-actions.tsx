@@ -49,9 +49,6 @@ export function SessionActions() {
         <Button block pending={refresh.isPending} onClick={() => refresh.mutate()}>
           Refresh Session
         </Button>
-        <Link to="/" className={buttonClass({ variant: 'ghost', block: true })}>
-          Back to Home
-        </Link>
       </section>
       <section className="flex flex-col gap-2">
         <SectionTitle className="mb-1">Sign in another way</SectionTitle>

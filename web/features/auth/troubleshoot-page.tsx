@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
 import { BRAND } from '../../lib/brand';
 import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
 import { Logo } from '../../ui/logo';
@@ -40,6 +41,11 @@ export function TroubleshootPage() {
         <PageHeader
           title="Authentication troubleshooting"
           description="See how your session is, renew it, or sign in another way."
+          actions={
+            <Link to="/" className={buttonClass()}>
+              Back to Home
+            </Link>
+          }
         />
         <Card padded={false}>
           <CardHeader

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { VerifyEmailInput } from '../../../schema/contracts/auth';
 import { showServerErrors } from '../../lib/server-errors';
@@ -14,11 +15,13 @@ import { FormAlert } from './form-alert';
 import { FormHeading } from './form-heading';
 import { OutboxHint } from './outbox-hint';
 import { ResendCode } from './resend-code';
+import { pendingEmail } from './sign-in-memory';
 import type { SignInSearch } from './sign-in-search';
 import { TEXT_LINK } from './text-link';
 
-/** Confirms the address and signs in. `email` is null when this tab does not know it: then it is asked for. */
-export function VerifyForm({ email, search }: { email: string | null; search: SignInSearch }) {
+/** Confirms the address and signs in. A tab that does not know the address asks for it. */
+export function VerifyForm({ search }: { search: SignInSearch }) {
+  const [email] = useState(pendingEmail);
   const client = useQueryClient();
   const form = useForm({
     resolver: zodResolver(VerifyEmailInput),
