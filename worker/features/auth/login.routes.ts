@@ -45,7 +45,8 @@ export const loginRoutes = createRouter()
       const search = new URLSearchParams({ returnUrl, ...(popup ? { popup: 'true' } : {}) });
       return c.redirect(`/auth/callback?${search}`);
     } catch (error) {
-      console.error('OpenID sign-in failed', error);
+      // The message only: the causes carry claims and tokens.
+      console.error('OpenID sign-in failed:', error instanceof Error ? error.message : 'unknown');
       return c.redirect('/auth/callback?error=callback_failed');
     }
   })
