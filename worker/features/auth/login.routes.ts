@@ -9,6 +9,9 @@ import { endSession } from './session.service';
 const STATE_COOKIE = 'openid_state';
 const STATE_PATH = '/api/auth/openid';
 
+/** A redirect's policy counts too: without this a popup on its way to the provider or back loses its opener. */
+const keepOpener = (c: AppContext) => c.header('cross-origin-opener-policy', 'unsafe-none');
+
 async function logOut(c: AppContext) {
   const { ctx } = c.var;
   if (ctx.actor.kind === 'user') await endSession(ctx, ctx.actor);
@@ -18,6 +21,7 @@ async function logOut(c: AppContext) {
 /** The addresses a browser navigates to: sign-in, the provider's answer, sign-out. */
 export const loginRoutes = createRouter()
   .get('/login', async (c) => {
+    keepOpener(c);
     const { ctx } = c.var;
     const returnUrl = safeReturnUrl(c.req.query('returnUrl'));
     const popup = c.req.query('popup') === 'true';
@@ -37,6 +41,7 @@ export const loginRoutes = createRouter()
     return c.redirect(url);
   })
   .get('/auth/openid/callback', async (c) => {
+    keepOpener(c);
     const cookieState = getCookie(c, STATE_COOKIE);
     deleteCookie(c, STATE_COOKIE, { path: STATE_PATH });
     try {

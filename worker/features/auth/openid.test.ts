@@ -85,7 +85,13 @@ describe('sign-in with a provider', () => {
     expect(headers.get('location')).toMatch(/^\/login\?/);
   });
 
-  it('tells the callback that it runs in a popup', async () => {
+  it('tells the callback that it runs in a popup, and cuts no opener off on the way', async () => {
+    const client = browser();
+    const start = await client.get('/api/login?popup=true');
+    const back = await client.get(await choose(new URL(start.headers.get('location') ?? ''), person()));
+    for (const { headers } of [start, back]) {
+      expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+    }
     expect(await signIn(browser(), person(), '?popup=true')).toBe(
       '/auth/callback?returnUrl=%2Fdashboard&popup=true',
     );
