@@ -150,6 +150,11 @@ describe('an answer that does not fit', () => {
     expect(client.cookies.has('sid')).toBe(false);
   });
 
+  it('leads to the error screen when the provider cannot be reached', async () => {
+    const client = new TestClient({}, { ...bindings, OIDC_ISSUER: 'http://127.0.0.1:9' });
+    expect((await client.get('/api/login')).headers.get('location')).toBe(CALLBACK_FAILED);
+  });
+
   it('is refused when the person said no', async () => {
     const client = browser();
     const state = (await begin(client)).searchParams.get('state');
