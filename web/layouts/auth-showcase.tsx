@@ -49,7 +49,7 @@ function ExampleListing() {
         <div className="grid h-40 place-items-center bg-linear-to-b from-brass/25 to-brass/60">
           <VehicleSilhouette className="w-44 text-brand" />
         </div>
-        <div className="flex items-end justify-between gap-3 p-4">
+        <div className="flex items-start justify-between gap-3 p-4 pb-5">
           <div>
             <p className="font-semibold text-base">Hatchback VXi, 2020</p>
             <p className="text-sm opacity-70">Petrol · Manual · {formatKms(42_000)}</p>

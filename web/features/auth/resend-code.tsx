@@ -45,6 +45,7 @@ export function ResendCode({ email, send }: ResendCodeProps) {
     <Button
       variant="ghost"
       block
+      className="disabled:opacity-100"
       disabled={waiting}
       pending={resend.isPending}
       onClick={() => resend.mutate()}
