@@ -7,6 +7,9 @@ import { renderPage, renderShell } from './render';
  */
 const BROWSER_ONLY = /^\/(dashboard|admin|login|signup|signin|auth)(\/|$)/;
 
+/** What may be a file: it has an extension, or it is one of the development server's own modules. */
+const FILE = /\.[a-z0-9]+$|^\/@/i;
+
 async function answerPage(c: AppContext): Promise<Response> {
   if (BROWSER_ONLY.test(c.req.path)) return renderShell(c);
   try {
@@ -20,9 +23,10 @@ async function answerPage(c: AppContext): Promise<Response> {
 /** Everything that is not the API: files of the build, then pages. */
 export function mountPages(app: ReturnType<typeof createRouter>) {
   app.get('*', async (c) => {
-    if (/\.[a-z0-9]+$/i.test(c.req.path)) {
+    if (FILE.test(c.req.path)) {
       const file = await c.env.ASSETS.fetch(c.req.raw);
-      if (file.ok) return file;
+      // Not `ok`: a file that the browser still has is answered with 304.
+      if (file.status !== 404) return file;
     }
     return answerPage(c);
   });
