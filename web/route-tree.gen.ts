@@ -11,6 +11,14 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as LoginRouteImport } from './routes/login';
+import { Route as SigninRouteImport } from './routes/signin';
+import { Route as SignupRouteImport } from './routes/signup';
+import { Route as AuthIndexRouteImport } from './routes/auth.index';
+import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
+import { Route as AuthResetRouteImport } from './routes/auth.reset';
+import { Route as AuthTroubleshootRouteImport } from './routes/auth.troubleshoot';
+import { Route as AuthVerifyRouteImport } from './routes/auth.verify';
 import { Route as VehicleIdRouteImport } from './routes/vehicle.$id';
 import { Route as VehiclesIdRouteImport } from './routes/vehicles.$id';
 
@@ -22,6 +30,46 @@ const IndexRoute = IndexRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SigninRoute = SigninRouteImport.update({
+  id: '/signin',
+  path: '/signin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthIndexRoute = AuthIndexRouteImport.update({
+  id: '/auth/',
+  path: '/auth/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthCallbackRoute = AuthCallbackRouteImport.update({
+  id: '/auth/callback',
+  path: '/auth/callback',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthResetRoute = AuthResetRouteImport.update({
+  id: '/auth/reset',
+  path: '/auth/reset',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthTroubleshootRoute = AuthTroubleshootRouteImport.update({
+  id: '/auth/troubleshoot',
+  path: '/auth/troubleshoot',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthVerifyRoute = AuthVerifyRouteImport.update({
+  id: '/auth/verify',
+  path: '/auth/verify',
   getParentRoute: () => rootRouteImport,
 } as any);
 const VehicleIdRoute = VehicleIdRouteImport.update({
@@ -38,35 +86,104 @@ const VehiclesIdRoute = VehiclesIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRoute;
+  '/login': typeof LoginRoute;
+  '/signin': typeof SigninRoute;
+  '/signup': typeof SignupRoute;
+  '/auth/callback': typeof AuthCallbackRoute;
+  '/auth/reset': typeof AuthResetRoute;
+  '/auth/troubleshoot': typeof AuthTroubleshootRoute;
+  '/auth/verify': typeof AuthVerifyRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
   '/vehicles/$id': typeof VehiclesIdRoute;
+  '/auth/': typeof AuthIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRoute;
+  '/login': typeof LoginRoute;
+  '/signin': typeof SigninRoute;
+  '/signup': typeof SignupRoute;
+  '/auth/callback': typeof AuthCallbackRoute;
+  '/auth/reset': typeof AuthResetRoute;
+  '/auth/troubleshoot': typeof AuthTroubleshootRoute;
+  '/auth/verify': typeof AuthVerifyRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
   '/vehicles/$id': typeof VehiclesIdRoute;
+  '/auth': typeof AuthIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRoute;
+  '/login': typeof LoginRoute;
+  '/signin': typeof SigninRoute;
+  '/signup': typeof SignupRoute;
+  '/auth/callback': typeof AuthCallbackRoute;
+  '/auth/reset': typeof AuthResetRoute;
+  '/auth/troubleshoot': typeof AuthTroubleshootRoute;
+  '/auth/verify': typeof AuthVerifyRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
   '/vehicles/$id': typeof VehiclesIdRoute;
+  '/auth/': typeof AuthIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/dashboard' | '/vehicle/$id' | '/vehicles/$id';
+  fullPaths:
+    | '/'
+    | '/dashboard'
+    | '/login'
+    | '/signin'
+    | '/signup'
+    | '/auth/callback'
+    | '/auth/reset'
+    | '/auth/troubleshoot'
+    | '/auth/verify'
+    | '/vehicle/$id'
+    | '/vehicles/$id'
+    | '/auth/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/dashboard' | '/vehicle/$id' | '/vehicles/$id';
-  id: '__root__' | '/' | '/dashboard' | '/vehicle/$id' | '/vehicles/$id';
+  to:
+    | '/'
+    | '/dashboard'
+    | '/login'
+    | '/signin'
+    | '/signup'
+    | '/auth/callback'
+    | '/auth/reset'
+    | '/auth/troubleshoot'
+    | '/auth/verify'
+    | '/vehicle/$id'
+    | '/vehicles/$id'
+    | '/auth';
+  id:
+    | '__root__'
+    | '/'
+    | '/dashboard'
+    | '/login'
+    | '/signin'
+    | '/signup'
+    | '/auth/callback'
+    | '/auth/reset'
+    | '/auth/troubleshoot'
+    | '/auth/verify'
+    | '/vehicle/$id'
+    | '/vehicles/$id'
+    | '/auth/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   DashboardRoute: typeof DashboardRoute;
+  LoginRoute: typeof LoginRoute;
+  SigninRoute: typeof SigninRoute;
+  SignupRoute: typeof SignupRoute;
+  AuthCallbackRoute: typeof AuthCallbackRoute;
+  AuthResetRoute: typeof AuthResetRoute;
+  AuthTroubleshootRoute: typeof AuthTroubleshootRoute;
+  AuthVerifyRoute: typeof AuthVerifyRoute;
   VehicleIdRoute: typeof VehicleIdRoute;
   VehiclesIdRoute: typeof VehiclesIdRoute;
+  AuthIndexRoute: typeof AuthIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -83,6 +200,62 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/signin': {
+      id: '/signin';
+      path: '/signin';
+      fullPath: '/signin';
+      preLoaderRoute: typeof SigninRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/signup': {
+      id: '/signup';
+      path: '/signup';
+      fullPath: '/signup';
+      preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/': {
+      id: '/auth/';
+      path: '/auth';
+      fullPath: '/auth/';
+      preLoaderRoute: typeof AuthIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/callback': {
+      id: '/auth/callback';
+      path: '/auth/callback';
+      fullPath: '/auth/callback';
+      preLoaderRoute: typeof AuthCallbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/reset': {
+      id: '/auth/reset';
+      path: '/auth/reset';
+      fullPath: '/auth/reset';
+      preLoaderRoute: typeof AuthResetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/troubleshoot': {
+      id: '/auth/troubleshoot';
+      path: '/auth/troubleshoot';
+      fullPath: '/auth/troubleshoot';
+      preLoaderRoute: typeof AuthTroubleshootRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/verify': {
+      id: '/auth/verify';
+      path: '/auth/verify';
+      fullPath: '/auth/verify';
+      preLoaderRoute: typeof AuthVerifyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/vehicle/$id': {
@@ -105,8 +278,16 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DashboardRoute: DashboardRoute,
+  LoginRoute: LoginRoute,
+  SigninRoute: SigninRoute,
+  SignupRoute: SignupRoute,
+  AuthCallbackRoute: AuthCallbackRoute,
+  AuthResetRoute: AuthResetRoute,
+  AuthTroubleshootRoute: AuthTroubleshootRoute,
+  AuthVerifyRoute: AuthVerifyRoute,
   VehicleIdRoute: VehicleIdRoute,
   VehiclesIdRoute: VehiclesIdRoute,
+  AuthIndexRoute: AuthIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

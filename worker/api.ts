@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { BlankEnv, Schema } from 'hono/types';
 import type { authRoutes } from './features/auth/auth.routes';
+import type { loginRoutes } from './features/auth/login.routes';
 import type { contactsRoutes } from './features/contacts/contacts.routes';
 import type { leadsRoutes } from './features/leads/leads.routes';
 import type { limitsRoutes } from './features/limits/limits.routes';
@@ -16,6 +17,7 @@ export type AuthApi = Api<typeof authRoutes>;
 export type ContactsApi = Api<typeof contactsRoutes>;
 export type LeadsApi = Api<typeof leadsRoutes>;
 export type LimitsApi = Api<typeof limitsRoutes>;
+export type LoginApi = Api<typeof loginRoutes>;
 export type NotificationsApi = Api<typeof notificationsRoutes>;
 export type UsersApi = Api<typeof usersRoutes>;
 export type VehiclesApi = Api<typeof vehiclesRoutes>;

@@ -74,5 +74,7 @@ export interface SessionHealthDto {
 /** What the sign-in page offers. `demoAccounts` is empty outside development. */
 export interface SignInOptionsDto {
   provider: { name: string } | null;
-  demoAccounts: { email: string; label: string }[];
+  /** Where mails can be read that were not sent: development only. */
+  outboxUrl: string | null;
+  demoAccounts: { email: string; password: string; label: string }[];
 }

@@ -28,9 +28,10 @@ export async function limitUse(ctx: Ctx, name: keyof typeof LIMITS, subject: str
   const key = `${name}:${hmac(ctx.settings.SECRET_KEY, 'rate', subject)}`;
   const { count, resetAt } = await countUse(ctx.db, key, now, windowMs);
   if (count <= limit * ctx.settings.RATE_SCALE) return;
-  throw new AppError('rate_limited', 'Too many tries. Please wait a little and try again.', {
-    retryAfterSeconds: Math.max(1, Math.ceil((resetAt - now) / 1000)),
-  });
+  const retryAfterSeconds = Math.max(1, Math.ceil((resetAt - now) / 1000));
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  throw new AppError('rate_limited', `Too many tries. Please try again in ${wait}.`, { retryAfterSeconds });
 }
 
 /** Coarse flood protection by visitor through the platform's binding: approximate and per location, so nothing depends on it. */

@@ -1,5 +1,5 @@
 /** The headers of every answer, page, API and asset alike (SECURITY.md rule 16): the Worker and `_headers` both read this. */
-export function securityHeaders({ nonce = '', secure = true } = {}): Record<string, string> {
+export function securityHeaders({ nonce = '', secure = true, popup = false } = {}): Record<string, string> {
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   const policy = [
     "default-src 'self'",
@@ -22,8 +22,8 @@ export function securityHeaders({ nonce = '', secure = true } = {}): Record<stri
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=()',
-    // A popup sign-in has to reach its opener.
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    // A sign-in popup comes back from the provider's page: any policy of its own would cut it off from its opener.
+    'cross-origin-opener-policy': popup ? 'unsafe-none' : 'same-origin-allow-popups',
     'x-frame-options': 'DENY',
   };
 }

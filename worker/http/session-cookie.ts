@@ -29,9 +29,9 @@ export const identify = createMiddleware<AppEnv>(async (c, next) => {
   if (isInherited(c)) return next();
   const token = readSessionToken(c);
   const resumed = token ? await resumeSession(c.var.ctx, token) : null;
-  if (resumed) {
-    c.var.ctx.actor = resumed.actor;
-    if (resumed.extended && token) writeSessionToken(c, token);
-  }
+  if (resumed) c.var.ctx.actor = resumed.actor;
   await next();
+  // Afterwards: pages answer a Response of their own, which drops headers set before; and a log-in or log-out has the last word.
+  const ownCookie = c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(c)}=`));
+  if (resumed?.extended && token && !ownCookie) writeSessionToken(c, token);
 });

@@ -2,11 +2,17 @@ import type { AppContext, createRouter } from '../http/app-env';
 import { answerOfferForm } from './offer-form';
 import { renderPage, renderShell } from './render';
 
-/** Screens that only their owner sees: nothing to render before the browser has asked for their data. */
-const PRIVATE = /^\/(dashboard|admin)(\/|$)/;
+/**
+ * Screens that only their owner sees, and the sign-in forms: those must not be filled or sent before they are alive, when the
+ * browser itself would put a password into the address.
+ */
+const BROWSER_ONLY = /^\/(dashboard|admin|login|signup|signin|auth)(\/|$)/;
+
+/** What may be a file: it has an extension, or it is one of the development server's own modules. */
+const FILE = /\.[a-z0-9]+$|^\/@/i;
 
 async function answerPage(c: AppContext): Promise<Response> {
-  if (PRIVATE.test(c.req.path)) return renderShell(c);
+  if (BROWSER_ONLY.test(c.req.path)) return renderShell(c);
   try {
     return await renderPage(c);
   } catch (error) {
@@ -19,9 +25,10 @@ async function answerPage(c: AppContext): Promise<Response> {
 export function mountPages(app: ReturnType<typeof createRouter>) {
   app.post('/vehicle/:id/offer', answerOfferForm);
   app.get('*', async (c) => {
-    if (/\.[a-z0-9]+$/i.test(c.req.path)) {
+    if (FILE.test(c.req.path)) {
       const file = await c.env.ASSETS.fetch(c.req.raw);
-      if (file.ok) return file;
+      // Not `ok`: a file that the browser still has is answered with 304.
+      if (file.status !== 404) return file;
     }
     return answerPage(c);
   });

@@ -64,14 +64,16 @@ function split(text: string) {
 }
 
 function htmlResponse(c: AppContext, html: string, nonce: string, status: number) {
-  const secure = new URL(c.req.url).protocol === 'https:';
+  const { protocol, pathname, searchParams } = new URL(c.req.url);
+  const secure = protocol === 'https:';
+  const popup = pathname === '/auth/callback' || searchParams.get('popup') === 'true';
   return new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
       vary: 'cookie',
-      ...securityHeaders({ nonce, secure }),
+      ...securityHeaders({ nonce, secure, popup }),
     },
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { identities, users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
@@ -24,10 +24,12 @@ export async function upsertUnverifiedUser(db: Db, user: NewUser): Promise<boole
   return rows.length === 1;
 }
 
-export async function markEmailVerified(db: Db, email: string, now: number) {
+/** Keeps only the trusted password, in the statement itself: a registration may come between the look and the write. */
+export async function markEmailVerified(db: Db, email: string, trustedHash: string, now: number) {
+  const kept = sql`case when ${users.emailVerified} or ${users.password} = ${trustedHash} then ${users.password} end`;
   const [row] = await db
     .update(users)
-    .set({ emailVerified: true, updatedAt: now })
+    .set({ emailVerified: true, password: kept, updatedAt: now })
     .where(and(eq(users.email, email), eq(users.isActive, true)))
     .returning({ id: users.id });
   return row ?? null;

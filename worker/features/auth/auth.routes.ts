@@ -8,11 +8,12 @@ import {
 } from '../../../schema/contracts/auth';
 import { AppError } from '../../../schema/errors';
 import { requireUser } from '../../context';
-import { demoAccounts } from '../../dev/demo-accounts';
+import { DEMO_PASSWORD, demoAccounts } from '../../dev/demo-accounts';
 import { type AppContext, createRouter } from '../../http/app-env';
 import { sameOriginNavigation } from '../../http/csrf';
 import { limitUse } from '../../http/rate-limit';
 import { readSessionToken, writeSessionToken } from '../../http/session-cookie';
+import { setSignUpProof, signUpProof } from '../../http/sign-up-cookie';
 import { validate } from '../../http/validate';
 import { toUserDto } from './auth.dto';
 import * as auth from './auth.service';
@@ -38,7 +39,7 @@ export const authRoutes = createRouter()
   .post('/register', validate('json', RegisterInput), async (c) => {
     const input = c.req.valid('json');
     await limitMail(c, input.email);
-    await auth.registerUser(c.var.ctx, input);
+    setSignUpProof(c, await auth.registerUser(c.var.ctx, input));
     return c.json(CODE_SENT, 202);
   })
   .post('/resend-code', validate('json', EmailInput), async (c) => {
@@ -50,7 +51,8 @@ export const authRoutes = createRouter()
   .post('/verify-email', validate('json', VerifyEmailInput), async (c) => {
     const input = c.req.valid('json');
     await limitUse(c.var.ctx, 'codeByAccount', input.email);
-    return signedIn(c, await auth.verifyEmail(c.var.ctx, input));
+    const proof = signUpProof(c);
+    return signedIn(c, await auth.verifyEmail(c.var.ctx, { ...input, proof }));
   })
   .post('/login', validate('json', LoginInput), async (c) => {
     const { ctx } = c.var;
@@ -74,7 +76,10 @@ export const authRoutes = createRouter()
     const { openId } = c.var.ctx;
     const options: SignInOptionsDto = {
       provider: openId ? { name: openId.name } : null,
-      demoAccounts: __DEV_TOOLS__ ? demoAccounts : [],
+      outboxUrl: __DEV_TOOLS__ ? '/dev/outbox' : null,
+      demoAccounts: __DEV_TOOLS__
+        ? demoAccounts.map((account) => ({ ...account, password: DEMO_PASSWORD }))
+        : [],
     };
     return c.json(options);
   })

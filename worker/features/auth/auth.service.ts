@@ -1,6 +1,7 @@
 import type { LoginInput, RegisterInput, ResetPasswordInput } from '../../../schema/contracts/auth';
 import { AppError } from '../../../schema/errors';
 import type { Ctx } from '../../context';
+import { hmac, sameSecret } from '../../platform/crypto';
 import { hashPassword, verifyPassword } from '../../platform/passwords';
 import { newId } from '../../platform/random';
 import { knownAddressMail, resetPasswordMail, verifyEmailMail } from './auth.mails';
@@ -16,18 +17,22 @@ export function newAccount(now: number, fields: Pick<queries.NewUser, 'email' | 
 
 /**
  * Creates an account and mails a code. A known address gets a mail saying so: answer and effort are the same either way
- * (SECURITY.md rule 9).
+ * (SECURITY.md rule 9). Answers the proof that this browser chose this password, for `verifyEmail`.
  */
-export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<void> {
+export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<string> {
   const { password, ...fields } = input;
   const hash = await hashPassword(password);
   const created = await queries.upsertUnverifiedUser(ctx.db, {
     ...newAccount(ctx.clock.now(), fields),
     password: hash,
   });
-  if (created) return sendVerification(ctx, input.email);
-  await ctx.mailer.send(knownAddressMail(input.email, ctx.origin));
+  if (created) await sendVerification(ctx, input.email);
+  else await ctx.mailer.send(knownAddressMail(input.email, ctx.origin));
+  return passwordProof(ctx, input.email, hash);
 }
+
+const passwordProof = (ctx: Ctx, email: string, hash: string) =>
+  hmac(ctx.settings.SECRET_KEY, 'sign-up', `${email}\n${hash}`);
 
 async function sendVerification(ctx: Ctx, email: string) {
   const code = await issueCode(ctx, 'email_verification', email, null);
@@ -40,10 +45,21 @@ export async function resendVerification(ctx: Ctx, email: string): Promise<void>
   if (user && !user.emailVerified && user.isActive) await sendVerification(ctx, email);
 }
 
-/** Confirms the address and signs in; answers the session's token. Throws invalid (400) for a wrong code. */
-export async function verifyEmail(ctx: Ctx, input: { email: string; otp: string }): Promise<string> {
-  await consumeCode(ctx, 'email_verification', input.email, input.otp);
-  const user = await queries.markEmailVerified(ctx.db, input.email, ctx.clock.now());
+/**
+ * Confirms the address and signs in; answers the session's token. Throws invalid (400) for a wrong code. The code shows whose
+ * the mailbox is, not whose the password: where an address was registered more than once, the password stays only with the
+ * proof of `registerUser`. Otherwise whoever registered it last could sign in to the account that its owner confirms.
+ */
+export async function verifyEmail(
+  ctx: Ctx,
+  { email, otp, proof }: { email: string; otp: string; proof: string | undefined },
+): Promise<string> {
+  await consumeCode(ctx, 'email_verification', email, otp);
+  const pending = await queries.findUserByEmail(ctx.db, email);
+  const hash = pending?.password ?? '';
+  const registeredOnce = pending?.createdAt === pending?.updatedAt;
+  const trusted = registeredOnce || sameSecret(proof ?? '', passwordProof(ctx, email, hash)) ? hash : '';
+  const user = await queries.markEmailVerified(ctx.db, email, trusted, ctx.clock.now());
   if (!user) throw new AppError('unauthorized', 'Unauthorized');
   return startSession(ctx, user.id, 'email');
 }

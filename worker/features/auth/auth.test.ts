@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TestClient } from '../../test/client';
 import { anonymous, asSeller, codeFor, PASSWORD, uniqueEmail } from '../../test/factories';
 
 describe('sign-up', () => {
@@ -53,6 +54,47 @@ describe('sign-up', () => {
       firstName: 'First name is required',
       lastName: 'Last name is required',
     });
+  });
+
+  it('keeps the password of the browser that confirms, not of whoever registered the address last', async () => {
+    const email = uniqueEmail();
+    const register = (client: TestClient, password: string) =>
+      client.post('/api/auth/register', { email, password, firstName: 'A', lastName: 'B' });
+    const logIn = (password: string) => anonymous().post('/api/auth/login', { email, password });
+    const [owner, stranger] = [anonymous(), anonymous()];
+    await register(stranger, 'strangers-horse-1');
+    await register(owner, PASSWORD);
+    await owner.post('/api/auth/verify-email', { email, otp: await codeFor(email) });
+    expect((await logIn(PASSWORD)).status).toBe(200);
+    expect((await logIn('strangers-horse-1')).status).toBe(401);
+  });
+
+  it('drops a password that a stranger has put in the place of the one confirmed', async () => {
+    const email = uniqueEmail();
+    const [owner, stranger] = [anonymous(), anonymous()];
+    for (const [client, password] of [
+      [owner, PASSWORD],
+      [stranger, 'strangers-horse-1'],
+    ] as const) {
+      await client.post('/api/auth/register', { email, password, firstName: 'A', lastName: 'B' });
+    }
+    const confirmed = await owner.post('/api/auth/verify-email', { email, otp: await codeFor(email) });
+    expect(confirmed.status).toBe(200);
+    for (const password of [PASSWORD, 'strangers-horse-1']) {
+      expect((await anonymous().post('/api/auth/login', { email, password })).status).toBe(401);
+    }
+  });
+
+  it('needs no cookie where the address was registered once', async () => {
+    const email = uniqueEmail();
+    await anonymous().post('/api/auth/register', {
+      email,
+      password: PASSWORD,
+      firstName: 'A',
+      lastName: 'B',
+    });
+    await anonymous().post('/api/auth/verify-email', { email, otp: await codeFor(email) });
+    expect((await anonymous().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
   });
 
   it('counts five tries of a code before it compares', async () => {

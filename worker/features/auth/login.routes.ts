@@ -1,13 +1,22 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { safeReturnUrl } from '../../../schema/return-url';
 import { type AppContext, createRouter } from '../../http/app-env';
 import { sameOriginNavigation } from '../../http/csrf';
-import { safeReturnUrl } from '../../http/return-url';
 import { clearSessionToken, writeSessionToken } from '../../http/session-cookie';
 import { finishOpenId, startOpenId } from './openid.service';
 import { endSession } from './session.service';
 
 const STATE_COOKIE = 'openid_state';
+const FAILED = '/auth/callback?error=callback_failed';
 const STATE_PATH = '/api/auth/openid';
+
+/** A redirect's policy counts too: without this a popup on its way to the provider or back loses its opener. */
+const keepOpener = (c: AppContext) => c.header('cross-origin-opener-policy', 'unsafe-none');
+
+/** The message only: the causes carry claims and tokens. */
+function logFailure(error: unknown) {
+  console.error('OpenID sign-in failed:', error instanceof Error ? error.message : 'unknown');
+}
 
 async function logOut(c: AppContext) {
   const { ctx } = c.var;
@@ -18,6 +27,7 @@ async function logOut(c: AppContext) {
 /** The addresses a browser navigates to: sign-in, the provider's answer, sign-out. */
 export const loginRoutes = createRouter()
   .get('/login', async (c) => {
+    keepOpener(c);
     const { ctx } = c.var;
     const returnUrl = safeReturnUrl(c.req.query('returnUrl'));
     const popup = c.req.query('popup') === 'true';
@@ -25,18 +35,20 @@ export const loginRoutes = createRouter()
       const search = new URLSearchParams({ returnUrl, ...(popup ? { popup: 'true' } : {}) });
       return c.redirect(`/login?${search}`);
     }
-    const { url, state } = await startOpenId(ctx, { returnUrl, popup });
+    const started = await startOpenId(ctx, { returnUrl, popup }).catch(logFailure);
+    if (!started) return c.redirect(FAILED);
     const secure = new URL(c.req.url).protocol === 'https:';
-    setCookie(c, STATE_COOKIE, state, {
+    setCookie(c, STATE_COOKIE, started.state, {
       path: STATE_PATH,
       httpOnly: true,
       secure,
       sameSite: 'Lax',
       maxAge: 600,
     });
-    return c.redirect(url);
+    return c.redirect(started.url);
   })
   .get('/auth/openid/callback', async (c) => {
+    keepOpener(c);
     const cookieState = getCookie(c, STATE_COOKIE);
     deleteCookie(c, STATE_COOKIE, { path: STATE_PATH });
     try {
@@ -45,8 +57,8 @@ export const loginRoutes = createRouter()
       const search = new URLSearchParams({ returnUrl, ...(popup ? { popup: 'true' } : {}) });
       return c.redirect(`/auth/callback?${search}`);
     } catch (error) {
-      console.error('OpenID sign-in failed', error);
-      return c.redirect('/auth/callback?error=callback_failed');
+      logFailure(error);
+      return c.redirect(FAILED);
     }
   })
   .get('/logout', sameOriginNavigation, async (c) => {

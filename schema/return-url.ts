@@ -1,0 +1,21 @@
+const FALLBACK = '/dashboard';
+
+/**
+ * SECURITY.md rule 7: a path on this origin, outside the API; anything else becomes the dashboard. Pure text, so that server
+ * and browser decide alike: what two URL parsers could read differently (dots, empty segments, backslashes) is refused.
+ */
+export function safeReturnUrl(value: string | undefined): string {
+  if (!value || value.length > 2000 || !value.startsWith('/') || /[\p{Cc}\\]/u.test(value)) return FALLBACK;
+  const path = decoded(value.replace(/[?#].*$/s, ''));
+  if (path === null || /[\p{Cc}\\]/u.test(path)) return FALLBACK;
+  if (path.includes('//') || /\/\.{1,2}(\/|$)/.test(path) || /^\/api(\/|$)/i.test(path)) return FALLBACK;
+  return value;
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { postLogOut } from './auth.queries';
+import { forgetSignIn } from './sign-in-memory';
+
+/** Signs out and goes to '/', also when the server cannot be reached. The new document drops every cached answer. */
+export async function logOut(client: QueryClient): Promise<void> {
+  forgetSignIn();
+  try {
+    await postLogOut({ client });
+  } catch (error) {
+    console.warn('log-out was not confirmed', error);
+  }
+  // The Back button may bring this document back as it was: then it has to ask again who is there.
+  window.addEventListener('pageshow', (event) => event.persisted && window.location.reload());
+  window.location.replace('/');
+}

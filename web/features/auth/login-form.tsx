@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { LoginInput } from '../../../schema/contracts/auth';
+import { ApiError } from '../../lib/api';
+import { showServerErrors } from '../../lib/server-errors';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+import { logIn } from './auth.queries';
+import { finishSignIn } from './finish-sign-in';
+import { FormAlert } from './form-alert';
+import { FormHeading } from './form-heading';
+import { OtherWays } from './other-ways';
+import { PasswordInput } from './password-input';
+import { rememberCodeSent } from './sign-in-memory';
+import type { SignInSearch } from './sign-in-search';
+import { TEXT_LINK } from './text-link';
+
+/** Sign-in with a password. An address that was never confirmed goes on to its code, which the server has just sent. */
+export function LoginForm({ search }: { search: SignInSearch }) {
+  const navigate = useNavigate();
+  const form = useForm({ resolver: zodResolver(LoginInput), defaultValues: { email: '', password: '' } });
+  const { errors } = form.formState;
+  const signIn = useMutation({
+    mutationFn: logIn,
+    onSuccess: () => finishSignIn(search),
+    onError: (error, { email }) => {
+      if (error instanceof ApiError && error.body.code === 'email_unverified') {
+        rememberCodeSent(email);
+        return navigate({ to: '/auth/verify', search });
+      }
+      showServerErrors(form, ['email', 'password'], error);
+    },
+  });
+
+  return (
+    <>
+      <FormHeading title="Sign in">
+        New here?{' '}
+        <Link to="/signup" search={search} className={TEXT_LINK}>
+          Create an account
+        </Link>
+      </FormHeading>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={form.handleSubmit((input) => signIn.mutate(input))}
+      >
+        <FormAlert message={errors.root?.message} />
+        <Field label="Email" required error={errors.email?.message}>
+          <Input type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <Field label="Password" required error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          pending={signIn.isPending || signIn.isSuccess}
+          pendingLabel="Signing in..."
+        >
+          Sign in
+        </Button>
+      </form>
+      <p className="mt-4 text-sm">
+        <Link to="/auth/reset" search={search} className={TEXT_LINK}>
+          Forgot your password?
+        </Link>
+      </p>
+      <OtherWays search={search} />
+    </>
+  );
+}

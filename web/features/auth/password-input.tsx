@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '../../ui/icon-button';
+import { Input } from '../../ui/input';
+
+/** A password that can be looked at: typing blind on a phone is how people lock themselves out. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <span className="relative block">
+      <Input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...props}
+        type={shown ? 'text' : 'password'}
+        className="pr-12"
+      />
+      <span className="absolute inset-y-0 right-0">
+        <IconButton
+          label={shown ? 'Hide password' : 'Show password'}
+          icon={
+            shown ? (
+              <EyeOff aria-hidden="true" className="size-4" />
+            ) : (
+              <Eye aria-hidden="true" className="size-4" />
+            )
+          }
+          onClick={() => setShown(!shown)}
+        />
+      </span>
+    </span>
+  );
+}

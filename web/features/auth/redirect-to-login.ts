@@ -1,0 +1,30 @@
+import { ApiError } from '../../lib/api';
+import { toast } from '../../ui/toast-store';
+import { loginUrl } from './auth.queries';
+import { rememberPlace } from './sign-in-memory';
+
+const DELAY_MS = 500;
+let leaving = false;
+
+/** Spec 1, section 8: an error whose text contains 401 or Unauthorized. */
+export const isUnauthorized = (error: unknown) =>
+  error instanceof ApiError
+    ? error.status === 401
+    : error instanceof Error && /401|Unauthorized/.test(error.message);
+
+/** The session ended under the person's hands: says so and goes to sign-in, once, to come back to this place. */
+export function redirectToLogin() {
+  toast({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    tone: 'error',
+  });
+  if (leaving) return;
+  leaving = true;
+  rememberPlace();
+  const { pathname, search } = window.location;
+  setTimeout(() => {
+    leaving = false;
+    window.location.assign(loginUrl({ returnUrl: `${pathname}${search}` }));
+  }, DELAY_MS);
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { ResetPasswordInput } from '../../../schema/contracts/auth';
+import { showServerErrors } from '../../lib/server-errors';
+import { Button } from '../../ui/button';
+import { CodeInput } from '../../ui/code-input';
+import { Field } from '../../ui/field';
+import { forgotPassword, resetPassword } from './auth.queries';
+import { finishSignIn } from './finish-sign-in';
+import { FormAlert } from './form-alert';
+import { FormHeading } from './form-heading';
+import { OutboxHint } from './outbox-hint';
+import { PasswordInput } from './password-input';
+import { ResendCode } from './resend-code';
+import type { SignInSearch } from './sign-in-search';
+import { StrengthHint } from './strength-hint';
+
+interface ResetPasswordFormProps {
+  email: string;
+  search: SignInSearch;
+  onBack: () => void;
+}
+
+/** Code and new password; success ends every other session and signs in here. */
+export function ResetPasswordForm({ email, search, onBack }: ResetPasswordFormProps) {
+  const client = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(ResetPasswordInput),
+    defaultValues: { email, otp: '', password: '' },
+  });
+  const { errors } = form.formState;
+  const password = useWatch({ control: form.control, name: 'password' });
+  const reset = useMutation({
+    mutationFn: resetPassword,
+    onSuccess: () => finishSignIn(search),
+    onError: (error) => showServerErrors(form, ['otp', 'password'], error),
+  });
+  return (
+    <>
+      <FormHeading title="Set a new password">
+        If <strong className="font-medium text-ink">{email}</strong> has an account, a 6-digit code is on its
+        way to it. All other devices will be signed out.
+      </FormHeading>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={form.handleSubmit((input) => reset.mutate(input))}
+      >
+        <FormAlert message={errors.root?.message} />
+        <Field label="6-digit code" required error={errors.otp?.message}>
+          <CodeInput autoFocus {...form.register('otp')} />
+        </Field>
+        <Field
+          label="New password"
+          required
+          error={errors.password?.message}
+          hint={<StrengthHint password={password} />}
+        >
+          <PasswordInput autoComplete="new-password" {...form.register('password')} />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          pending={reset.isPending || reset.isSuccess}
+          pendingLabel="Saving..."
+        >
+          Save and sign in
+        </Button>
+        <ResendCode email={email} send={() => forgotPassword({ email }, { client })} />
+        <Button variant="ghost" block onClick={onBack}>
+          Use another address
+        </Button>
+      </form>
+      <OutboxHint />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../app';
+import type { Platform } from '../../context';
+import type { SessionStore } from '../../platform/sessions';
+import { TestClient } from '../../test/client';
+import { asSeller, PASSWORD, type Seller } from '../../test/factories';
+
+const DAY = 86_400_000;
+const inDays = (days: number): Partial<Platform> => ({ clock: { now: () => Date.now() + days * DAY } });
+
+function sameBrowser(seller: Seller, overrides: Partial<Platform>) {
+  const client = new TestClient(overrides);
+  client.cookies.set('sid', seller.cookies.get('sid') ?? '');
+  return client;
+}
+
+const cookieSet = (headers: Headers) => headers.getSetCookie().find((cookie) => cookie.startsWith('sid='));
+
+describe('a session', () => {
+  it('slides by use after seven days, and the cookie with it', async () => {
+    const seller = await asSeller();
+    const early = await sameBrowser(seller, inDays(6)).get('/api/auth/user');
+    expect([early.status, cookieSet(early.headers)]).toEqual([200, undefined]);
+
+    const used = await sameBrowser(seller, inDays(8)).get('/api/auth/user');
+    expect(cookieSet(used.headers)).toBe(
+      `sid=${seller.cookies.get('sid')}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
+    );
+    expect((await sameBrowser(seller, inDays(37)).get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('ends after thirty days without use', async () => {
+    const seller = await asSeller();
+    expect((await sameBrowser(seller, inDays(30.01)).get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('slides on a page too, whose handler answers a Response of its own', async () => {
+    const seller = await asSeller();
+    const app = createApp({
+      overrides: inDays(8),
+      pages: (router) => router.get('*', () => new Response('page')),
+    });
+    const headers = { cookie: `sid=${seller.cookies.get('sid')}` };
+    const page = await app.fetch(
+      new Request('http://localhost/dashboard', { headers }),
+      { ...env },
+      createExecutionContext(),
+    );
+    expect(cookieSet(page.headers)).toContain('Max-Age=2592000');
+  });
+
+  it('is not brought back by the log-out that would have extended it', async () => {
+    const seller = await asSeller();
+    const { headers } = await sameBrowser(seller, inDays(8)).post('/api/logout');
+    expect(headers.getSetCookie().filter((cookie) => cookie.startsWith('sid='))).toEqual([
+      expect.stringContaining('Max-Age=0'),
+    ]);
+  });
+
+  it('gets a new token at every log-in', async () => {
+    const seller = await asSeller();
+    const before = seller.cookies.get('sid');
+    await seller.post('/api/auth/login', { email: seller.user.email, password: PASSWORD });
+    expect(seller.cookies.get('sid')).not.toBe(before);
+  });
+
+  it('outlives an outage of the session store: D1 decides', async () => {
+    const broken: SessionStore = {
+      find: async () => null,
+      put: async () => {},
+      remove: async () => {},
+    };
+    const seller = await asSeller();
+    const client = sameBrowser(seller, { sessions: broken });
+    expect((await client.get('/api/auth/user')).status).toBe(200);
+    expect((await client.get('/api/auth/session-health')).body).toMatchObject({
+      sessionExists: true,
+      isAuthenticated: true,
+      persistentUser: false,
+    });
+    expect(
+      (await client.post('/api/auth/login', { email: seller.user.email, password: PASSWORD })).status,
+    ).toBe(200);
+  });
+
+  it('outlives a session store that throws at every call', async () => {
+    const fail = () => Promise.reject(new Error('KV is down'));
+    const seller = await asSeller();
+    const client = new TestClient(
+      {},
+      { SESSIONS: Object.assign(Object.create(env.SESSIONS), { get: fail, put: fail, delete: fail }) },
+    );
+    client.cookies.set('sid', seller.cookies.get('sid') ?? '');
+    expect((await client.get('/api/auth/user')).status).toBe(200);
+    expect((await client.post('/api/logout')).status).toBe(200);
+    expect((await seller.get('/api/auth/user')).status).toBe(401);
+  });
+});

@@ -1,0 +1,30 @@
+import { OAuth2Server } from 'oauth2-mock-server';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    oidcIssuer: string;
+  }
+}
+
+/** A real OpenID Connect provider for the tests, in Node: workerd reaches it over the network, as it would any other. */
+export async function setup(project: TestProject) {
+  const server = new OAuth2Server();
+  await server.issuer.keys.generate('RS256');
+  await server.start(0, '127.0.0.1');
+  const { url } = server.issuer;
+  if (!url) throw new Error('the provider has no address');
+
+  // Who signs in: the test says so at the authorization endpoint, where a person would choose an account.
+  const chosen = new Map<string, object>();
+  server.service.on('beforeAuthorizeRedirect', ({ url: answer }, request) => {
+    const claims = new URL(request.url ?? '/', url).searchParams.get('login_hint');
+    chosen.set(answer.searchParams.get('code') ?? '', claims ? JSON.parse(claims) : {});
+  });
+  server.service.on('beforeTokenSigning', (token, request) => {
+    Object.assign(token.payload, chosen.get(request.body.code));
+  });
+
+  project.provide('oidcIssuer', url);
+  return () => server.stop();
+}
