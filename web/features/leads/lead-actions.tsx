@@ -5,6 +5,9 @@ import { telLink, waLink } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { listingName, offeredPrice } from './lead-listing';
 
+/** Contacts hold ten-digit Indian numbers (spec 1, section 5). */
+const CONTACT_DIAL_CODE = '+91';
+
 const greeting = (lead: LeadDto) =>
   `Hello${lead.buyerName ? ` ${lead.buyerName}` : ''}, thank you for your offer of ${offeredPrice(lead)} for ${listingName(lead)} on ${BRAND.name}.`;
 
@@ -23,12 +26,13 @@ export function LeadActions({ lead, isContact, onAddContact }: LeadActionsProps)
           WhatsApp
         </a>
       </Button>
-      {isContact ? (
+      {isContact && (
         <span className="inline-flex items-center gap-1.5 px-2.5 text-ink-muted text-sm">
           <Check aria-hidden="true" className="size-4 text-positive" />
           In contacts
         </span>
-      ) : (
+      )}
+      {!isContact && lead.buyerMobile.startsWith(CONTACT_DIAL_CODE) && (
         <Button
           size="sm"
           icon={<UserPlus aria-hidden="true" className="size-4" />}
