@@ -17,7 +17,7 @@ type LeadActionsProps = { lead: LeadDto; isContact: boolean; onAddContact: (lead
 export function LeadActions({ lead, isContact, onAddContact }: LeadActionsProps) {
   if (lead.masked) return null;
   return (
-    <div className="flex flex-wrap gap-2 md:justify-end">
+    <div className="flex flex-wrap gap-1.5 max-sm:*:flex-auto md:justify-end lg:flex-nowrap">
       <Button size="sm" asChild icon={<Phone aria-hidden="true" className="size-4" />}>
         <a href={telLink(lead.buyerMobile)}>Call</a>
       </Button>

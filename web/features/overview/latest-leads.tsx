@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Inbox, Phone } from 'lucide-react';
+import { Inbox, Lock, Phone } from 'lucide-react';
 import type { LeadDto } from '../../../schema/contracts/leads';
 import { telLink } from '../../lib/format';
 import { formatMobile } from '../../lib/phone';
@@ -8,6 +8,7 @@ import { Card, CardHeader } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { TimeAgo } from '../../ui/time-ago';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { listingName, offeredPrice } from '../leads/lead-listing';
 import { leadsQuery } from '../leads/leads.queries';
 import { RowsSkeleton } from './rows-skeleton';
@@ -29,7 +30,15 @@ function LeadRow({ lead }: { lead: LeadDto }) {
           <TimeAgo at={lead.createdAt} />
         </span>
       </span>
-      {!lead.masked && (
+      {lead.masked ? (
+        <span
+          className="touch-target grid size-9 place-items-center text-ink-subtle"
+          title="Over your plan's leads"
+        >
+          <Lock aria-hidden="true" className="size-4" />
+          <VisuallyHidden>Hidden: over your plan's leads for this month</VisuallyHidden>
+        </span>
+      ) : (
         <a
           href={telLink(lead.buyerMobile)}
           aria-label={`Call ${buyer}`}

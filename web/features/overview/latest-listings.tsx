@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CURRENCIES } from '../../../schema/currencies';
-import { formatNumber, formatPrice } from '../../lib/format';
+import { formatPrice } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Card, CardHeader } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -42,16 +42,17 @@ export function LatestListings() {
               <span className="w-20 shrink-0 overflow-hidden rounded-sm">
                 <VehicleThumbnail images={vehicle.images} sizes="80px" />
               </span>
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium">{vehicle.name}</span>
-                <span className="block truncate text-ink-muted">{vehicleFacts(vehicle)}</span>
-                <span className="block text-ink-subtle text-xs">{formatNumber(vehicle.views)} views</span>
-              </span>
-              <span className="flex shrink-0 flex-col items-end gap-1.5">
-                <span className="font-medium tabular-nums">
-                  {formatPrice(vehicle.price, vehicle.currency, CURRENCIES)}
+              <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
+                <span className="block min-w-0 flex-1">
+                  <span className="block truncate font-medium">{vehicle.name}</span>
+                  <span className="block truncate text-ink-muted">{vehicleFacts(vehicle)}</span>
                 </span>
-                <Badge tone={STATUS_LOOKS[vehicle.status].tone}>{STATUS_LOOKS[vehicle.status].label}</Badge>
+                <span className="mt-1 flex items-center justify-between gap-1.5 sm:mt-0 sm:flex-col sm:items-end">
+                  <span className="font-medium tabular-nums">
+                    {formatPrice(vehicle.price, vehicle.currency, CURRENCIES)}
+                  </span>
+                  <Badge tone={STATUS_LOOKS[vehicle.status].tone}>{STATUS_LOOKS[vehicle.status].label}</Badge>
+                </span>
               </span>
             </a>
           </li>

@@ -14,7 +14,7 @@ export function ListingsTab() {
   const listings = useInfiniteQuery(ownVehiclesQuery);
   return (
     <>
-      <PageHeader title="My Listings" description="Every vehicle you have published, newest first." />
+      <PageHeader title="My Listings" description="Every vehicle you have published." />
       {listings.data?.length === 0 && (
         <Card>
           <EmptyState

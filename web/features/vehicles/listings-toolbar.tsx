@@ -44,12 +44,12 @@ export function ListingsToolbar({ choice, total, onChange }: ListingsToolbarProp
             <PrefixedInput
               type="search"
               prefix={<Search aria-hidden="true" className="size-4" />}
-              placeholder="Search by vehicle name..."
+              placeholder="Search by name..."
               value={choice.search}
               onChange={(event) => onChange({ ...choice, search: event.target.value })}
             />
           </Field>
-          <Field label="Sort" hideLabel className="w-40 shrink-0">
+          <Field label="Sort" hideLabel className="w-36 shrink-0">
             <Select
               value={choice.sort}
               onChange={({ target }) => isSort(target.value) && onChange({ ...choice, sort: target.value })}

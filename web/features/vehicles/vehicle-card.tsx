@@ -24,7 +24,7 @@ export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
           />
         </div>
         <div className="flex min-w-0 flex-1 flex-col p-3 sm:px-4">
-          <h3 className="wrap-break-word line-clamp-2 font-semibold text-sm sm:text-base">{name}</h3>
+          <h2 className="wrap-break-word line-clamp-2 font-semibold text-sm sm:text-base">{name}</h2>
           <p className="mt-0.5 font-semibold text-base tabular-nums">
             {formatPrice(price, currency, CURRENCIES)}
           </p>
