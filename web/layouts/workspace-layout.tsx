@@ -15,7 +15,9 @@ export function WorkspaceLayout({ user, current, children }: WorkspaceLayoutProp
   return (
     <AddVehicleProvider>
       <WorkspaceHeader user={user} tabs={tabs} current={current} />
-      <main className="mx-auto max-w-6xl px-4 pt-5 pb-24 sm:px-6 sm:pt-7 md:pb-12">{children}</main>
+      <main tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-5 pb-24 outline-none sm:px-6 sm:pt-7 md:pb-12">
+        {children}
+      </main>
       <BottomBar tabs={tabs} current={current} />
     </AddVehicleProvider>
   );
