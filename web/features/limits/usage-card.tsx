@@ -14,7 +14,7 @@ export function UsageCard({ usage }: { usage: UsageDto }) {
     <Card padded={false}>
       <CardHeader
         title="Usage"
-        description={`${plan} plan, counted by calendar month`}
+        description={`${plan} plan, this month`}
         actions={
           <a
             href="/subscription"

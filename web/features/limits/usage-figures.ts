@@ -2,6 +2,8 @@ import type { UsageDto } from '../../../schema/contracts/limits';
 
 export interface UsageFigure {
   label: string;
+  /** Counted anew each month; live listings are not. */
+  perMonth: boolean;
   used: number;
   /** null: unlimited; 0: not part of the plan. */
   limit: number | null;
@@ -16,24 +18,28 @@ export function usageFigures({ liveVehicles, monthly, limits }: UsageDto): Usage
   return [
     {
       label: 'Live listings',
+      perMonth: false,
       used: liveVehicles,
       limit: limits.liveVehicles ?? null,
       whenReached: 'Mark a vehicle as sold, or upgrade, to publish another.',
     },
     {
-      label: 'Vehicles this month',
+      label: 'New vehicles',
+      perMonth: true,
       used: monthly.vehiclesCreated,
       limit: limits.vehiclesPerMonth ?? null,
       whenReached: 'New listings are possible again next month, or with an upgrade.',
     },
     {
-      label: 'Republishes this month',
+      label: 'Republishes',
+      perMonth: true,
       used: monthly.republishActions,
       limit: limits.republishActionsPerMonth ?? null,
       whenReached: 'Republishing is possible again next month, or with an upgrade.',
     },
     {
-      label: 'Leads this month',
+      label: 'Leads',
+      perMonth: true,
       used: monthly.leadsGenerated,
       limit: limits.leadsPerMonth ?? null,
       whenReached: 'Further buyers are kept for you, but hidden until next month or an upgrade.',

@@ -24,8 +24,9 @@ export function UsageWarning({ usage }: { usage: UsageDto }) {
           <ul className="mt-1 flex flex-col gap-0.5 text-ink">
             {figures.map((figure) => (
               <li key={figure.label}>
-                {figure.label}: {formatNumber(figure.used)} of {formatNumber(figure.limit ?? 0)}.{' '}
-                {isReached(figure) && figure.whenReached}
+                {figure.label}
+                {figure.perMonth && ' this month'}: {formatNumber(figure.used)} of{' '}
+                {formatNumber(figure.limit ?? 0)}. {isReached(figure) && figure.whenReached}
               </li>
             ))}
           </ul>

@@ -29,7 +29,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
 
   return (
     <div className="-m-4">
-      <div className="sticky -top-4 z-10 flex min-h-12 items-center justify-between gap-3 border-line border-b bg-raised py-1.5 pr-2 pl-4">
+      <div className="flex min-h-12 items-center justify-between gap-3 border-line border-b py-1.5 pr-2 pl-4">
         <h2 className="font-semibold text-sm">Notifications</h2>
         {data?.some(({ isRead }) => !isRead) && (
           <Button
@@ -47,7 +47,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         )}
       </div>
       {data?.length === 0 && <EmptyState icon={<BellOff />} title="No notifications yet" />}
-      <ul className="divide-y divide-line">
+      <ul className="max-h-[min(26rem,60dvh)] divide-y divide-line overflow-y-auto overscroll-contain">
         {data?.map((notification) => (
           <li key={notification.id}>
             <NotificationItem notification={notification} onOpen={() => open(notification)} />
