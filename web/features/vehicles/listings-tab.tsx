@@ -4,6 +4,7 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
+import { Skeleton } from '../../ui/skeleton';
 import { AddVehicleButton } from './add-vehicle';
 import { ListingGrid } from './listing-grid';
 import { VehicleCardSkeleton } from './vehicle-card-skeleton';
@@ -39,14 +40,13 @@ export function ListingsTab() {
         </Card>
       )}
       {listings.isPending && (
-        <div
-          role="status"
-          aria-label="Loading your listings"
-          className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
-        >
-          {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
-            <VehicleCardSkeleton key={key} />
-          ))}
+        <div role="status" aria-label="Loading your listings">
+          <Skeleton className="mb-4 h-9 w-64 rounded-md pointer-coarse:h-12" />
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
+              <VehicleCardSkeleton key={key} />
+            ))}
+          </div>
         </div>
       )}
     </>
