@@ -186,7 +186,7 @@ CREATE TABLE `leads` (
 	`republished_vehicle_id` text,
 	`listing_id` text NOT NULL,
 	`owner_id` text NOT NULL,
-	`buyer_name` text NOT NULL,
+	`buyer_name` text,
 	`buyer_mobile` text NOT NULL,
 	`offer_price_minor` integer NOT NULL,
 	`offer_currency` text NOT NULL,

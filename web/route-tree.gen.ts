@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as VehicleIdRouteImport } from './routes/vehicle.$id';
+import { Route as VehiclesIdRouteImport } from './routes/vehicles.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -28,35 +29,44 @@ const VehicleIdRoute = VehicleIdRouteImport.update({
   path: '/vehicle/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VehiclesIdRoute = VehiclesIdRouteImport.update({
+  id: '/vehicles/$id',
+  path: '/vehicles/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
+  '/vehicles/$id': typeof VehiclesIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
+  '/vehicles/$id': typeof VehiclesIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
+  '/vehicles/$id': typeof VehiclesIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/dashboard' | '/vehicle/$id';
+  fullPaths: '/' | '/dashboard' | '/vehicle/$id' | '/vehicles/$id';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/dashboard' | '/vehicle/$id';
-  id: '__root__' | '/' | '/dashboard' | '/vehicle/$id';
+  to: '/' | '/dashboard' | '/vehicle/$id' | '/vehicles/$id';
+  id: '__root__' | '/' | '/dashboard' | '/vehicle/$id' | '/vehicles/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   DashboardRoute: typeof DashboardRoute;
   VehicleIdRoute: typeof VehicleIdRoute;
+  VehiclesIdRoute: typeof VehiclesIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -82,6 +92,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VehicleIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/vehicles/$id': {
+      id: '/vehicles/$id';
+      path: '/vehicles/$id';
+      fullPath: '/vehicles/$id';
+      preLoaderRoute: typeof VehiclesIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -89,6 +106,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DashboardRoute: DashboardRoute,
   VehicleIdRoute: VehicleIdRoute,
+  VehiclesIdRoute: VehiclesIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

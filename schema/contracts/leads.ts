@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode } from '../currencies';
-import { parsePhone } from './phone';
+import { OFFER_RULES, type OfferField } from './offer-rules';
 import { Id, text } from './text';
 import type { VehicleStatus } from './vehicles';
 
@@ -21,26 +21,20 @@ export type LeadSource = (typeof LEAD_SOURCES)[number];
 /** The words and version of what a buyer agrees to by sending an offer; the version is stored with each lead. */
 export const OFFER_CONSENT_VERSION = '2026-11-1';
 
-/** The offer form's own fields, with the words of spec 2, section 5. Shared by the browser, the API and the plain form post. */
-export const OfferFields = {
-  buyerName: text({ min: 1, max: 100, required: 'Name is required' }),
-  buyerMobile: z
-    .string({ error: 'Mobile number must be at least 10 digits' })
-    .trim()
+/** Text that a rule of the offer form accepts; the rule's words are the error. */
+const ruled = (field: OfferField) =>
+  z
+    .union([z.string(), z.number()], { error: OFFER_RULES[field]('') ?? 'Required' })
+    .transform((value) => String(value).normalize('NFC').trim())
     .superRefine((value, issues) => {
-      const parsed = parsePhone(value);
-      if (!parsed.ok) issues.addIssue({ code: 'custom', message: parsed.message });
-    }),
-  offerPrice: z
-    .union([z.string(), z.number()], { error: 'Offer price is required' })
-    .transform((value) => String(value).trim())
-    .pipe(
-      z
-        .string()
-        .min(1, 'Offer price is required')
-        .regex(/^\d{1,10}(\.\d{1,2})?$/, 'Please enter a valid price')
-        .refine((value) => Number(value) >= 1, 'Offer price must be at least 1'),
-    ),
+      const message = OFFER_RULES[field](value);
+      if (message) issues.addIssue({ code: 'custom', message });
+    });
+
+const OfferFields = {
+  buyerName: ruled('buyerName').pipe(text({ max: 100 })),
+  buyerMobile: ruled('buyerMobile'),
+  offerPrice: ruled('offerPrice'),
   message: text({ max: 500, multiline: true }).nullish(),
 };
 

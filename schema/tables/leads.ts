@@ -18,7 +18,8 @@ export const leads = sqliteTable(
     ownerId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    buyerName: text().notNull(),
+    /** Old leads may have none; the form asks for it. */
+    buyerName: text(),
     /** E.164. */
     buyerMobile: text().notNull(),
     offerPriceMinor: integer().notNull(),

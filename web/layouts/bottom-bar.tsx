@@ -3,7 +3,8 @@ import { CreditCard, Ellipsis, Plus } from 'lucide-react';
 import { useAddVehicle } from '../features/vehicles/add-vehicle';
 import { Menu, MenuSeparator } from '../ui/menu';
 import { MenuItem } from '../ui/menu-item';
-import { TAB_LOOKS, type WorkspaceTab } from './workspace-tabs';
+import { TAB_ICONS } from './tab-icons';
+import { TAB_LABELS, type WorkspaceTab } from './workspace-tabs';
 
 const CELL =
   'flex h-14 w-full flex-col items-center justify-center gap-0.5 font-medium text-ink-muted text-xs -outline-offset-2 [&>svg]:size-5 aria-[current=page]:text-accent';
@@ -12,7 +13,7 @@ const CELL =
 const AT_HAND = new Set<WorkspaceTab>(['dashboard', 'listings', 'leads']);
 
 function TabCell({ tab, current }: { tab: WorkspaceTab; current: WorkspaceTab }) {
-  const { label, icon: Icon } = TAB_LOOKS[tab];
+  const Icon = TAB_ICONS[tab];
   return (
     <Link
       to="/dashboard"
@@ -21,7 +22,7 @@ function TabCell({ tab, current }: { tab: WorkspaceTab; current: WorkspaceTab })
       className={CELL}
     >
       <Icon aria-hidden="true" />
-      {label}
+      {TAB_LABELS[tab]}
     </Link>
   );
 }
@@ -30,9 +31,8 @@ function TabCell({ tab, current }: { tab: WorkspaceTab; current: WorkspaceTab })
 export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; current: WorkspaceTab }) {
   const addVehicle = useAddVehicle();
   const rest = tabs.filter((tab) => !AT_HAND.has(tab));
-  const { label, icon: MoreIcon } = rest.includes(current)
-    ? TAB_LOOKS[current]
-    : { label: 'More', icon: Ellipsis };
+  const inRest = rest.includes(current);
+  const MoreIcon = inRest ? TAB_ICONS[current] : Ellipsis;
   return (
     <nav
       aria-label="Workspace"
@@ -49,18 +49,18 @@ export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; cu
       <Menu
         side="top"
         trigger={
-          <button type="button" aria-current={rest.includes(current) ? 'page' : undefined} className={CELL}>
+          <button type="button" aria-current={inRest ? 'page' : undefined} className={CELL}>
             <MoreIcon aria-hidden="true" />
-            {label}
+            {inRest ? TAB_LABELS[current] : 'More'}
           </button>
         }
       >
         {rest.map((tab) => {
-          const { label: name, icon: Icon } = TAB_LOOKS[tab];
+          const Icon = TAB_ICONS[tab];
           return (
             <MenuItem key={tab} asChild icon={<Icon aria-hidden="true" />}>
               <Link to="/dashboard" search={{ tab }} aria-current={tab === current ? 'page' : undefined}>
-                {name}
+                {TAB_LABELS[tab]}
               </Link>
             </MenuItem>
           );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { TAB_LOOKS, type WorkspaceTab } from './workspace-tabs';
+import { TAB_LABELS, type WorkspaceTab } from './workspace-tabs';
 
 type TabRowProps = { tabs: readonly WorkspaceTab[]; current: WorkspaceTab };
 
@@ -16,7 +16,7 @@ export function TabRow({ tabs, current }: TabRowProps) {
               aria-current={tab === current ? 'page' : undefined}
               className="touch-target relative flex h-10 items-center px-2.5 font-medium text-ink-muted text-sm -outline-offset-2 after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.5 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:bg-accent"
             >
-              {TAB_LOOKS[tab].label}
+              {TAB_LABELS[tab]}
             </Link>
           </li>
         ))}

@@ -1,13 +1,3 @@
-import {
-  BookUser,
-  CarFront,
-  Inbox,
-  LayoutDashboard,
-  type LucideIcon,
-  Repeat2,
-  Settings,
-  UserRound,
-} from 'lucide-react';
 import type { PlanId } from '../../schema/plans';
 
 export const WORKSPACE_TABS = [
@@ -21,14 +11,14 @@ export const WORKSPACE_TABS = [
 ] as const;
 export type WorkspaceTab = (typeof WORKSPACE_TABS)[number];
 
-export const TAB_LOOKS: Record<WorkspaceTab, { label: string; icon: LucideIcon }> = {
-  dashboard: { label: 'Dashboard', icon: LayoutDashboard },
-  listings: { label: 'Listings', icon: CarFront },
-  leads: { label: 'Leads', icon: Inbox },
-  contacts: { label: 'Contacts', icon: BookUser },
-  republished: { label: 'Republished', icon: Repeat2 },
-  settings: { label: 'Settings', icon: Settings },
-  profile: { label: 'Profile', icon: UserRound },
+export const TAB_LABELS: Record<WorkspaceTab, string> = {
+  dashboard: 'Dashboard',
+  listings: 'Listings',
+  leads: 'Leads',
+  contacts: 'Contacts',
+  republished: 'Republished',
+  settings: 'Settings',
+  profile: 'Profile',
 };
 
 /** The profile tab belongs to the pro plan (spec 2, section 2). */

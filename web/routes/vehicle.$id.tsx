@@ -1,8 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { listingHead } from '../features/vehicles/listing/listing-head';
+import { ListingPage } from '../features/vehicles/listing/listing-page';
+import { readListingSearch } from '../features/vehicles/listing/listing-search';
+import { VehicleNotFound } from '../features/vehicles/listing/vehicle-not-found';
 import { listingQuery } from '../features/vehicles/vehicles.queries';
 import { ApiError } from '../lib/api';
 
 export const Route = createFileRoute('/vehicle/$id')({
+  validateSearch: readListingSearch,
   loader: async ({ context, params }) => {
     try {
       return await context.queryClient.ensureQueryData(listingQuery(params.id));
@@ -12,6 +17,21 @@ export const Route = createFileRoute('/vehicle/$id')({
       throw notFound();
     }
   },
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.name }] }),
-  component: () => <h1>{Route.useLoaderData().name}</h1>,
+  head: ({ loaderData, match }) => (loaderData ? listingHead(loaderData, match.context.origin) : {}),
+  component: VehicleRoute,
+  notFoundComponent: VehicleNotFound,
 });
+
+function VehicleRoute() {
+  const { src, offer } = Route.useSearch();
+  const { user, origin } = Route.useRouteContext();
+  return (
+    <ListingPage
+      listing={Route.useLoaderData()}
+      source={src ?? 'link'}
+      offerSent={offer === 'sent'}
+      viewerId={user?.id ?? null}
+      origin={origin}
+    />
+  );
+}

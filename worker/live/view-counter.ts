@@ -65,12 +65,9 @@ export class ViewCounter extends DurableObject<Bindings> {
     const days = this.sql
       .exec<{ day: string; views: number }>('select day, views from days where views > flushed')
       .toArray();
-    const total = this.sql
-      .exec<{ total: number }>('select coalesce(sum(views), 0) as total from days')
-      .one().total;
     try {
       const key = { vehicleId: listing.vehicle_id, republishedVehicleId: listing.republished_id };
-      await saveViewCounts(connect(this.env.DB), key, total, days, systemClock.now());
+      await saveViewCounts(connect(this.env.DB), key, days, systemClock.now());
     } catch (error) {
       console.error('view counts: flush failed, will try again', error);
       await this.ctx.storage.setAlarm(systemClock.now() + RETRY_AFTER_MS);

@@ -7,7 +7,7 @@ import type {
 } from '../../../schema/contracts/vehicles';
 import { toMajor } from '../../../schema/currencies';
 import { toPublisherDto } from '../profile/profile.service';
-import type { findListing, listOwnVehicles, VehicleRow } from './vehicles.queries';
+import type { findListing, listOwnVehicles, SuggestionRow, VehicleRow } from './vehicles.queries';
 
 const imageUrls = (keys: string[]) => keys.map((key) => mediaUrl(key));
 
@@ -52,7 +52,7 @@ export const toOwnVehicleDto = (
 
 type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
-const toVehicleCardDto = (row: Listing['suggestions'][number]): VehicleCardDto => ({
+const toVehicleCardDto = (row: SuggestionRow): VehicleCardDto => ({
   id: row.id,
   name: row.name,
   price: toMajor(row.priceMinor, row.currency),

@@ -1,13 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
 import type { VehicleStatus } from '../../../schema/contracts/vehicles';
-import {
-  activityLogs,
-  republishedVehicles,
-  shortCodes,
-  users,
-  vehicleSuggestions,
-  vehicles,
-} from '../../../schema/tables';
+import type { CurrencyCode } from '../../../schema/currencies';
+import { activityLogs, republishedVehicles, shortCodes, users, vehicles } from '../../../schema/tables';
 import { changesOf, type Db, insertWhere } from '../../platform/db';
 import { countUsage, liveVehicles, type Month, usedInMonth } from '../limits/limits.guards';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
@@ -83,40 +77,41 @@ export async function findRoom(db: Db, userId: string, month: Month) {
   return row ?? { live: 0, used: 0 };
 }
 
-/** A listing with its publisher and suggestions: one round trip. */
+export interface SuggestionRow {
+  id: string;
+  name: string;
+  priceMinor: number;
+  currency: CurrencyCode;
+  year: number;
+  kmsDriven: number | null;
+  status: VehicleStatus;
+  images: string[];
+}
+
+/** The suggested vehicles that buyers may see, in order, as one JSON value. */
+const suggestionsOf = (vehicleId: unknown) => sql<string>`(
+  select json_group_array(json_object('id', id, 'name', name, 'priceMinor', price_minor, 'currency', currency, 'year', year,
+    'kmsDriven', kms_driven, 'status', status, 'images', json(images)))
+  from (
+    select v.* from vehicle_suggestions s join vehicles v on v.id = s.suggested_vehicle_id
+    where s.sold_vehicle_id = ${vehicleId} and v.is_active = 1 and v.hidden_by_plan = 0 and v.status <> 'sold'
+    order by s.position
+  ))`;
+
+/**
+ * A listing with its publisher and suggestions: one statement. (Not a batch: D1 answers batches by column name, and both
+ * tables have an `id`.)
+ */
 export async function findListing(db: Db, id: string) {
-  const suggested = db
-    .select({
-      id: vehicles.id,
-      name: vehicles.name,
-      priceMinor: vehicles.priceMinor,
-      currency: vehicles.currency,
-      year: vehicles.year,
-      kmsDriven: vehicles.kmsDriven,
-      status: vehicles.status,
-      images: vehicles.images,
-    })
-    .from(vehicleSuggestions)
-    .innerJoin(vehicles, eq(vehicles.id, vehicleSuggestions.suggestedVehicleId))
-    .where(
-      and(
-        eq(vehicleSuggestions.soldVehicleId, id),
-        eq(vehicles.isActive, true),
-        eq(vehicles.hiddenByPlan, false),
-        ne(vehicles.status, 'sold'),
-      ),
-    )
-    .orderBy(asc(vehicleSuggestions.position));
   const { password: _password, ...publisher } = getTableColumns(users);
-  const [[found], suggestions] = await db.batch([
-    db
-      .select({ vehicle: getTableColumns(vehicles), publisher })
-      .from(vehicles)
-      .innerJoin(users, eq(users.id, vehicles.userId))
-      .where(eq(vehicles.id, id)),
-    suggested,
-  ]);
-  return found ? { ...found, suggestions } : null;
+  const [found] = await db
+    .select({ vehicle: getTableColumns(vehicles), publisher, suggestions: suggestionsOf(vehicles.id) })
+    .from(vehicles)
+    .innerJoin(users, eq(users.id, vehicles.userId))
+    .where(eq(vehicles.id, id));
+  if (!found) return null;
+  const suggestions: SuggestionRow[] = JSON.parse(found.suggestions);
+  return { ...found, suggestions };
 }
 
 const republishCount = sql<number>`(

@@ -3,38 +3,32 @@ import { republishedVehicles, vehicles, views } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import type { ListingKey } from '../../platform/view-counts';
 
-/** Writes a counter's absolute values; running it again changes nothing. */
+/** Writes a counter's absolute values by day, and their sum on the listing; running it again changes nothing. */
 export async function saveViewCounts(
   db: Db,
-  listing: ListingKey,
-  total: number,
+  { vehicleId, republishedVehicleId }: ListingKey,
   days: { day: string; views: number }[],
   now: number,
 ) {
-  const { vehicleId, republishedVehicleId } = listing;
+  const listingId = republishedVehicleId ?? vehicleId;
+  const viewCount = sql`(select coalesce(sum(view_count), 0) from views where listing_id = ${listingId})`;
   const setTotal = republishedVehicleId
     ? db
         .update(republishedVehicles)
-        .set({ viewCount: total })
+        .set({ viewCount })
         .where(eq(republishedVehicles.id, republishedVehicleId))
-    : db.update(vehicles).set({ viewCount: total }).where(eq(vehicles.id, vehicleId));
-  const setDays = days.map(({ day, views: viewCount }) =>
+    : db.update(vehicles).set({ viewCount }).where(eq(vehicles.id, vehicleId));
+  const setDays = days.map(({ day, views: dayCount }) =>
     db
       .insert(views)
-      .values({
-        listingId: republishedVehicleId ?? vehicleId,
-        vehicleId,
-        republishedVehicleId,
-        day,
-        viewCount,
-        updatedAt: now,
-      })
+      .values({ listingId, vehicleId, republishedVehicleId, day, viewCount: dayCount, updatedAt: now })
       .onConflictDoUpdate({
         target: [views.listingId, views.day],
         set: { viewCount: sql`excluded.view_count`, updatedAt: now },
       }),
   );
-  await db.batch([setTotal, ...setDays]);
+  const [first, ...rest] = [...setDays, setTotal];
+  if (first) await db.batch([first, ...rest]);
 }
 
 /** The listing a view is for and who owns it; null when it is not up. */

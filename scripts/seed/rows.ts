@@ -1,0 +1,290 @@
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { NotificationType } from '../../schema/contracts/notifications';
+import * as tables from '../../schema/tables/index';
+import { DEMO_PASSWORD } from '../../worker/dev/demo-accounts';
+import { indianCalendar } from '../../worker/platform/clock';
+import { hashPassword } from '../../worker/platform/passwords';
+import { newId, randomFrom } from '../../worker/platform/random';
+import { STORY } from './story';
+import type { StoryLead, StoryNotification } from './story/types';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const e164 = (mobile: string) => `+91${mobile}`;
+
+/** The ids and times that the story's keys stand for. */
+function resolveKeys(now: number) {
+  const at = new Map<string, number>();
+  const id = new Map<string, string>();
+  const add = (key: string, time: number) => {
+    at.set(key, time);
+    id.set(key, newId(time));
+  };
+  for (const account of STORY.accounts) add(account.key, now - account.ageDays * DAY);
+  for (const vehicle of STORY.vehicles) add(vehicle.key, now - vehicle.ageDays * DAY);
+  for (const entry of STORY.republished) add(entry.key, now - entry.ageDays * DAY);
+  for (const lead of STORY.leads) add(lead.key, now - lead.ageHours * HOUR);
+  const get = <Value>(map: Map<string, Value>, key: string): Value => {
+    const value = map.get(key);
+    if (value === undefined) throw new Error(`the story speaks of ${key}, which it does not have`);
+    return value;
+  };
+  return {
+    id: (key: string) => get(id, key),
+    at: (key: string) => get(at, key),
+    knows: (key: string) => id.has(key),
+  };
+}
+
+type Keys = ReturnType<typeof resolveKeys>;
+
+function vehicleRows(keys: Keys, photos: Map<string, string[]>) {
+  return STORY.vehicles.map((vehicle, displayOrder): typeof tables.vehicles.$inferInsert => ({
+    id: keys.id(vehicle.key),
+    userId: keys.id(vehicle.owner),
+    name: vehicle.name,
+    priceMinor: vehicle.priceRupees * 100,
+    currency: 'INR',
+    images: photos.get(vehicle.key) ?? [],
+    year: vehicle.year,
+    fuelType: vehicle.fuelType,
+    transmission: vehicle.transmission,
+    kmsDriven: vehicle.kmsDriven,
+    specifications: vehicle.specifications,
+    description: vehicle.description,
+    status: vehicle.status,
+    soldAt: vehicle.status === 'sold' ? keys.at(vehicle.key) + DAY : null,
+    showInProfile: !vehicle.hiddenFromProfile,
+    displayOrder,
+    viewCount: vehicle.views,
+    createdAt: keys.at(vehicle.key),
+    updatedAt: keys.at(vehicle.key),
+  }));
+}
+
+/** A listing's views fall on the days since it went up, more of them lately. */
+function viewRows(keys: Keys, now: number) {
+  return STORY.vehicles.flatMap((vehicle) => {
+    const days = Math.max(1, Math.min(vehicle.ageDays, 14));
+    const share = Math.floor(vehicle.views / days);
+    return Array.from({ length: days }, (_, age): typeof tables.views.$inferInsert => ({
+      listingId: keys.id(vehicle.key),
+      vehicleId: keys.id(vehicle.key),
+      day: indianCalendar(now - age * DAY).day,
+      viewCount: age === 0 ? vehicle.views - share * (days - 1) : share,
+      updatedAt: now,
+    }));
+  });
+}
+
+function listingOf(lead: StoryLead, keys: Keys) {
+  if ('vehicle' in lead.listing) {
+    const { vehicle: key } = lead.listing;
+    const owner = STORY.vehicles.find((vehicle) => vehicle.key === key)?.owner ?? key;
+    return { vehicleId: keys.id(key), republishedVehicleId: null, ownerId: keys.id(owner) };
+  }
+  const { republish: key } = lead.listing;
+  const entry = STORY.republished.find((republished) => republished.key === key);
+  return {
+    vehicleId: keys.id(entry?.vehicle ?? key),
+    republishedVehicleId: keys.id(key),
+    ownerId: keys.id(entry?.republisher ?? key),
+  };
+}
+
+function leadRows(keys: Keys, now: number) {
+  const rows = STORY.leads.map((lead) => {
+    const listing = listingOf(lead, keys);
+    const createdAt = keys.at(lead.key);
+    const shared = {
+      listingId: listing.republishedVehicleId ?? listing.vehicleId,
+      buyerMobile: e164(lead.buyerMobile),
+      message: lead.message,
+      source: lead.source,
+      createdAt,
+    };
+    const offerId = newId(createdAt);
+    const row: typeof tables.leads.$inferInsert = {
+      ...shared,
+      ...listing,
+      id: keys.id(lead.key),
+      buyerName: lead.buyerName,
+      offerPriceMinor: lead.offerRupees * 100,
+      offerCurrency: 'INR',
+      status: lead.status,
+      notes: lead.notes ?? null,
+      followUpAt: lead.followUpInDays === undefined ? null : now + lead.followUpInDays * DAY,
+      consentVersion: 'demo',
+      lastOfferId: offerId,
+      lastOfferAt: createdAt,
+      updatedAt: createdAt,
+    };
+    const offer: typeof tables.leadOffers.$inferInsert = {
+      ...shared,
+      id: offerId,
+      leadId: row.id,
+      priceMinor: row.offerPriceMinor,
+      networkHash: 'demo',
+    };
+    return { row, offer };
+  });
+  return { leads: rows.map(({ row }) => row), offers: rows.map(({ offer }) => offer) };
+}
+
+const NOTIFICATION_KINDS: Record<StoryNotification['kind'], NotificationType> = {
+  lead: 'lead_generated',
+  republish: 'republish',
+  vehicle: 'view_milestone',
+  plan: 'subscription',
+  welcome: 'system',
+};
+
+function notificationRows(keys: Keys, now: number) {
+  return STORY.notifications.map((entry): typeof tables.notifications.$inferInsert => {
+    const createdAt = now - entry.ageHours * HOUR;
+    return {
+      id: newId(createdAt),
+      userId: keys.id(entry.account),
+      type: NOTIFICATION_KINDS[entry.kind],
+      title: entry.title,
+      message: entry.body,
+      isRead: entry.read,
+      relatedEntityId: entry.about && keys.knows(entry.about) ? keys.id(entry.about) : null,
+      relatedEntityType: entry.kind === 'lead' ? 'lead' : entry.about ? 'vehicle' : null,
+      createdAt,
+    };
+  });
+}
+
+/** This month's counters, as the API would have left them. */
+function usageRows(keys: Keys, now: number, leads: (typeof tables.leads.$inferInsert)[]) {
+  const { year, month } = indianCalendar(now);
+  const inMonth = (time: number) => {
+    const calendar = indianCalendar(time);
+    return calendar.year === year && calendar.month === month;
+  };
+  return STORY.accounts.flatMap(({ key }) => {
+    const userId = keys.id(key);
+    const counts = {
+      vehicle_created: STORY.vehicles.filter((entry) => entry.owner === key && inMonth(keys.at(entry.key)))
+        .length,
+      republish: STORY.republished.filter((entry) => entry.republisher === key && inMonth(keys.at(entry.key)))
+        .length,
+      lead_received: leads.filter((lead) => lead.ownerId === userId && inMonth(lead.createdAt)).length,
+    };
+    return Object.entries(counts).map(([action, count]) => ({
+      userId,
+      actionType: action as keyof typeof counts,
+      year,
+      month,
+      count,
+      actionDate: now,
+    }));
+  });
+}
+
+/** The story as rows, in the order their references want. */
+export async function storyRows(
+  now: number,
+  photos: Map<string, string[]>,
+): Promise<[SQLiteTable, object[]][]> {
+  const keys = resolveKeys(now);
+  const password = await hashPassword(DEMO_PASSWORD);
+  const { leads, offers } = leadRows(keys, now);
+  const accounts = STORY.accounts.map((account): typeof tables.users.$inferInsert => ({
+    id: keys.id(account.key),
+    email: account.email,
+    username: account.username,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    mobileNumber: e164(account.mobile),
+    phoneVerified: account.plan === 'pro',
+    accountType: account.firm ? 'firm' : 'personal',
+    firmName: account.firm,
+    subscriptionPlan: account.plan,
+    subscriptionEndsAt: account.plan === 'starter' ? null : now + 60 * DAY,
+    subscriptionDuration: account.plan === 'starter' ? null : '3_months',
+    password,
+    emailVerified: true,
+    permissionsGrantedAt: now,
+    permissions: { camera: true, storage: true, network: true, location: false, notifications: true },
+    createdAt: keys.at(account.key),
+    updatedAt: keys.at(account.key),
+  }));
+  return [
+    [tables.users, accounts],
+    [tables.vehicles, vehicleRows(keys, photos)],
+    [
+      tables.uploads,
+      STORY.vehicles.flatMap((vehicle) =>
+        (photos.get(vehicle.key) ?? []).map((key) => ({
+          key,
+          userId: keys.id(vehicle.owner),
+          kind: 'vehicle_image',
+          status: 'attached',
+          contentType: 'image/webp',
+          bytes: 0,
+          createdAt: keys.at(vehicle.key),
+          attachedAt: keys.at(vehicle.key),
+        })),
+      ),
+    ],
+    [
+      tables.shortCodes,
+      STORY.vehicles.map((vehicle) => ({
+        code: randomFrom('23456789abcdefghjkmnpqrstuvwxyz', 8),
+        ownerId: keys.id(vehicle.owner),
+        vehicleId: keys.id(vehicle.key),
+        createdAt: keys.at(vehicle.key),
+      })),
+    ],
+    [
+      tables.republishedVehicles,
+      STORY.republished.map((entry) => ({
+        id: keys.id(entry.key),
+        originalVehicleId: keys.id(entry.vehicle),
+        republisherId: keys.id(entry.republisher),
+        customPriceMinor: entry.customPriceRupees * 100,
+        customCurrency: 'INR',
+        customMobileNumber: e164(entry.customMobile),
+        viewCount: entry.views,
+        createdAt: keys.at(entry.key),
+        updatedAt: keys.at(entry.key),
+      })),
+    ],
+    [tables.leads, leads],
+    [tables.leadOffers, offers],
+    [
+      tables.contacts,
+      STORY.contacts.map((contact) => {
+        const createdAt = now - contact.ageDays * DAY;
+        const { owner, name } = contact;
+        const mobileNumber = e164(contact.mobile);
+        return {
+          id: newId(createdAt),
+          userId: keys.id(owner),
+          name,
+          mobileNumber,
+          createdAt,
+          updatedAt: createdAt,
+        };
+      }),
+    ],
+    [
+      tables.vehicleSuggestions,
+      STORY.suggestions.flatMap(({ vehicle, suggested }) =>
+        suggested.map((other, position) => ({
+          id: newId(now),
+          soldVehicleId: keys.id(vehicle),
+          suggestedVehicleId: keys.id(other),
+          userId: keys.id(STORY.vehicles.find((entry) => entry.key === vehicle)?.owner ?? vehicle),
+          position,
+          createdAt: now,
+        })),
+      ),
+    ],
+    [tables.notifications, notificationRows(keys, now)],
+    [tables.usageTracking, usageRows(keys, now, leads)],
+    [tables.views, viewRows(keys, now)],
+  ];
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/texts';
+import { cx } from '../../../lib/class-names';
+
+interface GalleryThumbnailProps {
+  src: string;
+  label: string;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+/** One small photo; one that does not load says so and can still be chosen, since the large one may. */
+export function GalleryThumbnail({ src, label, selected, onSelect }: GalleryThumbnailProps) {
+  const texts = useTexts().listing;
+  const [failed, setFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // It may have failed before React was there to hear it.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+  }, []);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={selected}
+      onClick={onSelect}
+      className={cx(
+        'relative aspect-4/3 overflow-hidden rounded-md border-2 bg-sunken',
+        selected ? 'border-accent' : 'border-transparent',
+      )}
+    >
+      {failed ? (
+        <span className="absolute inset-0 flex items-center justify-center text-danger text-xs">
+          {texts.thumbnailFailed}
+        </span>
+      ) : (
+        <img
+          ref={image}
+          src={src}
+          alt=""
+          width={160}
+          height={120}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { ListingDto } from '../../../../schema/contracts/vehicles';
+import { useTexts } from '../../../i18n/texts';
+import { PublicLayout } from '../../../layouts/public-layout';
+import type { OfferSource } from '../../leads/offer-form';
+import { useViewBeacon } from '../../views/views.queries';
+import { Gallery } from './gallery';
+import { KeyFacts } from './key-facts';
+import { ListingDetails } from './listing-details';
+import { ListingTitle } from './listing-title';
+import { OfferBar } from './offer-bar';
+import { OfferPanel } from './offer-panel';
+import { PublisherPanel } from './publisher-panel';
+
+interface ListingPageProps {
+  listing: ListingDto;
+  source: OfferSource;
+  offerSent: boolean;
+  viewerId: string | null;
+  origin: string;
+}
+
+/** The page a buyer scans: photos, price, facts, offer. On phones one column in that order. */
+export function ListingPage({ listing, source, offerSent, viewerId, origin }: ListingPageProps) {
+  const texts = useTexts();
+  useViewBeacon({ vehicleId: listing.id });
+  return (
+    <PublicLayout>
+      {viewerId === listing.userId && (
+        <p className="flex flex-wrap items-center justify-between gap-2 bg-accent-soft px-4 py-2 text-sm sm:rounded-lg">
+          {texts.listing.ownListing}
+          <Link to="/dashboard" search={{ tab: 'listings' }} className="font-medium underline">
+            {texts.listing.toDashboard}
+          </Link>
+        </p>
+      )}
+      <article className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]">
+        <div className="lg:row-span-2">
+          <Gallery images={listing.images} name={listing.name} />
+        </div>
+        <div className="px-4 sm:px-0 lg:col-start-2 lg:row-start-1">
+          <ListingTitle listing={listing} />
+        </div>
+        <div className="px-4 sm:px-0 lg:row-start-3">
+          <KeyFacts vehicle={listing} />
+        </div>
+        <aside className="flex flex-col gap-4 px-4 sm:px-0 lg:col-start-2 lg:row-span-3 lg:row-start-2">
+          <OfferPanel listing={listing} source={source} sent={offerSent} />
+          <PublisherPanel
+            publisher={listing.publisher}
+            vehicleName={listing.name}
+            url={`${origin}/vehicle/${listing.id}`}
+          />
+        </aside>
+        <div className="px-4 sm:px-0 lg:row-start-4">
+          <ListingDetails listing={listing} />
+        </div>
+      </article>
+      <OfferBar listing={listing} />
+    </PublicLayout>
+  );
+}

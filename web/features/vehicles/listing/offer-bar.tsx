@@ -1,0 +1,24 @@
+import { Phone } from 'lucide-react';
+import type { ListingDto } from '../../../../schema/contracts/vehicles';
+import { useTexts } from '../../../i18n/texts';
+import { telLink } from '../../../lib/format';
+import { Button } from '../../../ui/button';
+
+/** On phones the two things a buyer may want stay under the thumb. */
+export function OfferBar({ listing }: { listing: ListingDto }) {
+  const texts = useTexts();
+  const { mobileNumber } = listing.publisher;
+  if (listing.status === 'sold') return null;
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex gap-2 border-line border-t bg-surface px-4 pt-3 pb-safe shadow-overlay lg:hidden">
+      {mobileNumber && (
+        <Button asChild size="lg" className="flex-1" icon={<Phone aria-hidden="true" className="size-4" />}>
+          <a href={telLink(mobileNumber)}>{texts.publisher.call}</a>
+        </Button>
+      )}
+      <Button asChild size="lg" variant="primary" className="flex-2">
+        <a href="#offer">{texts.offer.jump}</a>
+      </Button>
+    </div>
+  );
+}

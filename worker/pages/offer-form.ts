@@ -1,0 +1,57 @@
+import { OfferFormInput } from '../../schema/contracts/leads';
+import { Id } from '../../schema/contracts/text';
+import { AppError, ERROR_STATUS } from '../../schema/errors';
+import { offerFormQuery } from '../../web/features/leads/offer.queries';
+import { createLead } from '../features/leads/leads.service';
+import type { AppContext } from '../http/app-env';
+import { renderPage } from './render';
+
+const MAX_FORM_BYTES = 16 * 1024;
+
+/** Takes the plain form post of a browser without JavaScript, or of a tap before it was ready. */
+export async function answerOfferForm(c: AppContext): Promise<Response> {
+  const id = Id.safeParse(c.req.param('id'));
+  if (!id.success) throw new AppError('not_found', 'Vehicle not found');
+  const path = `/vehicle/${id.data}`;
+  const form = await readForm(c);
+  const refuse = (status: number, errors: Record<string, string>) =>
+    renderPage(c, {
+      url: new URL(path, c.req.url),
+      status,
+      prepare: (client) => client.setQueryData(offerFormQuery(id.data).queryKey, { values: form, errors }),
+    });
+
+  const { source, ...values } = form;
+  const parsed = OfferFormInput.safeParse({
+    ...values,
+    offerPrice: values.offerPrice.replaceAll(',', ''),
+    source: source || undefined,
+  });
+  if (!parsed.success) {
+    const errors: Record<string, string> = {};
+    for (const issue of parsed.error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message;
+    return refuse(400, errors);
+  }
+  try {
+    await createLead(c.var.ctx, { ...parsed.data, vehicleId: id.data });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return refuse(ERROR_STATUS[error.code], error.options.fields ?? { form: error.message });
+  }
+  return c.redirect(`${path}?offer=sent#offer`, 303);
+}
+
+async function readForm(c: AppContext) {
+  if (Number(c.req.header('content-length') ?? 0) > MAX_FORM_BYTES) {
+    throw new AppError('too_large', 'The request is too large');
+  }
+  const body = await c.req.parseBody();
+  const field = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
+  return {
+    buyerName: field('buyerName'),
+    buyerMobile: field('buyerMobile'),
+    offerPrice: field('offerPrice'),
+    message: field('message'),
+    source: field('source'),
+  };
+}
