@@ -7,6 +7,7 @@ export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 /** `replit` names the provider in old data and is never issued (DECISIONS.md). */
 export const AUTH_METHODS = ['email', 'oidc', 'replit'] as const;
+export type AuthMethod = (typeof AUTH_METHODS)[number];
 export const OTP_TYPES = ['email_verification', 'password_reset', 'phone_verification'] as const;
 export type OtpType = (typeof OTP_TYPES)[number];
 
@@ -50,6 +51,7 @@ export interface UserDto {
   mobileNumber: string | null;
   countryCode: string;
   phoneVerified: boolean;
+  authMethod: AuthMethod;
   accountType: AccountType;
   firmName: string | null;
   subscriptionPlan: PlanId;

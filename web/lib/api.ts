@@ -78,7 +78,7 @@ function parseBody(text: string): Partial<ErrorBody> {
   }
 }
 
-interface JsonResponse<T> {
+export interface JsonResponse<T> {
   ok: boolean;
   status: number;
   statusText: string;

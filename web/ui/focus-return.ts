@@ -17,7 +17,9 @@ export function useFocusReturn() {
     },
     restore: (event: Event) => {
       event.preventDefault();
-      if (from.current?.isConnected) from.current.focus();
+      // What was deleted takes its button with it: then the page's content is the place to go on from.
+      const back = from.current?.isConnected ? from.current : document.querySelector('main');
+      back?.focus();
     },
   };
 }

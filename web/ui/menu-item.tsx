@@ -3,7 +3,7 @@ import { DropdownMenu, Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names';
 
-const ITEM =
+export const MENU_ITEM =
   'touch-target flex w-full cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left ' +
   'text-sm no-underline outline-none data-highlighted:bg-hover aria-disabled:cursor-not-allowed ' +
   'aria-disabled:text-ink-subtle [&>svg]:size-4 [&>svg]:shrink-0';
@@ -23,7 +23,7 @@ export type MenuItemProps = {
 export function MenuItem({ children, icon, onSelect, tone, disabledReason, asChild }: MenuItemProps) {
   const select = (event: Event) => (disabledReason ? event.preventDefault() : onSelect?.(event));
   const look = cx(
-    ITEM,
+    MENU_ITEM,
     tone === 'danger' && !disabledReason && 'text-danger data-highlighted:bg-danger-soft',
   );
   if (asChild) {
@@ -62,7 +62,7 @@ export function MenuChoice<T extends string>({ value, onValueChange, options }: 
           key={option.value}
           value={option.value}
           disabled={option.disabled ?? false}
-          className={cx(ITEM, 'pl-9 data-disabled:text-ink-subtle')}
+          className={cx(MENU_ITEM, 'pl-9 data-disabled:text-ink-subtle')}
         >
           <DropdownMenu.ItemIndicator className="-ml-6.5 w-4">
             <Check aria-hidden="true" className="size-4" />

@@ -20,7 +20,7 @@ const TRENDS = {
 export function StatCard({ label, value, hint, trend, icon }: StatCardProps) {
   return (
     <Card className="h-full">
-      <div className="flex items-center justify-between gap-2 text-ink-muted text-sm [&>svg]:size-4">
+      <div className="flex items-center justify-between gap-2 text-ink-muted text-xs sm:text-sm [&>svg]:size-4">
         <span className="truncate">{label}</span>
         {icon}
       </div>

@@ -7,7 +7,14 @@ import * as schema from '../../schema/tables';
 export type Db = DrizzleD1Database<typeof schema>;
 
 export function connect(binding: D1Database): Db {
-  return drizzle(binding, { schema, casing: 'snake_case' });
+  const db = drizzle(binding, { schema, casing: 'snake_case' });
+  const run = db.run.bind(db);
+  // In a batch drizzle binds parameters to `stmt`, which raw statements lack (0.45): without it every guarded write throws.
+  db.run = (statement) => {
+    const raw = run(statement);
+    return Object.defineProperty(raw, 'stmt', { get: () => binding.prepare(raw.getQuery().sql) });
+  };
+  return db;
 }
 
 /** A value of a guarded insert: plain, or an SQL expression over the tables its guard reads. */

@@ -1,8 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { OwnVehicleDto, VehicleStatus } from '../../../schema/contracts/vehicles';
 import { apiOf, read } from '../../lib/api';
+import { pagedQuery, readPage } from '../../lib/paging';
+import { usageKey } from '../limits/limits.queries';
 
 export const vehicleKeys = {
   all: ['api', 'vehicles'] as const,
+  own: ['api', 'vehicles', 'own'] as const,
   listing: (id: string) => ['api', 'vehicles', id] as const,
 };
 
@@ -14,7 +18,47 @@ export const listingQuery = (id: string) =>
   });
 
 /** The seller's own listings, newest first. */
-export const ownVehiclesQuery = queryOptions({
-  queryKey: vehicleKeys.all,
-  queryFn: ({ client }) => read(apiOf(client).vehicles.index.$get({ query: {} })),
+export const ownVehiclesQuery = pagedQuery<OwnVehicleDto>(vehicleKeys.own, (client, query) =>
+  readPage(apiOf(client).vehicles.index.$get({ query })),
+);
+
+/** Lists, single vehicles and their stats, and what the plan counts of them. */
+const refresh = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: vehicleKeys.all }),
+    client.invalidateQueries({ queryKey: usageKey }),
+  ]);
+
+/** Shows a change at once; answers what has to be put back when the server refuses it. */
+async function showAtOnce(client: QueryClient, id: string, change: Partial<OwnVehicleDto>) {
+  const { queryKey } = ownVehiclesQuery;
+  await client.cancelQueries({ queryKey });
+  const before = client.getQueryData(queryKey);
+  client.setQueryData(queryKey, (data) => {
+    if (!data) return data;
+    const changed = (vehicle: OwnVehicleDto) => (vehicle.id === id ? { ...vehicle, ...change } : vehicle);
+    return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })) };
+  });
+  return () => client.setQueryData(queryKey, before);
+}
+
+export const setStatusMutation = mutationOptions({
+  mutationFn: ({ id, status }: { id: string; status: VehicleStatus }, { client }) =>
+    read(apiOf(client).vehicles[':id'].status.$patch({ param: { id }, json: { status } })),
+  onMutate: ({ id, status }, { client }) => showAtOnce(client, id, { status }),
+  onError: (_error, _input, putBack) => putBack?.(),
+  onSettled: (_data, _error, _input, _putBack, { client }) => refresh(client),
+});
+
+export const setVisibilityMutation = mutationOptions({
+  mutationFn: ({ id, showInProfile }: { id: string; showInProfile: boolean }, { client }) =>
+    read(apiOf(client).vehicles[':id'].visibility.$patch({ param: { id }, json: { showInProfile } })),
+  onMutate: ({ id, showInProfile }, { client }) => showAtOnce(client, id, { showInProfile }),
+  onError: (_error, _input, putBack) => putBack?.(),
+  onSettled: (_data, _error, _input, _putBack, { client }) => refresh(client),
+});
+
+export const deleteVehicleMutation = mutationOptions({
+  mutationFn: (id: string, { client }) => read(apiOf(client).vehicles[':id'].$delete({ param: { id } })),
+  onSuccess: (_data, _id, _result, { client }) => refresh(client),
 });

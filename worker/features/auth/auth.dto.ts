@@ -15,6 +15,7 @@ export function toUserDto(user: SessionUser): UserDto {
     mobileNumber: user.mobileNumber,
     countryCode: user.countryCode,
     phoneVerified: user.phoneVerified,
+    authMethod: user.authMethod,
     accountType: user.accountType,
     firmName: user.firmName,
     subscriptionPlan: user.subscriptionPlan,

@@ -1,0 +1,20 @@
+import type { LeadDto } from '../../../schema/contracts/leads';
+
+export interface LeadGroup {
+  /** The listing the leads came through: a republished one is a page of its own. */
+  listingId: string;
+  first: LeadDto;
+  leads: LeadDto[];
+}
+
+/** Leads by listing; both the groups and what is in them keep the given order. */
+export function groupLeads(leads: readonly LeadDto[]): LeadGroup[] {
+  const groups = new Map<string, LeadGroup>();
+  for (const lead of leads) {
+    const listingId = lead.republishedVehicleId ?? lead.vehicleId;
+    const group = groups.get(listingId);
+    if (group) group.leads.push(lead);
+    else groups.set(listingId, { listingId, first: lead, leads: [lead] });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,88 @@
+import type { LeadDto } from '../../../schema/contracts/leads';
+import type { Column } from '../../ui/table';
+import { TimeAgo } from '../../ui/time-ago';
+import { LeadActions } from './lead-actions';
+import { LeadBuyer } from './lead-buyer';
+import { listingName, listingPath, offerBelowAsking, offeredPrice } from './lead-listing';
+
+export type LeadTableProps = {
+  leads: readonly LeadDto[];
+  /** E.164 numbers that are saved already. */
+  contacts: ReadonlySet<string>;
+  onAddContact: (lead: LeadDto) => void;
+};
+
+const buyer: Column<LeadDto> = {
+  key: 'buyer',
+  header: 'Buyer',
+  primary: true,
+  cell: (lead) => <LeadBuyer lead={lead} />,
+};
+
+const actions = ({ contacts, onAddContact }: LeadTableProps): Column<LeadDto> => ({
+  key: 'actions',
+  header: 'Actions',
+  actions: true,
+  cell: (lead) => (
+    <LeadActions lead={lead} isContact={contacts.has(lead.buyerMobile)} onAddContact={onAddContact} />
+  ),
+});
+
+const time = (header: string): Column<LeadDto> => ({
+  key: 'time',
+  header,
+  cell: ({ createdAt }) => (
+    <span className="whitespace-nowrap text-ink-muted">
+      <TimeAgo at={createdAt} />
+    </span>
+  ),
+});
+
+function BelowAsking({ lead }: { lead: LeadDto }) {
+  const percent = offerBelowAsking(lead);
+  if (percent === null) return null;
+  return <span className="block whitespace-nowrap text-danger text-xs">-{percent}% below asking</span>;
+}
+
+/** Columns of the flat list (spec 1, section 2). */
+export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
+  buyer,
+  { key: 'offer', header: 'Offer Price', align: 'end', cell: offeredPrice },
+  {
+    key: 'vehicle',
+    header: 'Vehicle',
+    cell: (lead) => (
+      <span className="block min-w-0">
+        <span className="wrap-break-word block">{listingName(lead)}</span>
+        <a
+          href={listingPath(lead)}
+          target="_blank"
+          rel="noreferrer"
+          className="touch-target inline-flex items-center font-medium text-accent max-md:justify-end"
+        >
+          View Vehicle Page
+        </a>
+      </span>
+    ),
+  },
+  time('Date'),
+  actions(props),
+];
+
+/** Columns under a vehicle's heading: the vehicle is known, so the offer is compared with it. */
+export const groupColumns = (props: LeadTableProps): Column<LeadDto>[] => [
+  buyer,
+  {
+    key: 'offer',
+    header: 'Offer Price',
+    align: 'end',
+    cell: (lead) => (
+      <span className="block">
+        {offeredPrice(lead)}
+        <BelowAsking lead={lead} />
+      </span>
+    ),
+  },
+  time('When'),
+  actions(props),
+];

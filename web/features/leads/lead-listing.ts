@@ -1,0 +1,22 @@
+import type { LeadDto } from '../../../schema/contracts/leads';
+import { CURRENCIES } from '../../../schema/currencies';
+import { belowAsking, formatPrice } from '../../lib/format';
+
+/** The page the buyer saw: a republished listing has its own. */
+export const listingPath = ({ vehicleId, republishedVehicleId }: LeadDto): string =>
+  republishedVehicleId ? `/republished/${republishedVehicleId}` : `/vehicle/${vehicleId}`;
+
+export const listingName = ({ vehicleName }: LeadDto): string =>
+  !vehicleName || vehicleName === 'Unknown Vehicle' ? 'Vehicle Details Not Available' : vehicleName;
+
+export const listedPrice = ({ vehiclePrice, vehicleCurrency }: LeadDto): string =>
+  vehiclePrice && vehicleCurrency
+    ? formatPrice(vehiclePrice, vehicleCurrency, CURRENCIES)
+    : 'Price Not Listed';
+
+export const offeredPrice = ({ offerPrice, offerCurrency }: LeadDto): string =>
+  formatPrice(offerPrice, offerCurrency, CURRENCIES);
+
+/** Percent below asking; null where the offer is not, or where the currencies differ. */
+export const offerBelowAsking = (lead: LeadDto): number | null =>
+  lead.offerCurrency === lead.vehicleCurrency ? belowAsking(lead.offerPrice, lead.vehiclePrice) : null;

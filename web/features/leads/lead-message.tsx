@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { cx } from '../../lib/class-names';
+
+/** About two lines of a table's cell. */
+const LONG = 110;
+
+/** What the buyer wrote; a long message opens on request. */
+export function LeadMessage({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  const isLong = text.length > LONG || text.split('\n').length > 2;
+  return (
+    <div className="mt-1 max-w-96 font-normal text-ink-muted text-sm">
+      <p className={cx('wrap-break-word whitespace-pre-line', isLong && !open && 'line-clamp-2')}>“{text}”</p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="touch-target font-medium text-accent"
+        >
+          {open ? 'Show less' : 'Read all'}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { toast } from '../../ui/toast-store';
+
+const REDIRECT_DELAY_MS = 2_000;
+
+/** Spec 2, section 6: says that this is for pro sellers, and leads to the plans once that could be read. */
+export function sendToPlans() {
+  toast({
+    title: 'Pro Plan Required',
+    description: 'Profile feature is only available for Pro users. Please upgrade to access this feature.',
+  });
+  setTimeout(() => window.location.assign('/subscription'), REDIRECT_DELAY_MS);
+}

@@ -1,0 +1,54 @@
+import type { UsageDto } from '../../../schema/contracts/limits';
+import { PLANS } from '../../../schema/plans';
+import { Card, CardHeader } from '../../ui/card';
+import { Meter } from '../../ui/meter';
+import { Skeleton } from '../../ui/skeleton';
+import { usageFigures } from './usage-figures';
+
+const GRID = 'grid gap-x-8 gap-y-4 p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-4';
+
+/** The month's use of the plan, one meter for each thing it counts. */
+export function UsageCard({ usage }: { usage: UsageDto }) {
+  const plan = PLANS[usage.plan].name;
+  return (
+    <Card padded={false}>
+      <CardHeader
+        title="Usage"
+        description={`${plan} plan, this month`}
+        actions={
+          <a
+            href="/subscription"
+            className="touch-target inline-flex items-center font-medium text-accent text-sm"
+          >
+            Plans
+          </a>
+        }
+      />
+      <div className={GRID}>
+        {usageFigures(usage).map(({ label, used, limit }) =>
+          limit === 0 ? (
+            <div key={label}>
+              <p className="font-medium">{label}</p>
+              <p className="text-ink-muted">Not included in {plan}</p>
+            </div>
+          ) : (
+            <Meter key={label} label={label} value={used} limit={limit} />
+          ),
+        )}
+      </div>
+    </Card>
+  );
+}
+
+export function UsageCardSkeleton() {
+  return (
+    <Card padded={false}>
+      <CardHeader title="Usage" description={<Skeleton className="my-0.5 h-4 w-52" />} />
+      <div className={GRID}>
+        {['live', 'created', 'republished', 'leads'].map((key) => (
+          <Skeleton key={key} className="h-8" />
+        ))}
+      </div>
+    </Card>
+  );
+}

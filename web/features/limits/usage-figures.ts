@@ -1,0 +1,54 @@
+import type { UsageDto } from '../../../schema/contracts/limits';
+
+export interface UsageFigure {
+  label: string;
+  /** Counted anew each month; live listings are not. */
+  perMonth: boolean;
+  used: number;
+  /** null: unlimited; 0: not part of the plan. */
+  limit: number | null;
+  /** What being at the limit means, and the way out that costs nothing. */
+  whenReached: string;
+}
+
+const WARNING_FROM = 0.8;
+
+/** The four things a plan counts, in the order in which sellers meet them. */
+export function usageFigures({ liveVehicles, monthly, limits }: UsageDto): UsageFigure[] {
+  return [
+    {
+      label: 'Live listings',
+      perMonth: false,
+      used: liveVehicles,
+      limit: limits.liveVehicles ?? null,
+      whenReached: 'Mark a vehicle as sold, or upgrade, to publish another.',
+    },
+    {
+      label: 'New vehicles',
+      perMonth: true,
+      used: monthly.vehiclesCreated,
+      limit: limits.vehiclesPerMonth ?? null,
+      whenReached: 'New listings are possible again next month, or with an upgrade.',
+    },
+    {
+      label: 'Republishes',
+      perMonth: true,
+      used: monthly.republishActions,
+      limit: limits.republishActionsPerMonth ?? null,
+      whenReached: 'Republishing is possible again next month, or with an upgrade.',
+    },
+    {
+      label: 'Leads',
+      perMonth: true,
+      used: monthly.leadsGenerated,
+      limit: limits.leadsPerMonth ?? null,
+      whenReached: 'Further buyers are kept for you, but hidden until next month or an upgrade.',
+    },
+  ];
+}
+
+export const isReached = ({ used, limit }: UsageFigure) => limit !== null && limit > 0 && used >= limit;
+
+/** From 80 % of a limit on (spec 2, section 9). What a plan does not include is no warning. */
+export const isNearLimit = ({ used, limit }: UsageFigure) =>
+  limit !== null && limit > 0 && used / limit >= WARNING_FROM;

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '../../ui/button-class';
+import { Popover } from '../../ui/popover';
+import { leadKeys } from '../leads/leads.queries';
+import { usageKey } from '../limits/limits.queries';
+import { NotificationList } from './notification-list';
+import { unreadCountQuery } from './notifications.queries';
+
+const MOST_SHOWN = 99;
+
+/** Something new usually is an offer: the lists that would show it are asked again. */
+function useRefreshOnNews(count: number) {
+  const client = useQueryClient();
+  const last = useRef(count);
+  useEffect(() => {
+    if (count > last.current) {
+      client.invalidateQueries({ queryKey: leadKeys.all });
+      client.invalidateQueries({ queryKey: usageKey });
+    }
+    last.current = count;
+  }, [count, client]);
+}
+
+/** The bell with its unread badge, which ends at 99+. */
+export function NotificationBell() {
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery(unreadCountQuery);
+  const count = data?.count ?? 0;
+  const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+  useRefreshOnNews(count);
+  return (
+    <Popover
+      label="Notifications"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button
+          type="button"
+          title="Notifications"
+          aria-label={count > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
+          className={buttonClass({ variant: 'ghost', square: true })}
+        >
+          <Bell aria-hidden="true" className="size-4.5" />
+          {count > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-0 right-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger-fill px-1 font-semibold text-[0.625rem] text-danger-ink tabular-nums ring-2 ring-surface"
+            >
+              {shown}
+            </span>
+          )}
+        </button>
+      }
+    >
+      <NotificationList onLeave={() => setOpen(false)} />
+    </Popover>
+  );
+}

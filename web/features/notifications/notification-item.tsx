@@ -1,0 +1,43 @@
+import { Bell, Crown, Eye, HandCoins, Repeat2 } from 'lucide-react';
+import type { NotificationDto, NotificationType } from '../../../schema/contracts/notifications';
+import { cx } from '../../lib/class-names';
+import { TimeAgo } from '../../ui/time-ago';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+const ICONS: Partial<Record<NotificationType, typeof Bell>> = {
+  lead_generated: HandCoins,
+  view_milestone: Eye,
+  republish: Repeat2,
+  subscription: Crown,
+};
+
+type NotificationItemProps = { notification: NotificationDto; onOpen: () => void };
+
+/** One line of the bell's panel. Unread ones carry a dot, and the word for those who cannot see it. */
+export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+  const { type, title, message, isRead, createdAt } = notification;
+  const Icon = ICONS[type] ?? Bell;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex w-full gap-3 px-4 py-3 text-left -outline-offset-2 hover:bg-hover"
+    >
+      <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-ink-muted">
+        <Icon aria-hidden="true" className="size-4" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className={cx('wrap-break-word block text-sm', !isRead && 'font-semibold')}>{title}</span>
+        <span className="wrap-break-word block text-ink-muted text-sm">{message}</span>
+        <span className="block text-ink-subtle text-xs">
+          <TimeAgo at={createdAt} />
+        </span>
+      </span>
+      {!isRead && (
+        <span className="mt-1.5 size-2 shrink-0 rounded-full bg-accent">
+          <VisuallyHidden>Unread</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { BellOff } from 'lucide-react';
+import type { NotificationDto } from '../../../schema/contracts/notifications';
+import { toastFailure } from '../../lib/failure';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { TableSkeleton } from '../../ui/table-skeleton';
+import { NotificationItem } from './notification-item';
+import { notificationTarget } from './notification-target';
+import { markAllReadMutation, markReadMutation, notificationsQuery } from './notifications.queries';
+
+/** What the bell opens. Choosing a notification marks it read and goes to what it is about. */
+export function NotificationList({ onLeave }: { onLeave: () => void }) {
+  const navigate = useNavigate();
+  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery(notificationsQuery);
+  const markRead = useMutation(markReadMutation);
+  const markAll = useMutation(markAllReadMutation);
+
+  const open = (notification: NotificationDto) => {
+    if (!notification.isRead) markRead.mutate(notification.id);
+    const target = notificationTarget(notification);
+    if (!target) return;
+    onLeave();
+    if ('href' in target) window.location.assign(target.href);
+    else navigate({ to: '/dashboard', search: target });
+  };
+
+  return (
+    <div className="-m-4">
+      <div className="flex min-h-12 items-center justify-between gap-3 border-line border-b py-1.5 pr-2 pl-4">
+        <h2 className="font-semibold text-sm">Notifications</h2>
+        {data?.some(({ isRead }) => !isRead) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            pending={markAll.isPending}
+            onClick={() =>
+              markAll.mutate(undefined, {
+                onError: (error) => toastFailure(error, 'Failed to mark all as read'),
+              })
+            }
+          >
+            Mark all read
+          </Button>
+        )}
+      </div>
+      {data?.length === 0 && <EmptyState icon={<BellOff />} title="No notifications yet" />}
+      <ul className="max-h-[min(26rem,60dvh)] divide-y divide-line overflow-y-auto overscroll-contain">
+        {data?.map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem notification={notification} onOpen={() => open(notification)} />
+          </li>
+        ))}
+      </ul>
+      {isPending && <TableSkeleton label="Loading your notifications" />}
+      {isLoadingError && (
+        <ErrorState
+          title="Notifications could not be loaded"
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+    </div>
+  );
+}

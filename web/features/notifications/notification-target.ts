@@ -1,0 +1,20 @@
+import type { NotificationDto } from '../../../schema/contracts/notifications';
+
+type Target = { tab: 'leads' | 'listings' | 'republished' } | { href: string } | null;
+
+const BY_ENTITY: Record<string, Target> = {
+  lead: { tab: 'leads' },
+  vehicle: { tab: 'listings' },
+  rc_request: { tab: 'listings' },
+  republished_vehicle: { tab: 'republished' },
+};
+
+/** Where a notification leads; null where there is nothing more to see. */
+export function notificationTarget({
+  type,
+  relatedEntityType,
+}: Pick<NotificationDto, 'type' | 'relatedEntityType'>): Target {
+  const byEntity = relatedEntityType ? BY_ENTITY[relatedEntityType] : undefined;
+  if (byEntity) return byEntity;
+  return type === 'subscription' ? { href: '/subscription' } : null;
+}

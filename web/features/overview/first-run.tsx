@@ -1,0 +1,35 @@
+import { Card } from '../../ui/card';
+import { AddVehicleButton } from '../vehicles/add-vehicle';
+
+const STEPS = [
+  { title: 'Add a vehicle', text: 'One to four photos, the price and a few details.' },
+  { title: 'Share its page', text: 'Send the link, or print the QR code for the windscreen.' },
+  { title: 'Get offers', text: 'Buyers send a price and their number. No account needed.' },
+];
+
+/** What a seller sees before anything is there: what will happen, and the one way to begin. */
+export function FirstRun() {
+  return (
+    <Card className="sm:p-8">
+      <h2 className="font-semibold text-lg">Publish your first vehicle</h2>
+      <p className="mt-1 text-ink-muted">It takes about two minutes, and costs nothing.</p>
+      <ol className="mt-6 grid gap-5 sm:grid-cols-3 sm:gap-6">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent text-sm"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <p className="font-medium">{title}</p>
+              <p className="text-ink-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <AddVehicleButton size="lg" className="mt-7 max-sm:w-full" />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Inbox, Lock, Phone } from 'lucide-react';
+import type { LeadDto } from '../../../schema/contracts/leads';
+import { telLink } from '../../lib/format';
+import { formatMobile } from '../../lib/phone';
+import { buttonClass } from '../../ui/button-class';
+import { Card, CardHeader } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { TimeAgo } from '../../ui/time-ago';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { listingName, offeredPrice } from '../leads/lead-listing';
+import { leadsQuery } from '../leads/leads.queries';
+import { RowsSkeleton } from './rows-skeleton';
+import { ViewAll } from './view-all';
+
+const SHOWN = 5;
+
+function LeadRow({ lead }: { lead: LeadDto }) {
+  const buyer = lead.masked ? formatMobile(lead.buyerMobile) : lead.buyerName || 'Name not provided';
+  return (
+    <li className="flex items-center gap-3 py-2.5 pr-3 pl-4 sm:pl-5">
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{buyer}</span>
+        <span className="block truncate text-ink-muted">{listingName(lead)}</span>
+      </span>
+      <span className="shrink-0 text-right">
+        <span className="block font-medium tabular-nums">{offeredPrice(lead)}</span>
+        <span className="block text-ink-subtle text-xs">
+          <TimeAgo at={lead.createdAt} />
+        </span>
+      </span>
+      {lead.masked ? (
+        <span
+          className="touch-target grid size-9 place-items-center text-ink-subtle"
+          title="Over your plan's leads"
+        >
+          <Lock aria-hidden="true" className="size-4" />
+          <VisuallyHidden>Hidden: over your plan's leads for this month</VisuallyHidden>
+        </span>
+      ) : (
+        <a
+          href={telLink(lead.buyerMobile)}
+          aria-label={`Call ${buyer}`}
+          title="Call"
+          className={buttonClass({ variant: 'ghost', square: true })}
+        >
+          <Phone aria-hidden="true" className="size-4" />
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** The five latest offers (spec 2, section 9). */
+export function LatestLeads() {
+  const { data, isPending, isLoadingError, isFetching, refetch } = useInfiniteQuery(leadsQuery);
+  return (
+    <Card padded={false}>
+      <CardHeader title="Latest leads" actions={<ViewAll tab="leads" of="leads" />} />
+      {isPending && <RowsSkeleton label="Loading your latest leads" rows={SHOWN} />}
+      {isLoadingError && (
+        <ErrorState title="Your leads could not be loaded" retrying={isFetching} onRetry={() => refetch()} />
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<Inbox />}
+          title="No leads yet"
+          text="Leads will appear here when buyers show interest"
+        />
+      )}
+      <ul className="divide-y divide-line">
+        {data?.slice(0, SHOWN).map((lead) => (
+          <LeadRow key={lead.id} lead={lead} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

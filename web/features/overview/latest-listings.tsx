@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CURRENCIES } from '../../../schema/currencies';
+import { formatPrice } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { Card, CardHeader } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { AddVehicleButton } from '../vehicles/add-vehicle';
+import { vehicleFacts } from '../vehicles/vehicle-facts';
+import { STATUS_LOOKS } from '../vehicles/vehicle-status';
+import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
+import { ownVehiclesQuery } from '../vehicles/vehicles.queries';
+import { RowsSkeleton } from './rows-skeleton';
+import { ViewAll } from './view-all';
+
+const SHOWN = 3;
+
+/** The three latest listings (spec 2, section 9). */
+export function LatestListings() {
+  const { data, isPending, isLoadingError, isFetching, refetch } = useInfiniteQuery(ownVehiclesQuery);
+  return (
+    <Card padded={false}>
+      <CardHeader title="Latest listings" actions={<ViewAll tab="listings" of="listings" />} />
+      {isPending && <RowsSkeleton label="Loading your latest listings" rows={SHOWN} thumbnail />}
+      {isLoadingError && (
+        <ErrorState
+          title="Your listings could not be loaded"
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {data?.length === 0 && <EmptyState title="No listings yet" action={<AddVehicleButton size="sm" />} />}
+      <ul className="divide-y divide-line">
+        {data?.slice(0, SHOWN).map((vehicle) => (
+          <li key={vehicle.id}>
+            <a
+              href={`/vehicle/${vehicle.id}`}
+              target="_blank"
+              rel="noreferrer"
+              className="flex items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-hover sm:px-5"
+            >
+              <span className="w-20 shrink-0 overflow-hidden rounded-sm">
+                <VehicleThumbnail images={vehicle.images} sizes="80px" />
+              </span>
+              <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
+                <span className="block min-w-0 flex-1">
+                  <span className="block truncate font-medium">{vehicle.name}</span>
+                  <span className="block truncate text-ink-muted">{vehicleFacts(vehicle)}</span>
+                </span>
+                <span className="mt-1 flex items-center justify-between gap-1.5 sm:mt-0 sm:flex-col sm:items-end">
+                  <span className="font-medium tabular-nums">
+                    {formatPrice(vehicle.price, vehicle.currency, CURRENCIES)}
+                  </span>
+                  <Badge tone={STATUS_LOOKS[vehicle.status].tone}>{STATUS_LOOKS[vehicle.status].label}</Badge>
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

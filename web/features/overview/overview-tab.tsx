@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UserDto } from '../../../schema/contracts/auth';
+import { Card } from '../../ui/card';
+import { ErrorState } from '../../ui/error-state';
+import { PageHeader } from '../../ui/page-header';
+import { usageQuery } from '../limits/limits.queries';
+import { UsageCard, UsageCardSkeleton } from '../limits/usage-card';
+import { UsageWarning } from '../limits/usage-warning';
+import { FirstRun } from './first-run';
+import { LatestLeads } from './latest-leads';
+import { LatestListings } from './latest-listings';
+import { Totals } from './totals';
+
+/** How the business stands: limits, figures and what is newest. */
+export function OverviewTab({ user }: { user: UserDto }) {
+  const usage = useQuery(usageQuery);
+  const isNew = usage.data?.totals.listings === 0 && usage.data.totals.activeLeads === 0;
+  return (
+    <>
+      <PageHeader title="Dashboard" description={`Welcome, ${user.firstName}.`} />
+      <div className="flex flex-col gap-4">
+        {usage.data && <UsageWarning usage={usage.data} />}
+        {isNew && <FirstRun />}
+        {!usage.isLoadingError && <Totals totals={usage.data?.totals} />}
+        {!isNew && (
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <LatestListings />
+            <LatestLeads />
+          </div>
+        )}
+        {usage.data && <UsageCard usage={usage.data} />}
+        {usage.isPending && <UsageCardSkeleton />}
+        {usage.isLoadingError && (
+          <Card>
+            <ErrorState
+              title="Your figures could not be loaded"
+              retrying={usage.isFetching}
+              onRetry={() => usage.refetch()}
+            />
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { CarFront, Inbox, Repeat2 } from 'lucide-react';
+import type { UsageDto } from '../../../schema/contracts/limits';
+import { formatNumber } from '../../lib/format';
+import { Skeleton } from '../../ui/skeleton';
+import { StatCard } from '../../ui/stat-card';
+
+const FIGURES = [
+  { tab: 'listings', key: 'listings', label: 'Total listings', icon: <CarFront aria-hidden="true" /> },
+  { tab: 'leads', key: 'activeLeads', label: 'Active leads', icon: <Inbox aria-hidden="true" /> },
+  { tab: 'republished', key: 'republished', label: 'Republished', icon: <Repeat2 aria-hidden="true" /> },
+] as const;
+
+/** The three figures on top, each the way to what it counts. */
+export function Totals({ totals }: { totals: UsageDto['totals'] | undefined }) {
+  return (
+    <ul className="grid grid-cols-3 gap-2 sm:gap-4 max-sm:[&_svg]:hidden">
+      {FIGURES.map(({ tab, key, label, icon }) => (
+        <li key={key}>
+          <Link to="/dashboard" search={{ tab }} className="block h-full rounded-lg">
+            <StatCard
+              label={label}
+              icon={icon}
+              value={totals ? formatNumber(totals[key]) : <Skeleton className="h-7.5 w-10" />}
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AuthMethod, UserDto } from '../../../schema/contracts/auth';
+import { PLANS } from '../../../schema/plans';
+import { formatDate } from '../../lib/format';
+import { buttonClass } from '../../ui/button-class';
+import { Card, CardHeader } from '../../ui/card';
+import { PageHeader } from '../../ui/page-header';
+import { PlanBadge } from '../limits/plan-badge';
+
+const METHODS: Record<AuthMethod, string> = {
+  email: 'Email and password',
+  oidc: 'Sign-in provider',
+  replit: 'Sign-in provider',
+};
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 px-4 py-3 sm:grid-cols-[12rem_1fr] sm:px-5">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="wrap-break-word min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+function Plan({ user }: { user: UserDto }) {
+  const { subscriptionPlan: plan, subscriptionEndsAt: end } = user;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {plan === 'starter' ? PLANS.starter.name : <PlanBadge plan={plan} />}
+      {plan !== 'starter' && end && <span className="text-ink-muted">until {formatDate(end)}</span>}
+      <a href="/subscription" className="touch-target inline-flex items-center font-medium text-accent">
+        See plans
+      </a>
+    </span>
+  );
+}
+
+/** The account as it stands. */
+export function SettingsTab({ user }: { user: UserDto }) {
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <Card padded={false} className="max-w-3xl">
+        <CardHeader title="Account" />
+        <dl className="divide-y divide-line">
+          <Row label="Name">
+            {user.firstName} {user.lastName}
+          </Row>
+          <Row label="Email">
+            {user.email}
+            <span className="block text-ink-muted">Email cannot be changed</span>
+          </Row>
+          <Row label="Plan">
+            <Plan user={user} />
+          </Row>
+          <Row label="Sign-in method">{METHODS[user.authMethod]}</Row>
+          <Row label="Seller since">{formatDate(user.createdAt)}</Row>
+        </dl>
+        <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-4 py-3 sm:px-5">
+          <a
+            href="/auth/troubleshoot"
+            className="touch-target inline-flex items-center font-medium text-accent"
+          >
+            Problems signing in?
+          </a>
+          <a href="/api/logout" className={buttonClass()}>
+            <span className="inline-flex items-center gap-2">
+              <LogOut aria-hidden="true" className="size-4" />
+              Log out
+            </span>
+          </a>
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Plus } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { Button, type ButtonProps } from '../../ui/button';
+
+const AddVehicleContext = createContext(() => {});
+
+/** Holds the one Add Vehicle dialog, which the header, the phone's bar and the empty states all open. */
+export function AddVehicleProvider({ children }: { children: ReactNode }) {
+  const [, setOpen] = useState(false);
+  const open = useMemo(() => () => setOpen(true), []);
+  return (
+    <AddVehicleContext value={open}>
+      {children}
+      {/* AddVehicleDialog is rendered here: open, onOpenChange={setOpen} */}
+    </AddVehicleContext>
+  );
+}
+
+export const useAddVehicle = () => useContext(AddVehicleContext);
+
+/** Opens the Add Vehicle dialog; the main action of the workspace. */
+export function AddVehicleButton({ children = 'Add Vehicle', ...look }: Omit<ButtonProps, 'onClick'>) {
+  const open = useAddVehicle();
+  return (
+    <Button variant="primary" icon={<Plus aria-hidden="true" className="size-4" />} {...look} onClick={open}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { arrangeListings, DEFAULT_CHOICE } from './arrange-listings';
+
+const vehicles = [
+  { name: 'Maruti Swift VXi', price: 475_000, views: 12, status: 'available' as const },
+  { name: 'Hyundai Creta', price: 1_150_000, views: 90, status: 'sold' as const },
+  { name: 'Maruti Alto', price: 210_000, views: 40, status: 'pending' as const },
+];
+const names = (choice: Partial<typeof DEFAULT_CHOICE>) =>
+  arrangeListings(vehicles, { ...DEFAULT_CHOICE, ...choice }).map(({ name }) => name);
+
+test('keeps the order of the server until another is chosen', () => {
+  expect(names({})).toEqual(['Maruti Swift VXi', 'Hyundai Creta', 'Maruti Alto']);
+  expect(names({ sort: 'price' })).toEqual(['Hyundai Creta', 'Maruti Swift VXi', 'Maruti Alto']);
+  expect(names({ sort: 'views' })).toEqual(['Hyundai Creta', 'Maruti Alto', 'Maruti Swift VXi']);
+});
+
+test('finds by a part of the name, whatever its case, within the chosen status', () => {
+  expect(names({ search: ' maruti ' })).toEqual(['Maruti Swift VXi', 'Maruti Alto']);
+  expect(names({ search: 'maruti', status: 'pending' })).toEqual(['Maruti Alto']);
+});

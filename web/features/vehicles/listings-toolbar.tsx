@@ -1,0 +1,68 @@
+import { Search } from 'lucide-react';
+import { VEHICLE_STATUSES } from '../../../schema/contracts/vehicles';
+import { Field } from '../../ui/field';
+import { PrefixedInput } from '../../ui/prefixed-input';
+import { Segmented } from '../../ui/segmented';
+import { Select } from '../../ui/select';
+import type { ListingChoice, ListingSort } from './arrange-listings';
+import { STATUS_LOOKS } from './vehicle-status';
+
+/** Few listings are seen at a glance; from here on they have to be found. */
+const SEARCH_ABOVE = 8;
+
+const SORTS: Record<ListingSort, string> = {
+  newest: 'Newest first',
+  price: 'Highest price',
+  views: 'Most views',
+};
+const isSort = (value: string): value is ListingSort => value in SORTS;
+
+const STATUS_OPTIONS = [
+  { value: 'all' as const, label: 'All' },
+  ...VEHICLE_STATUSES.map((value) => ({ value, label: STATUS_LOOKS[value].label })),
+];
+
+type ListingsToolbarProps = {
+  choice: ListingChoice;
+  total: number;
+  onChange: (choice: ListingChoice) => void;
+};
+
+/** Status filter, and with many listings search and order. */
+export function ListingsToolbar({ choice, total, onChange }: ListingsToolbarProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <Segmented
+        label="Status"
+        value={choice.status}
+        onValueChange={(status) => onChange({ ...choice, status })}
+        options={STATUS_OPTIONS}
+      />
+      {total > SEARCH_ABOVE && (
+        <div className="flex min-w-0 flex-1 basis-72 gap-3 sm:justify-end">
+          <Field label="Search by vehicle name" hideLabel className="flex-1 sm:max-w-72">
+            <PrefixedInput
+              type="search"
+              prefix={<Search aria-hidden="true" className="size-4" />}
+              placeholder="Search by name..."
+              value={choice.search}
+              onChange={(event) => onChange({ ...choice, search: event.target.value })}
+            />
+          </Field>
+          <Field label="Sort" hideLabel className="w-36 shrink-0">
+            <Select
+              value={choice.sort}
+              onChange={({ target }) => isSort(target.value) && onChange({ ...choice, sort: target.value })}
+            >
+              {Object.entries(SORTS).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { ExternalLink, Eye, EyeOff, Repeat2, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
+import { CURRENCIES } from '../../../schema/currencies';
+import { formatNumber, formatPrice } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { VehicleCardMenu } from './vehicle-card-menu';
+import { vehicleFacts } from './vehicle-facts';
+import { VehicleStatusMenu } from './vehicle-status-menu';
+import { VehicleThumbnail } from './vehicle-thumbnail';
+
+/** One of the seller's own listings, with what can be done to it (spec 1, section 2). */
+export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
+  const [, setSharing] = useState(false);
+  const { id, name, price, currency, images, views, republishCount } = vehicle;
+  return (
+    <Card padded={false} className="flex h-full flex-col">
+      <div className="flex flex-1 sm:flex-col">
+        <div className="w-32 shrink-0 max-sm:p-3 max-sm:pr-0 sm:w-full max-sm:[&>span]:rounded-md">
+          <VehicleThumbnail
+            images={images}
+            sizes="(min-width: 1024px) 368px, (min-width: 640px) 50vw, 128px"
+          />
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col p-3 sm:px-4">
+          <h2 className="wrap-break-word line-clamp-2 font-semibold text-sm sm:text-base">{name}</h2>
+          <p className="mt-0.5 font-semibold text-base tabular-nums">
+            {formatPrice(price, currency, CURRENCIES)}
+          </p>
+          <p className="mt-0.5 text-ink-muted text-sm">{vehicleFacts(vehicle)}</p>
+          <p className="mt-auto flex flex-wrap gap-x-4 gap-y-0.5 pt-2 text-ink-muted text-xs [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-3.5">
+            <span>
+              <Eye aria-hidden="true" />
+              {formatNumber(views)} {views === 1 ? 'view' : 'views'}
+            </span>
+            <span>
+              <Repeat2 aria-hidden="true" />
+              {formatNumber(republishCount)} republished
+            </span>
+            {!vehicle.showInProfile && (
+              <span>
+                <EyeOff aria-hidden="true" />
+                Not on profile
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      <div className="flex items-center gap-1 border-line border-t px-3 py-1.5 sm:px-4">
+        <span className="mr-auto">
+          <VehicleStatusMenu vehicle={vehicle} />
+        </span>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Share2 aria-hidden="true" className="size-4" />}
+          onClick={() => setSharing(true)}
+        >
+          Share
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          asChild
+          icon={<ExternalLink aria-hidden="true" className="size-4" />}
+        >
+          <a
+            href={`/vehicle/${id}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`View ${name} in a new tab`}
+          >
+            View
+          </a>
+        </Button>
+        <VehicleCardMenu vehicle={vehicle} />
+      </div>
+      {/* ShareDialog is rendered here: open={sharing} onOpenChange={setSharing} vehicle={vehicle} */}
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+import type { VehicleStatus } from '../../../schema/contracts/vehicles';
+
+/** Spec 2, section 4: available green, pending yellow, sold red. */
+export const STATUS_LOOKS = {
+  available: { label: 'Available', tone: 'positive' },
+  pending: { label: 'Pending', tone: 'warning' },
+  sold: { label: 'Sold', tone: 'danger' },
+} as const satisfies Record<VehicleStatus, { label: string; tone: string }>;

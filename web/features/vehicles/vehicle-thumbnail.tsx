@@ -1,0 +1,16 @@
+import { imageAt } from '../../../schema/contracts/media';
+import { SmartImage } from '../../ui/smart-image';
+
+/** A listing's first image. Decorative where its name stands next to it. */
+export function VehicleThumbnail({ images, sizes }: { images: readonly string[]; sizes: string }) {
+  const [cover] = images;
+  return (
+    <SmartImage
+      compact
+      alt=""
+      src={cover && imageAt(cover, 'card')}
+      srcSet={cover && `${imageAt(cover, 'thumb')} 320w, ${imageAt(cover, 'card')} 640w`}
+      sizes={sizes}
+    />
+  );
+}

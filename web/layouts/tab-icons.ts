@@ -1,0 +1,22 @@
+import {
+  BookUser,
+  CarFront,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Repeat2,
+  Settings,
+  UserRound,
+} from 'lucide-react';
+import type { WorkspaceTab } from './workspace-tabs';
+
+/** Apart from the labels, which the route reads before anything of the workspace is fetched. */
+export const TAB_ICONS: Record<WorkspaceTab, LucideIcon> = {
+  dashboard: LayoutDashboard,
+  listings: CarFront,
+  leads: Inbox,
+  contacts: BookUser,
+  republished: Repeat2,
+  settings: Settings,
+  profile: UserRound,
+};

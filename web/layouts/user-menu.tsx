@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { LogOut, Settings, UserRound } from 'lucide-react';
+import type { UserDto } from '../../schema/contracts/auth';
+import { sendToPlans } from '../features/limits/pro-required';
+import { Avatar } from '../ui/avatar';
+import { Badge } from '../ui/badge';
+import { Menu, MenuSeparator } from '../ui/menu';
+import { MenuItem } from '../ui/menu-item';
+
+function ProfileItem({ isPro }: { isPro: boolean }) {
+  const icon = <UserRound aria-hidden="true" />;
+  if (isPro) {
+    return (
+      <MenuItem asChild icon={icon}>
+        <Link to="/dashboard" search={{ tab: 'profile' }}>
+          Profile
+        </Link>
+      </MenuItem>
+    );
+  }
+  return (
+    <MenuItem icon={icon} onSelect={sendToPlans}>
+      <span className="flex items-center gap-2">
+        Profile
+        <Badge tone="gold">Pro Only</Badge>
+      </span>
+    </MenuItem>
+  );
+}
+
+/** Who is signed in, and what belongs to the person rather than to the vehicles. */
+export function UserMenu({ user }: { user: UserDto }) {
+  const { firstName, lastName, email, profileImageUrl, subscriptionPlan } = user;
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label="Your account"
+          className="touch-target grid place-items-center rounded-full"
+        >
+          <Avatar src={profileImageUrl} firstName={firstName} lastName={lastName} />
+        </button>
+      }
+    >
+      <div className="px-2.5 py-2">
+        <p className="wrap-break-word font-medium text-sm">
+          {firstName} {lastName}
+        </p>
+        <p className="wrap-break-word text-ink-muted text-sm">{email}</p>
+      </div>
+      <MenuSeparator />
+      <ProfileItem isPro={subscriptionPlan === 'pro'} />
+      <MenuItem asChild icon={<Settings aria-hidden="true" />}>
+        <Link to="/dashboard" search={{ tab: 'settings' }}>
+          Settings
+        </Link>
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem asChild icon={<LogOut aria-hidden="true" />}>
+        <a href="/api/logout">Log out</a>
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { UserDto } from '../../schema/contracts/auth';
+import { AddVehicleProvider } from '../features/vehicles/add-vehicle';
+import { BottomBar } from './bottom-bar';
+import { useSessionGuard } from './use-session-guard';
+import { WorkspaceHeader } from './workspace-header';
+import { tabsOf, type WorkspaceTab } from './workspace-tabs';
+
+type WorkspaceLayoutProps = { user: UserDto; current: WorkspaceTab; children: ReactNode };
+
+/** The seller's workspace: header, the chosen tab, and on phones the bar at the bottom. */
+export function WorkspaceLayout({ user, current, children }: WorkspaceLayoutProps) {
+  useSessionGuard();
+  const tabs = tabsOf(user.subscriptionPlan);
+  return (
+    <AddVehicleProvider>
+      <WorkspaceHeader user={user} tabs={tabs} current={current} />
+      <main tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-5 pb-24 outline-none sm:px-6 sm:pt-7 md:pb-12">
+        {children}
+      </main>
+      <BottomBar tabs={tabs} current={current} />
+    </AddVehicleProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import { toast } from '../ui/toast-store';
+import { ApiError } from './api';
+import { isUnauthorized } from './unauthorized';
+
+/** The server's own words where it had any, else ours. */
+export const failureText = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.says) || fallback;
+
+/** Tells that something was not done. A session that ended is told by redirectToLogin alone. */
+export function toastFailure(error: unknown, fallback: string) {
+  if (isUnauthorized(error)) return;
+  toast({ title: 'Error', description: failureText(error, fallback), tone: 'error' });
+}

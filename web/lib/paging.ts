@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type JsonResponse, read } from './api';
+
+/** What the API answers to a list: at most a hundred items, and where the next ones begin. */
+export interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+/** Reads one page of a list; the cursor of the next travels in a header. Throws ApiError like `read`. */
+export async function readPage<Item>(
+  call: Promise<JsonResponse<Item[]> & { headers: Headers }>,
+): Promise<Page<Item>> {
+  const response = await call;
+  return {
+    items: await read(Promise.resolve(response)),
+    nextCursor: response.headers.get('x-next-cursor'),
+  };
+}
+
+type FetchPage<Item> = (client: QueryClient, query: { cursor?: string }) => Promise<Page<Item>>;
+
+/** A list that is read page by page and seen as one. */
+export function pagedQuery<Item>(queryKey: QueryKey, fetchPage: FetchPage<Item>) {
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ client, pageParam }) => fetchPage(client, pageParam ? { cursor: pageParam } : {}),
+    initialPageParam: '',
+    getNextPageParam: (last: Page<Item>) => last.nextCursor,
+    select: (data) => data.pages.flatMap((page) => page.items),
+  });
+}

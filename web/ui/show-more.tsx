@@ -1,0 +1,15 @@
+import { Button } from './button';
+
+export type ShowMoreProps = { hasMore: boolean; pending: boolean; onMore: () => void };
+
+/** The way to the rest of a list that the server gives in pages. */
+export function ShowMore({ hasMore, pending, onMore }: ShowMoreProps) {
+  if (!hasMore) return null;
+  return (
+    <div className="flex justify-center pt-4">
+      <Button pending={pending} pendingLabel="Loading..." onClick={onMore}>
+        Show more
+      </Button>
+    </div>
+  );
+}
