@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { redirectToLogin } from '../lib/unauthorized';
+import { redirectToLogin } from '../features/auth/redirect-to-login';
 import { Logo } from '../ui/logo';
 import { Spinner } from '../ui/spinner';
 

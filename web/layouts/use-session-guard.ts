@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isUnauthorized, redirectToLogin } from '../lib/unauthorized';
+import { redirectToLogin } from '../features/auth/redirect-to-login';
+import { isUnauthorized } from '../lib/failure';
 
 /** On the seller's own screens any 401 means that the session has ended, whichever call met it. */
 export function useSessionGuard() {

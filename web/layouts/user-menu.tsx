@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LogOut, Settings, UserRound } from 'lucide-react';
 import type { UserDto } from '../../schema/contracts/auth';
+import { logOut } from '../features/auth/log-out';
 import { sendToPlans } from '../features/limits/pro-required';
 import { Avatar } from '../ui/avatar';
 import { Badge } from '../ui/badge';
@@ -30,6 +32,7 @@ function ProfileItem({ isPro }: { isPro: boolean }) {
 
 /** Who is signed in, and what belongs to the person rather than to the vehicles. */
 export function UserMenu({ user }: { user: UserDto }) {
+  const client = useQueryClient();
   const { firstName, lastName, email, profileImageUrl, subscriptionPlan } = user;
   return (
     <Menu
@@ -57,8 +60,8 @@ export function UserMenu({ user }: { user: UserDto }) {
         </Link>
       </MenuItem>
       <MenuSeparator />
-      <MenuItem asChild icon={<LogOut aria-hidden="true" />}>
-        <a href="/api/logout">Log out</a>
+      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => logOut(client)}>
+        Log out
       </MenuItem>
     </Menu>
   );

@@ -1,6 +1,8 @@
 import { toast } from '../ui/toast-store';
 import { ApiError } from './api';
-import { isUnauthorized } from './unauthorized';
+
+/** Spec 1, section 8: the session has ended. */
+export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** The server's own words where it had any, else ours. */
 export const failureText = (error: unknown, fallback: string): string =>

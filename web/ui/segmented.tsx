@@ -23,7 +23,7 @@ export function Segmented<T extends string>({ label, value, onValueChange, optio
         <ToggleGroup.Item
           key={option.value}
           value={option.value}
-          className="touch-target inline-flex h-8 items-center justify-center gap-1.5 rounded-sm px-3 font-medium text-ink-muted text-sm hover:text-ink data-[state=on]:bg-raised data-[state=on]:text-ink data-[state=on]:shadow-xs [&>svg]:size-4"
+          className="touch-target inline-flex h-8 items-center justify-center gap-1.5 rounded-sm px-3 font-medium text-ink-muted text-sm hover:text-ink data-[state=on]:bg-raised data-[state=on]:text-ink data-[state=on]:shadow-xs data-[state=on]:ring-1 data-[state=on]:ring-line-strong [&>svg]:size-4"
         >
           {option.icon}
           {option.label}

@@ -1,16 +1,9 @@
-import { ApiError } from '../../lib/api';
 import { toast } from '../../ui/toast-store';
 import { loginUrl } from './auth.queries';
 import { rememberPlace } from './sign-in-memory';
 
 const DELAY_MS = 500;
 let leaving = false;
-
-/** Spec 1, section 8: an error whose text contains 401 or Unauthorized. */
-export const isUnauthorized = (error: unknown) =>
-  error instanceof ApiError
-    ? error.status === 401
-    : error instanceof Error && /401|Unauthorized/.test(error.message);
 
 /** The session ended under the person's hands: says so and goes to sign-in, once, to come back to this place. */
 export function redirectToLogin() {

@@ -39,7 +39,6 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
       )}
       {photos.length < MAX_IMAGES && (
         // Dropping is an extra for a mouse; the label's file input is the control.
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: see above
         <label
           htmlFor={inputId}
           onDragOver={(event) => {
@@ -56,7 +55,9 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
           <ImagePlus aria-hidden="true" className="size-6 shrink-0 text-ink-muted" />
           <span className="flex flex-col text-left">
             <span className="font-medium">{photos.length === 0 ? 'Add photos' : 'Add more photos'}</span>
-            <span className="text-ink-muted text-xs">JPG, PNG or WebP, up to 8MB each. The first is the cover.</span>
+            <span className="text-ink-muted text-xs">
+              JPG, PNG or WebP, up to 8MB each. The first is the cover.
+            </span>
           </span>
           <input
             id={inputId}

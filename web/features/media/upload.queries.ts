@@ -1,4 +1,8 @@
-import { type ImagesUploadedDto, type RcUploadedDto, UPLOAD_TIMEOUT_MS } from '../../../schema/contracts/media';
+import {
+  type ImagesUploadedDto,
+  type RcUploadedDto,
+  UPLOAD_TIMEOUT_MS,
+} from '../../../schema/contracts/media';
 import { ApiError } from '../../lib/api';
 
 interface UploadOptions {

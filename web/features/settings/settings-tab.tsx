@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AuthMethod, UserDto } from '../../../schema/contracts/auth';
 import { PLANS } from '../../../schema/plans';
 import { formatDate } from '../../lib/format';
-import { buttonClass } from '../../ui/button-class';
+import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { PageHeader } from '../../ui/page-header';
+import { logOut } from '../auth/log-out';
 import { PlanBadge } from '../limits/plan-badge';
 
 const METHODS: Record<AuthMethod, string> = {
@@ -38,6 +40,7 @@ function Plan({ user }: { user: UserDto }) {
 
 /** The account as it stands. */
 export function SettingsTab({ user }: { user: UserDto }) {
+  const client = useQueryClient();
   return (
     <>
       <PageHeader title="Settings" />
@@ -64,12 +67,9 @@ export function SettingsTab({ user }: { user: UserDto }) {
           >
             Problems signing in?
           </a>
-          <a href="/api/logout" className={buttonClass()}>
-            <span className="inline-flex items-center gap-2">
-              <LogOut aria-hidden="true" className="size-4" />
-              Log out
-            </span>
-          </a>
+          <Button icon={<LogOut aria-hidden="true" className="size-4" />} onClick={() => logOut(client)}>
+            Log out
+          </Button>
         </div>
       </Card>
     </>

@@ -6,13 +6,13 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Textarea } from '../../ui/textarea';
 import { toast } from '../../ui/toast-store';
-import { generateDescription } from './vehicles.queries';
+import { describeVehicleMutation } from './vehicles.queries';
 
 /** The sales pitch, with a writer that works from the form's own facts. */
 export function DescriptionField() {
   const { register, getValues, setValue, formState } = useFormContext<VehicleForm>();
   const mutation = useMutation({
-    ...generateDescription,
+    ...describeVehicleMutation,
     onSuccess: ({ description, draft }) => {
       setValue('description', description, { shouldDirty: true });
       toast({ title: draft ? 'Description drafted' : 'AI description generated!', tone: 'success' });
@@ -22,7 +22,8 @@ export function DescriptionField() {
   });
   const generate = () => {
     const { name, price, currency, year, fuelType, transmission, kmsDriven } = getValues();
-    if (!name.trim() || !String(price).trim()) return toast({ title: 'Fill vehicle details first', tone: 'error' });
+    if (!name.trim() || !String(price).trim())
+      return toast({ title: 'Fill vehicle details first', tone: 'error' });
     mutation.mutate({
       name,
       price,

@@ -15,10 +15,20 @@ export function VehicleFields({ latestYear }: { latestYear: number }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label="Vehicle Name" error={errors.name?.message} required className="sm:col-span-2">
-        <Input {...register('name')} placeholder="2020 Maruti Suzuki Swift VXi" maxLength={120} data-autofocus />
+        <Input
+          {...register('name')}
+          placeholder="2020 Maruti Suzuki Swift VXi"
+          maxLength={120}
+          data-autofocus
+        />
       </Field>
       <Field label="Price" error={errors.price?.message} required>
-        <PrefixedInput prefix={currency.symbol} inputMode="decimal" {...register('price')} placeholder="475000" />
+        <PrefixedInput
+          prefix={currency.symbol}
+          inputMode="decimal"
+          {...register('price')}
+          placeholder="475000"
+        />
       </Field>
       <Field label="Currency" error={errors.currency?.message} required>
         <Select {...register('currency')}>

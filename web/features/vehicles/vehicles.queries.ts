@@ -1,5 +1,11 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { OwnVehicleDto, VehicleStatus } from '../../../schema/contracts/vehicles';
+import type { z } from 'zod';
+import type {
+  CreateVehicleInput,
+  DescribeVehicleInput,
+  OwnVehicleDto,
+  VehicleStatus,
+} from '../../../schema/contracts/vehicles';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { usageKey } from '../limits/limits.queries';
@@ -41,6 +47,17 @@ async function showAtOnce(client: QueryClient, id: string, change: Partial<OwnVe
   });
   return () => client.setQueryData(queryKey, before);
 }
+
+export const createVehicleMutation = mutationOptions({
+  mutationFn: (json: z.input<typeof CreateVehicleInput>, { client }) =>
+    read(apiOf(client).vehicles.index.$post({ json })),
+  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+});
+
+export const describeVehicleMutation = mutationOptions({
+  mutationFn: (json: z.input<typeof DescribeVehicleInput>, { client }) =>
+    read(apiOf(client).vehicles['generate-description'].$post({ json })),
+});
 
 export const setStatusMutation = mutationOptions({
   mutationFn: ({ id, status }: { id: string; status: VehicleStatus }, { client }) =>
