@@ -80,7 +80,11 @@ export const tooLate = (latestYear: number) => `Year must be ${latestYear} or ea
 /** What the dialog's form holds; pictures and RC are uploaded beside it. `latestYear` is the current year plus 1. */
 export const vehicleFormInput = (latestYear: number) =>
   z
-    .strictObject({ ...typed, year: typed.year.max(latestYear, tooLate(latestYear)) })
+    .strictObject({
+      ...typed,
+      year: typed.year.max(latestYear, tooLate(latestYear)),
+      specifications: text({ max: 4000, multiline: true }).optional(),
+    })
     .superRefine(priceFitsCurrency);
 export type VehicleForm = z.input<ReturnType<typeof vehicleFormInput>>;
 export type VehicleFormOutput = z.output<ReturnType<typeof vehicleFormInput>>;

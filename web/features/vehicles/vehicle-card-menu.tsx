@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
 import { failureText, toastFailure } from '../../lib/failure';
@@ -9,12 +9,17 @@ import { Menu, MenuSeparator } from '../../ui/menu';
 import { MenuCheck } from '../../ui/menu-check';
 import { MenuItem } from '../../ui/menu-item';
 import { toast } from '../../ui/toast-store';
+import { RcViewerDialog } from '../rc/rc-viewer-dialog';
+import { useDownloadRc } from '../rc/use-download-rc';
+import { EditVehicleDialog } from './edit-vehicle-dialog';
 import { deleteVehicleMutation, setVisibilityMutation } from './vehicles.queries';
 
-/** What is seldom done to a listing: showing or hiding it on the profile, and taking it down. */
+/** What is done to a listing besides sharing it and changing its status. */
 export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
   const { id, name, showInProfile } = vehicle;
-  const [deleting, setDeleting] = useState(false);
+  const [opened, setOpened] = useState<'edit' | 'rc' | 'delete'>();
+  const close = () => setOpened(undefined);
+  const downloadRc = useDownloadRc();
   const visibility = useMutation(setVisibilityMutation);
   const removal = useMutation(deleteVehicleMutation);
 
@@ -44,17 +49,33 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
           />
         }
       >
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setOpened('edit')}>
+          Edit
+        </MenuItem>
+        {vehicle.hasRc && (
+          <>
+            <MenuItem icon={<FileText aria-hidden="true" />} onSelect={() => setOpened('rc')}>
+              See RC
+            </MenuItem>
+            <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => downloadRc(vehicle)}>
+              Download RC
+            </MenuItem>
+          </>
+        )}
+        <MenuSeparator />
         <MenuCheck checked={showInProfile} onCheckedChange={show}>
           Show on my profile
         </MenuCheck>
         <MenuSeparator />
-        <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setDeleting(true)}>
+        <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setOpened('delete')}>
           Delete
         </MenuItem>
       </Menu>
+      {opened === 'edit' && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
+      <RcViewerDialog vehicle={vehicle} open={opened === 'rc'} onOpenChange={close} />
       <ConfirmDialog
-        open={deleting}
-        onOpenChange={setDeleting}
+        open={opened === 'delete'}
+        onOpenChange={close}
         tone="danger"
         title="Delete Vehicle Listing"
         body={`“${name}” goes offline at once, with its link and its QR code. This cannot be undone. Its leads and your contacts stay.`}

@@ -5,12 +5,13 @@ import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { Select } from '../../ui/select';
+import { Textarea } from '../../ui/textarea';
 import { DescriptionField } from './description-field';
 
 /** The fields of a listing, shared by Add and Edit (spec 1, section 2). */
 export function VehicleFields({ latestYear }: { latestYear: number }) {
   const { register, watch, formState } = useFormContext<VehicleForm>();
-  const { errors } = formState;
+  const { errors, defaultValues } = formState;
   const currency = CURRENCIES.find(({ code }) => code === watch('currency')) ?? CURRENCIES[0];
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -74,6 +75,16 @@ export function VehicleFields({ latestYear }: { latestYear: number }) {
         </Select>
       </Field>
       <DescriptionField />
+      {defaultValues?.specifications !== undefined && (
+        <Field
+          label="Specifications"
+          hint="One line each, such as “Owners: 1”"
+          error={errors.specifications?.message}
+          className="col-span-2"
+        >
+          <Textarea rows={4} maxLength={4000} {...register('specifications')} />
+        </Field>
+      )}
     </div>
   );
 }
