@@ -44,7 +44,7 @@ export async function asSeller(
   overrides: Partial<Platform> = {},
 ): Promise<Seller> {
   const { plan = 'starter', ...columns } = fields;
-  const now = Date.now();
+  const now = overrides.clock?.now() ?? Date.now();
   const id = newId(now);
   const token = randomToken(32);
   await db.batch([

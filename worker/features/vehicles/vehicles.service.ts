@@ -144,7 +144,8 @@ export async function listOwnVehicles(
 
 /** Views and active republished pages. Throws not_found (404). */
 export async function getStats(ctx: Ctx, id: string): Promise<VehicleStatsDto> {
-  const stats = await queries.findStats(ctx.db, id);
+  const viewerId = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
+  const stats = await queries.findStats(ctx.db, id, viewerId);
   if (!stats) throw notFound();
   return stats;
 }
