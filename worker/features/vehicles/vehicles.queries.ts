@@ -212,7 +212,7 @@ export async function updateVehicle(
   const [rows] = await db.batch([
     db
       .update(vehicles)
-      .set({ ...changes, updatedAt: now })
+      .set({ ...changes, updatedAt: Math.max(now, current.updatedAt + 1) })
       .where(
         and(
           eq(vehicles.id, current.id),
