@@ -7,6 +7,9 @@ import { findViewedListing } from './views.queries';
 /** Link previews fetch a page to draw a card; nobody is looking at it. */
 const PREVIEW = /whatsapp|telegrambot|facebookexternalhit|slackbot|discordbot|preview/i;
 
+/** Whether a program asks rather than a person: a crawler, a link preview, or something that does not say. */
+export const isRobot = (userAgent: string) => !userAgent || isbot(userAgent) || PREVIEW.test(userAgent);
+
 /**
  * Counts a view once per visitor and listing in half an hour; never the owner's, a bot's or a link preview's (DECISIONS.md).
  * Throws not_found (404) for a listing that is not up.
@@ -20,6 +23,6 @@ export async function recordView(
   const { ownerId, ...key } = found;
   const isOwner = ctx.actor.kind === 'user' && ctx.actor.user.id === ownerId;
   const { userAgent, visitor } = ctx.client;
-  if (isOwner || !userAgent || isbot(userAgent) || PREVIEW.test(userAgent)) return { counted: false };
-  return { counted: await ctx.viewCounts.record(key, visitor) };
+  if (isOwner || isRobot(userAgent)) return { counted: false };
+  return { counted: await ctx.viewCounts.record(key, visitor, ctx.clock.now()) };
 }
