@@ -19,7 +19,11 @@ export default defineConfig({
           name: 'worker',
           include: ['worker/**/*.test.ts'],
           setupFiles: ['worker/test/setup.ts'],
-          globalSetup: ['worker/test/openid-provider.ts'],
+          globalSetup: [
+            'worker/test/openid-provider.ts',
+            'worker/test/phone-photo.ts',
+            'worker/test/text-provider.ts',
+          ],
         },
       },
       {

@@ -30,11 +30,11 @@ const jsonLimit = bodyLimit({
   },
 });
 
-interface AppParts {
+export interface AppParts {
   /** Puts other adapters in place of the real ones, in tests. */
   overrides?: Partial<Platform>;
   /** Answers everything that is not the API: server-rendered pages. */
-  pages?: (app: ReturnType<typeof createRouter>) => void;
+  pages?: ((app: ReturnType<typeof createRouter>) => void) | undefined;
 }
 
 /** The whole application: middleware in order, then the features, then the pages. */

@@ -27,6 +27,12 @@ const Price = z
       .refine((value) => Number(value) > 0, 'Please enter a valid price'),
   );
 
+/** An emptied field is the same as none. */
+const optionalText = (options: Parameters<typeof text>[0]) =>
+  text(options)
+    .transform((value) => value || null)
+    .nullish();
+
 const fields = {
   name: text({ min: 1, max: 120, required: 'Vehicle name is required' }),
   price: Price,
@@ -37,15 +43,15 @@ const fields = {
     .int('Year must be a whole number')
     .min(FIRST_YEAR, `Year must be ${FIRST_YEAR} or later`)
     .max(2200, 'Year is too far in the future'),
-  fuelType: text({ max: 40 }).nullish(),
-  transmission: text({ max: 40 }).nullish(),
+  fuelType: optionalText({ max: 40 }),
+  transmission: optionalText({ max: 40 }),
   kmsDriven: z
     .number({ error: 'KMs driven must be a number' })
     .int('KMs driven must be a whole number')
     .min(0, 'KMs driven cannot be negative')
     .max(9_999_999, 'KMs driven is too large')
     .nullish(),
-  description: text({ max: 4000, multiline: true }).nullish(),
+  description: optionalText({ max: 4000, multiline: true }),
   specifications: z
     .union([text({ max: 4000, multiline: true }), z.record(text({ min: 1, max: 60 }), text({ max: 200 }))])
     .nullish(),

@@ -16,3 +16,9 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
     throw new AppError('invalid', first?.message ?? 'Invalid input', { fields });
   });
 }
+
+/** For addresses that are not typed into forms: one that cannot be ours leads nowhere (404), it is no faulty request. */
+export const validateAddress = <Schema extends ZodType>(schema: Schema) =>
+  zValidator('param', schema, (result) => {
+    if (!result.success) throw new AppError('not_found', 'Not found');
+  });

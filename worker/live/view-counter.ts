@@ -26,9 +26,8 @@ export class ViewCounter extends DurableObject<Bindings> {
     `);
   }
 
-  /** True when the visitor had not been counted within the window. */
-  async record(listing: ListingKey, visitor: string): Promise<boolean> {
-    const now = systemClock.now();
+  /** True when the visitor had not been counted within the window before `now`. */
+  async record(listing: ListingKey, visitor: string, now: number): Promise<boolean> {
     const { day } = indianCalendar(now);
     const counted = this.ctx.storage.transactionSync(() => {
       this.sql.exec('delete from seen where at <= ?', now - VIEW_WINDOW_MS);
@@ -50,7 +49,7 @@ export class ViewCounter extends DurableObject<Bindings> {
       return true;
     });
     if (counted && (await this.ctx.storage.getAlarm()) === null) {
-      await this.ctx.storage.setAlarm(now + FLUSH_AFTER_MS);
+      await this.ctx.storage.setAlarm(systemClock.now() + FLUSH_AFTER_MS);
     }
     return counted;
   }

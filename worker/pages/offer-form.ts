@@ -4,6 +4,7 @@ import { AppError, ERROR_STATUS } from '../../schema/errors';
 import { offerFormQuery } from '../../web/features/leads/offer.queries';
 import { createLead } from '../features/leads/leads.service';
 import type { AppContext } from '../http/app-env';
+import { readForm } from '../http/form';
 import { renderPage } from './render';
 
 const MAX_FORM_BYTES = 16 * 1024;
@@ -13,7 +14,7 @@ export async function answerOfferForm(c: AppContext): Promise<Response> {
   const id = Id.safeParse(c.req.param('id'));
   if (!id.success) throw new AppError('not_found', 'Vehicle not found');
   const path = `/vehicle/${id.data}`;
-  const form = await readForm(c);
+  const form = await readOffer(c);
   const refuse = (status: number, errors: Record<string, string>) =>
     renderPage(c, {
       url: new URL(path, c.req.url),
@@ -41,11 +42,11 @@ export async function answerOfferForm(c: AppContext): Promise<Response> {
   return c.redirect(`${path}?offer=sent#offer`, 303);
 }
 
-async function readForm(c: AppContext) {
+async function readOffer(c: AppContext) {
   if (Number(c.req.header('content-length') ?? 0) > MAX_FORM_BYTES) {
     throw new AppError('too_large', 'The request is too large');
   }
-  const body = await c.req.parseBody();
+  const body = await readForm(c);
   const field = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
   return {
     buyerName: field('buyerName'),

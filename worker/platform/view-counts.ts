@@ -7,8 +7,8 @@ export interface ListingKey {
 
 /** Exact counts of a listing's views, kept by one Durable Object per listing. */
 export interface ViewCounts {
-  /** True when this visitor had not been counted in the last half hour. Stored before it answers. */
-  record(listing: ListingKey, visitor: string): Promise<boolean>;
+  /** True when this visitor had not been counted in the half hour before `now`. Stored before it answers. */
+  record(listing: ListingKey, visitor: string, now: number): Promise<boolean>;
   /** Throws when the objects do not answer. */
   check(): Promise<void>;
 }
@@ -19,8 +19,8 @@ export function durableViewCounts(namespace: DurableObjectNamespace): ViewCounts
     return typed.get(typed.idFromName(name));
   };
   return {
-    async record(listing, visitor) {
-      return await counter(listing.republishedVehicleId ?? listing.vehicleId).record(listing, visitor);
+    async record(listing, visitor, now) {
+      return await counter(listing.republishedVehicleId ?? listing.vehicleId).record(listing, visitor, now);
     },
     async check() {
       await counter('health').check();

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { createApp } from '../app';
+import { type AppParts, createApp } from '../app';
 import type { Platform } from '../context';
 
 const ORIGIN = 'http://localhost';
@@ -23,15 +23,30 @@ export interface Answer {
 
 /** A browser at our address: keeps cookies, sends its origin, speaks to the real application in workerd. */
 export class TestClient {
-  readonly cookies = new Map<string, string>();
+  readonly cookies: Map<string, string>;
   private readonly app;
 
   constructor(
-    overrides: Partial<Platform> = {},
+    private readonly overrides: Partial<Platform> = {},
     private readonly bindings: Partial<typeof env> = {},
+    private readonly parts: { pages?: AppParts['pages']; cookies?: Map<string, string> } = {},
   ) {
-    this.app = createApp({ overrides });
+    this.cookies = parts.cookies ?? new Map();
+    this.app = createApp({ overrides, pages: parts.pages });
   }
+
+  /** The same browser, its cookies shared, where something outside is different. */
+  with(overrides: Partial<Platform>, bindings: Partial<typeof env> = {}): TestClient {
+    const { pages } = this.parts;
+    return new TestClient(
+      { ...this.overrides, ...overrides },
+      { ...this.bindings, ...bindings },
+      { pages, cookies: this.cookies },
+    );
+  }
+
+  /** The same browser at another moment (epoch milliseconds). */
+  at = (now: number) => this.with({ clock: { now: () => now } });
 
   get = (path: string, options?: RequestOptions) => this.send('GET', path, options);
   post = (path: string, json?: unknown, options?: RequestOptions) =>

@@ -1,8 +1,8 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { LeadSource } from '../../../schema/contracts/leads';
 import { CURRENCIES, type CurrencyCode } from '../../../schema/currencies';
-import { leads, republishedVehicles, vehicles } from '../../../schema/tables';
-import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { leadOffers, leads, republishedVehicles, users, vehicles } from '../../../schema/tables';
+import { type Db, insertWhere } from '../../platform/db';
 import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 
@@ -22,6 +22,8 @@ export interface Offer {
   buyerMobile: string;
   /** Major units as typed: the listing's currency is known only inside the statement. */
   price: number;
+  /** How many decimals the price needs: more than the currency has is no price in it. */
+  decimals: number;
   /** The price in Indian digits, for the notification's text. */
   priceText: string;
   message: string | null;
@@ -56,12 +58,12 @@ function openListing({ vehicleId, republishedVehicleId }: Pick<Offer, 'vehicleId
         where v.id = ${vehicleId} and ${open})`;
 }
 
-/** Offers that speak against this one: a repeat, or too many from one phone or network. All three by index. */
+/** What speaks against an offer: its price, a repeat, too many from one phone or network. The last three by index. */
 function allowed(offer: Offer) {
   const { buyerMobile, networkHash, createdAt: now, scale } = offer;
   const { perNetwork, perPhone, repeatWindowMs } = OFFER_LIMITS;
   const listingId = offer.republishedVehicleId ?? offer.vehicleId;
-  return sql`not exists (
+  return sql`${offer.decimals} <= ${byCurrency(sql`l.currency`, ({ decimals }) => decimals)} and not exists (
       select 1 from lead_offers where listing_id = ${listingId} and buyer_mobile = ${buyerMobile}
         and created_at > ${now - repeatWindowMs}
         and price_minor = round(${offer.price} * ${byCurrency(sql`l.currency`, ({ decimals }) => 10 ** decimals)})
@@ -76,9 +78,9 @@ function allowed(offer: Offer) {
 
 /**
  * Takes an offer: guard, lead (one per buyer and listing), offer history, notification and usage in one batch. Every later
- * statement acts only if the first one wrote this offer's id. False when the guard did not hold.
+ * statement acts only if the first one wrote this offer's id. Answers the lead's id; null when the guard did not hold.
  */
-export async function insertOffer(db: Db, offer: Offer): Promise<boolean> {
+export async function insertOffer(db: Db, offer: Offer): Promise<string | null> {
   const { createdAt: now, month } = offer;
   const accepted = sql`from leads where last_offer_id = ${offer.id}`;
   const priceMinor = sql`cast(round(${offer.price} * ${byCurrency(sql`l.currency`, ({ decimals }) => 10 ** decimals)}) as integer)`;
@@ -128,31 +130,80 @@ export async function insertOffer(db: Db, offer: Offer): Promise<boolean> {
     sql`from leads join vehicles v on v.id = leads.vehicle_id where leads.last_offer_id = ${offer.id}`,
   );
   const newLead = sql`${accepted} and id = ${offer.leadId}`;
-  const [result] = await db.batch([
+  const [, , , , [written]] = await db.batch([
     db.run(lead),
     db.run(history),
     db.run(notification),
     db.run(countUsage(sql`owner_id`, 'lead_received', month, now, newLead)),
+    db.select({ id: leads.id }).from(leads).where(eq(leads.lastOfferId, offer.id)),
   ]);
-  return changesOf(result) === 1;
+  return written?.id ?? null;
 }
 
-/** What stood in an offer's way, asked only after it was refused. */
-export async function findOfferObstacle(db: Db, offer: Offer) {
-  const listingId = offer.republishedVehicleId ?? offer.vehicleId;
-  const [row] = await db.all<{ open: string | null; known: string | null; lead: string | null }>(sql`
-    select
-      (select listing_id from ${openListing(offer)}) as open,
-      (select id from vehicles where id = coalesce(
-        (select original_vehicle_id from republished_vehicles where id = ${offer.republishedVehicleId ?? null}),
-        ${offer.vehicleId ?? null}) and is_active = 1) as known,
-      (select lead_id from lead_offers join leads on leads.id = lead_offers.lead_id
-        where lead_offers.listing_id = ${listingId} and lead_offers.buyer_mobile = ${offer.buyerMobile}
-          and lead_offers.created_at > ${offer.createdAt - OFFER_LIMITS.repeatWindowMs}
-          and lead_offers.price_minor = round(${offer.price}
-            * ${byCurrency(sql`leads.offer_currency`, ({ decimals }) => 10 ** decimals)})
-        limit 1) as lead`);
-  return row ?? { open: null, known: null, lead: null };
+export interface OfferObstacle {
+  /** The lead that this offer repeats. */
+  lead: string | null;
+  currency: CurrencyCode;
+  isSold: boolean;
+  isRemoved: boolean;
+  isHidden: boolean;
+  /** How many offers this phone has made on this listing in the time of its limit. */
+  fromPhone: number;
+}
+
+/** What stood in an offer's way, asked only after it was refused; null for a listing that there never was. */
+export async function findOfferObstacle(db: Db, offer: Offer): Promise<OfferObstacle | null> {
+  const { buyerMobile, createdAt: now } = offer;
+  const { perPhone, repeatWindowMs } = OFFER_LIMITS;
+  const ownOffers = and(
+    eq(leadOffers.listingId, offer.republishedVehicleId ?? offer.vehicleId ?? ''),
+    eq(leadOffers.buyerMobile, buyerMobile),
+  );
+  const minor = sql`round(${offer.price} * ${byCurrency(leads.offerCurrency, ({ decimals }) => 10 ** decimals)})`;
+  // Not a batch: D1 answers those by column name, and three tables have a status or an is_active.
+  const [[listing], [repeated], [phone]] = await Promise.all([
+    db
+      .select({
+        currency: sql<CurrencyCode>`coalesce(${republishedVehicles.customCurrency}, ${vehicles.currency})`,
+        status: vehicles.status,
+        isActive: vehicles.isActive,
+        republished: republishedVehicles.status,
+        hiddenByPlan: vehicles.hiddenByPlan,
+        ownerActive: users.isActive,
+      })
+      .from(vehicles)
+      .leftJoin(republishedVehicles, eq(republishedVehicles.id, offer.republishedVehicleId ?? ''))
+      .innerJoin(users, sql`${users.id} = coalesce(${republishedVehicles.republisherId}, ${vehicles.userId})`)
+      .where(
+        sql`${vehicles.id} = coalesce(${republishedVehicles.originalVehicleId}, ${offer.vehicleId ?? ''})`,
+      ),
+    db
+      .select({ lead: leadOffers.leadId })
+      .from(leadOffers)
+      .innerJoin(leads, eq(leads.id, leadOffers.leadId))
+      .where(
+        and(
+          ownOffers,
+          gt(leadOffers.createdAt, now - repeatWindowMs),
+          sql`${leadOffers.priceMinor} = ${minor}`,
+        ),
+      )
+      .limit(1),
+    db
+      .select({ count: count() })
+      .from(leadOffers)
+      .where(and(ownOffers, gt(leadOffers.createdAt, now - perPhone.windowMs))),
+  ]);
+  if (!listing) return null;
+  const isSold = listing.status === 'sold';
+  return {
+    lead: repeated?.lead ?? null,
+    currency: listing.currency,
+    isSold,
+    isRemoved: !listing.isActive || (!isSold && (listing.republished ?? 'active') !== 'active'),
+    isHidden: listing.hiddenByPlan || !listing.ownerActive,
+    fromPhone: phone?.count ?? 0,
+  };
 }
 
 export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number];

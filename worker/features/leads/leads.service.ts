@@ -5,6 +5,7 @@ import {
   OFFER_CONSENT_VERSION,
 } from '../../../schema/contracts/leads';
 import { parsePhone } from '../../../schema/contracts/phone';
+import { toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';
 import type { Ctx, UserCtx } from '../../context';
@@ -19,7 +20,8 @@ const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }
 
 /**
  * Takes a buyer's offer (price in major units of the listing's currency). A repeat within ten minutes answers the lead it
- * already is. Throws not_found (404), sold (409) or rate_limited (429); never because of the seller's plan (SECURITY.md 12).
+ * already is. Throws not_found (404), gone (410), sold (409), invalid (400) or rate_limited (429); never because of the seller's
+ * plan (SECURITY.md 12).
  */
 export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<LeadReceiptDto> {
   const phone = parsePhone(input.buyerMobile);
@@ -34,6 +36,7 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<Lead
     buyerName: input.buyerName,
     buyerMobile: phone.e164,
     price: Number(input.offerPrice),
+    decimals: /\.(\d*[1-9])/.exec(input.offerPrice)?.[1]?.length ?? 0,
     priceText: indianDigits.format(Number(input.offerPrice)),
     message: input.message || null,
     source: input.republishedVehicleId ? 'republish' : (input.source ?? 'link'),
@@ -43,17 +46,30 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<Lead
     month: indianCalendar(now),
     scale: ctx.settings.RATE_SCALE,
   };
-  if (await queries.insertOffer(ctx.db, offer)) return { id: offer.id, message: RECEIVED };
+  const lead = await queries.insertOffer(ctx.db, offer);
+  if (lead) return { id: lead, message: RECEIVED };
   const obstacle = await queries.findOfferObstacle(ctx.db, offer);
-  if (obstacle.lead) return { id: obstacle.lead, message: RECEIVED };
-  if (!obstacle.known) throw new AppError('not_found', 'Vehicle not found');
-  if (!obstacle.open) throw new AppError('sold', 'This vehicle has been sold and is no longer available.');
-  throw new AppError(
+  if (obstacle?.lead) return { id: obstacle.lead, message: RECEIVED };
+  throw refusal(offer, obstacle);
+}
+
+/** Why an offer was refused, in the order in which a buyer wants to know. */
+function refusal(offer: queries.Offer, obstacle: queries.OfferObstacle | null): AppError {
+  if (!obstacle || obstacle.isHidden) return new AppError('not_found', 'Vehicle not found');
+  if (obstacle.isRemoved) return new AppError('gone', 'This vehicle has been removed by its seller');
+  if (obstacle.isSold) {
+    return new AppError('sold', 'This vehicle has been sold and is no longer available.');
+  }
+  if (toMinor(offer.price, obstacle.currency) === null) {
+    const message = 'Please enter a valid price';
+    return new AppError('invalid', message, { fields: { offerPrice: message } });
+  }
+  const { perPhone, perNetwork } = queries.OFFER_LIMITS;
+  const { windowMs } = obstacle.fromPhone >= perPhone.count * offer.scale ? perPhone : perNetwork;
+  return new AppError(
     'rate_limited',
     'You have made several offers on this vehicle already. Please try again later.',
-    {
-      retryAfterSeconds: queries.OFFER_LIMITS.perNetwork.windowMs / 1000,
-    },
+    { retryAfterSeconds: windowMs / 1000 },
   );
 }
 

@@ -12,8 +12,9 @@ import {
 import { AppError } from '../../../schema/errors';
 import { requireUser } from '../../context';
 import { createRouter } from '../../http/app-env';
+import { readForm } from '../../http/form';
 import { limitUse } from '../../http/rate-limit';
-import { validate } from '../../http/validate';
+import { validateAddress } from '../../http/validate';
 import * as media from './media.service';
 
 /** Room for the multipart framing around the files themselves. */
@@ -33,7 +34,7 @@ export const uploadRoutes = createRouter()
     async (c) => {
       const ctx = requireUser(c.var.ctx);
       await limitUse(ctx, 'uploadByAccount', ctx.actor.user.id);
-      const { images } = await c.req.parseBody({ all: true });
+      const { images } = await readForm(c);
       const files = [images].flat().filter((part) => part instanceof File);
       const body: ImagesUploadedDto = { imageUrls: await media.uploadVehicleImages(ctx, files) };
       return c.json(body);
@@ -45,7 +46,7 @@ export const uploadRoutes = createRouter()
     async (c) => {
       const ctx = requireUser(c.var.ctx);
       await limitUse(ctx, 'uploadByAccount', ctx.actor.user.id);
-      const { rc } = await c.req.parseBody();
+      const { rc } = await readForm(c);
       const body: RcUploadedDto = { rcUrl: await media.uploadRc(ctx, rc instanceof File ? rc : undefined) };
       return c.json(body);
     },
@@ -53,11 +54,11 @@ export const uploadRoutes = createRouter()
 
 const MediaParams = z.object({
   key: z.string().regex(/^[\w-]{20,60}$/),
-  variant: z.enum(IMAGE_VARIANT_NAMES as [string, ...string[]]).transform((name) => name as never),
+  variant: z.enum(IMAGE_VARIANT_NAMES),
 });
 
 /** Public pictures: a key never changes its content, so they are cached for ever. */
-export const mediaRoutes = createRouter().get('/:key/:variant', validate('param', MediaParams), async (c) => {
+export const mediaRoutes = createRouter().get('/:key/:variant', validateAddress(MediaParams), async (c) => {
   const { key, variant } = c.req.valid('param');
   const file = await media.findMedia(c.var.ctx, key, variant);
   if (!file) throw new AppError('not_found', 'Not found');

@@ -116,10 +116,8 @@ export function findMedia(ctx: Ctx, key: string, variant: ImageVariant): Promise
 /** Removes what nobody attached within a day, and what deleted listings left behind a month ago. */
 export async function sweepUploads(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
-  const stale = [
-    ...(await queries.listAbandoned(ctx.db, now - ABANDONED_AFTER_MS)),
-    ...(await queries.listDiscarded(ctx.db, now - DISCARDED_AFTER_MS)),
-  ];
+  await queries.discardAbandoned(ctx.db, now - ABANDONED_AFTER_MS);
+  const stale = await queries.listDiscarded(ctx.db, now - DISCARDED_AFTER_MS);
   if (stale.length === 0) return 0;
   const pictures = stale.filter(({ kind }) => kind !== 'rc');
   await ctx.media.remove(

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { createRouter } from '../../http/app-env';
-import { validate } from '../../http/validate';
+import { validateAddress } from '../../http/validate';
 import * as rc from './rc.service';
 
 const Params = z.object({ key: z.string().regex(/^[\w-]{20,60}$/) });
 
-export const rcRoutes = createRouter().get('/:key', validate('param', Params), async (c) => {
+export const rcRoutes = createRouter().get('/:key', validateAddress(Params), async (c) => {
   const { body, contentType, size, fileName } = await rc.openRc(c.var.ctx, c.req.valid('param').key);
   return new Response(body, {
     headers: {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
 import type { VehicleStatus } from '../../../schema/contracts/vehicles';
 import type { CurrencyCode } from '../../../schema/currencies';
 import { activityLogs, republishedVehicles, shortCodes, users, vehicles } from '../../../schema/tables';
@@ -114,8 +114,9 @@ export async function findListing(db: Db, id: string) {
   return { ...found, suggestions };
 }
 
+// By name: alone in its FROM, drizzle writes a column without its table, and "id" would be the republished page's own.
 const republishCount = sql<number>`(
-  select count(*) from republished_vehicles where original_vehicle_id = ${vehicles.id} and status = 'active'
+  select count(*) from republished_vehicles where original_vehicle_id = vehicles.id and status = 'active'
 )`;
 
 /** A seller's own listings, newest first, with the figures of their cards. */
@@ -124,7 +125,7 @@ export function listOwnVehicles(db: Db, userId: string, cursor: string | undefin
     .select({
       vehicle: getTableColumns(vehicles),
       republishCount,
-      code: sql<string | null>`(select code from short_codes where vehicle_id = ${vehicles.id} limit 1)`,
+      code: sql<string | null>`(select code from short_codes where vehicle_id = vehicles.id limit 1)`,
     })
     .from(vehicles)
     .where(
@@ -138,11 +139,20 @@ export function listOwnVehicles(db: Db, userId: string, cursor: string | undefin
     .limit(limit);
 }
 
-export async function findStats(db: Db, id: string) {
+/** The figures of a listing that `viewerId` (null for a visitor) may open. */
+export async function findStats(db: Db, id: string, viewerId: string | null) {
+  const isUp = and(eq(vehicles.hiddenByPlan, false), eq(users.isActive, true));
   const [row] = await db
     .select({ views: vehicles.viewCount, republishCount })
     .from(vehicles)
-    .where(and(eq(vehicles.id, id), eq(vehicles.isActive, true)));
+    .innerJoin(users, eq(users.id, vehicles.userId))
+    .where(
+      and(
+        eq(vehicles.id, id),
+        eq(vehicles.isActive, true),
+        viewerId ? or(eq(vehicles.userId, viewerId), isUp) : isUp,
+      ),
+    );
   return row ?? null;
 }
 
@@ -202,7 +212,7 @@ export async function updateVehicle(
   const [rows] = await db.batch([
     db
       .update(vehicles)
-      .set({ ...changes, updatedAt: now })
+      .set({ ...changes, updatedAt: Math.max(now, current.updatedAt + 1) })
       .where(
         and(
           eq(vehicles.id, current.id),

@@ -8,6 +8,7 @@ import {
 import { requireUser } from '../../context';
 import { createRouter } from '../../http/app-env';
 import { IdParam, PageQuery, sendPage } from '../../http/paging';
+import { limitUse } from '../../http/rate-limit';
 import { validate } from '../../http/validate';
 import { describeVehicle } from './describe.service';
 import * as vehicles from './vehicles.service';
@@ -21,9 +22,11 @@ export const vehiclesRoutes = createRouter()
   .post('/', validate('json', CreateVehicleInput), async (c) =>
     c.json(await vehicles.createVehicle(requireUser(c.var.ctx), c.req.valid('json')), 201),
   )
-  .post('/generate-description', validate('json', DescribeVehicleInput), async (c) =>
-    c.json(await describeVehicle(requireUser(c.var.ctx), c.req.valid('json'))),
-  )
+  .post('/generate-description', validate('json', DescribeVehicleInput), async (c) => {
+    const ctx = requireUser(c.var.ctx);
+    await limitUse(ctx, 'describeByAccount', ctx.actor.user.id);
+    return c.json(await describeVehicle(ctx, c.req.valid('json')));
+  })
   .patch('/:id', idParam, validate('json', UpdateVehicleInput), async (c) =>
     c.json(
       await vehicles.updateVehicle(requireUser(c.var.ctx), c.req.valid('param').id, c.req.valid('json')),

@@ -9,7 +9,7 @@ import {
   type VehicleStatsDto,
   type VehicleStatus,
 } from '../../../schema/contracts/vehicles';
-import { toMinor } from '../../../schema/currencies';
+import { toMajor, toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';
 import type { Ctx, UserCtx } from '../../context';
@@ -49,10 +49,10 @@ export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Pr
     priceMinor: toMinor(input.price, input.currency) ?? 0,
     currency: input.currency,
     year: input.year,
-    fuelType: input.fuelType || null,
-    transmission: input.transmission || null,
+    fuelType: input.fuelType ?? null,
+    transmission: input.transmission ?? null,
     kmsDriven: input.kmsDriven ?? null,
-    description: input.description || null,
+    description: input.description ?? null,
     specifications: input.specifications ?? null,
     showRc: input.showRc,
     rcKey: input.rcImageUrl ? rcKey(input.rcImageUrl) : null,
@@ -88,7 +88,8 @@ async function explainRefusal(
 
 /**
  * Changes any of the creation fields; `images` come in their new order, new ones freshly uploaded. Throws not_found (404),
- * invalid (400) for a picture that is neither on the listing nor the seller's fresh upload.
+ * invalid (400) for a picture that is neither on the listing nor the seller's fresh upload, conflict (409) for a listing that
+ * was changed meanwhile.
  */
 export async function updateVehicle(
   ctx: UserCtx,
@@ -100,9 +101,10 @@ export async function updateVehicle(
   const current = await queries.findOwnVehicle(ctx.db, userId, id);
   if (!current) throw notFound();
   const { price, images, rcImageUrl, ...fields } = input;
-  const currency = input.currency ?? current.currency;
-  const priceMinor = price === undefined ? null : toMinor(price, currency);
-  if (price !== undefined && priceMinor === null) {
+  // A new currency takes the number along: minor units mean something else in it.
+  const amount = price ?? (input.currency ? toMajor(current.priceMinor, current.currency) : null);
+  const priceMinor = amount === null ? null : toMinor(amount, input.currency ?? current.currency);
+  if (amount !== null && priceMinor === null) {
     const message = 'Please enter a valid price';
     throw new AppError('invalid', message, { fields: { price: message } });
   }
@@ -114,6 +116,10 @@ export async function updateVehicle(
   };
   const row = await queries.updateVehicle(ctx.db, current, changes, ctx.clock.now());
   if (row) return toVehicleDto(row, { seesRc: true });
+  const latest = await queries.findOwnVehicle(ctx.db, userId, id);
+  if (latest?.updatedAt !== current.updatedAt) {
+    throw new AppError('conflict', 'This listing was changed meanwhile. Please open it again.');
+  }
   const message = 'Please upload the images again.';
   throw new AppError('invalid', message, { fields: { images: message } });
 }
@@ -145,7 +151,8 @@ export async function listOwnVehicles(
 
 /** Views and active republished pages. Throws not_found (404). */
 export async function getStats(ctx: Ctx, id: string): Promise<VehicleStatsDto> {
-  const stats = await queries.findStats(ctx.db, id);
+  const viewerId = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
+  const stats = await queries.findStats(ctx.db, id, viewerId);
   if (!stats) throw notFound();
   return stats;
 }

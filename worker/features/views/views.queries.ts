@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { republishedVehicles, vehicles, views } from '../../../schema/tables';
+import { republishedVehicles, users, vehicles, views } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import type { ListingKey } from '../../platform/view-counts';
 
@@ -36,6 +36,7 @@ export async function findViewedListing(
   db: Db,
   { vehicleId, republishedVehicleId }: { vehicleId?: string; republishedVehicleId?: string },
 ): Promise<(ListingKey & { ownerId: string }) | null> {
+  const isUp = and(eq(vehicles.isActive, true), eq(vehicles.hiddenByPlan, false), eq(users.isActive, true));
   if (republishedVehicleId) {
     const [row] = await db
       .select({
@@ -44,12 +45,17 @@ export async function findViewedListing(
         ownerId: republishedVehicles.republisherId,
       })
       .from(republishedVehicles)
-      .where(and(eq(republishedVehicles.id, republishedVehicleId), eq(republishedVehicles.status, 'active')));
+      .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
+      .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
+      .where(
+        and(eq(republishedVehicles.id, republishedVehicleId), eq(republishedVehicles.status, 'active'), isUp),
+      );
     return row ?? null;
   }
   const [row] = await db
     .select({ vehicleId: vehicles.id, ownerId: vehicles.userId })
     .from(vehicles)
-    .where(and(eq(vehicles.id, vehicleId ?? ''), eq(vehicles.isActive, true)));
+    .innerJoin(users, eq(users.id, vehicles.userId))
+    .where(and(eq(vehicles.id, vehicleId ?? ''), isUp));
   return row ? { ...row, republishedVehicleId: null } : null;
 }

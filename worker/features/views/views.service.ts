@@ -10,7 +10,8 @@ const PREVIEW = /whatsapp|telegrambot|facebookexternalhit|slackbot|discordbot|pr
 /** A browser test stands for a buyer where there are no others; in production it is a bot. */
 const isStandIn = (userAgent: string) => __DEV_TOOLS__ && userAgent.includes('HeadlessChrome');
 
-const isMachine = (userAgent: string) =>
+/** Whether a program asks rather than a person: a crawler, a link preview, or something that does not say. */
+export const isRobot = (userAgent: string) =>
   !isStandIn(userAgent) && (userAgent === '' || isbot(userAgent) || PREVIEW.test(userAgent));
 
 /**
@@ -26,6 +27,6 @@ export async function recordView(
   const { ownerId, ...key } = found;
   const isOwner = ctx.actor.kind === 'user' && ctx.actor.user.id === ownerId;
   const { userAgent, visitor } = ctx.client;
-  if (isOwner || isMachine(userAgent)) return { counted: false };
-  return { counted: await ctx.viewCounts.record(key, visitor) };
+  if (isOwner || isRobot(userAgent)) return { counted: false };
+  return { counted: await ctx.viewCounts.record(key, visitor, ctx.clock.now()) };
 }

@@ -1,0 +1,119 @@
+import { imageSize } from 'image-size';
+import { describe, expect, inject, it } from 'vitest';
+import { IMAGE_VARIANT_NAMES, imageAt } from '../../../schema/contracts/media';
+import { hasGps } from '../../../web/e2e/support/has-gps';
+import type { TestClient } from '../../test/client';
+import { anonymous, asSeller, publishVehicle, uploadImages } from '../../test/factories';
+import { topAndBottom } from '../../test/pixels';
+import { makePng } from '../../test/png';
+
+const phonePhoto = () => Buffer.from(inject('phonePhoto'), 'base64');
+
+async function upload(client: TestClient, bytes: Uint8Array, name = 'car.jpg'): Promise<string> {
+  const form = new FormData();
+  form.append('images', new File([bytes], name));
+  const { status, body } = await client.send('POST', '/api/upload/images', { form });
+  expect(status).toBe(200);
+  return body.imageUrls[0];
+}
+
+describe('an uploaded photo', () => {
+  it('is kept in four sizes of its own kind, none larger than it was', async () => {
+    const seller = await asSeller();
+    const large = await upload(seller, makePng(2000, 1500, [40, 120, 200]), 'large.png');
+    const small = await upload(seller, makePng(200, 150, [40, 120, 200]), 'small.png');
+    const sizes: Record<string, unknown> = {};
+    for (const variant of IMAGE_VARIANT_NAMES) {
+      const [big, tiny] = [
+        await anonymous().get(imageAt(large, variant)),
+        await anonymous().get(imageAt(small, variant)),
+      ];
+      expect(big.headers.get('content-type')).toBe(variant === 'og' ? 'image/jpeg' : 'image/webp');
+      const { width, height, type } = imageSize(new Uint8Array(big.body));
+      sizes[variant] = [width, height, type, imageSize(new Uint8Array(tiny.body)).width];
+    }
+    expect(sizes).toEqual({
+      thumb: [320, 240, 'webp', 200],
+      card: [640, 480, 'webp', 200],
+      full: [1600, 1200, 'webp', 200],
+      og: [1200, 630, 'jpg', 1200],
+    });
+  });
+
+  it('is upright and has lost its position and camera in every size', async () => {
+    const photo = phonePhoto();
+    expect(hasGps(photo)).toBe(true);
+    const url = await upload(await asSeller(), photo);
+    for (const variant of IMAGE_VARIANT_NAMES) {
+      const { body } = await anonymous().get(imageAt(url, variant));
+      const bytes = new Uint8Array(body);
+      const { width, height, orientation } = imageSize(bytes);
+      expect([hasGps(bytes), orientation ?? 1], variant).toEqual([false, 1]);
+      expect(Buffer.from(bytes).includes('Demo Phone'), variant).toBe(false);
+      if (variant === 'og') continue;
+      expect(width, variant).toBeLessThan(height);
+      const [[red = 0, , blue = 0], [bottomRed = 0, bottomGreen = 0]] = await topAndBottom(body);
+      expect([red > 150, blue < 90, bottomGreen > 120, bottomRed < 90], variant).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('makes a preview picture that messengers take', async () => {
+    const url = await upload(await asSeller(), phonePhoto());
+    const { body } = await anonymous().get(imageAt(url, 'og'));
+    expect(body.byteLength).toBeLessThanOrEqual(250_000);
+  });
+
+  it('loses what was hidden behind its end', async () => {
+    const hidden = Buffer.concat([
+      phonePhoto(),
+      Buffer.from('<script>alert("hidden")</script>PK\u0003\u0004'),
+    ]);
+    const url = await upload(await asSeller(), hidden);
+    for (const variant of IMAGE_VARIANT_NAMES) {
+      const { body } = await anonymous().get(imageAt(url, variant));
+      expect(Buffer.from(body).includes('hidden'), variant).toBe(false);
+    }
+  });
+
+  it('is served for ever, as what it is, to anyone', async () => {
+    const [url = ''] = await uploadImages(await asSeller());
+    const { status, headers } = await anonymous().get(url);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('etag')).toMatch(/^"/);
+  });
+
+  it('comes in the order it was chosen', async () => {
+    const seller = await asSeller();
+    const images = await uploadImages(seller, 3);
+    const blues = await Promise.all(
+      images.map(async (url) => (await topAndBottom((await anonymous().get(url)).body))[0][0] ?? 0),
+    );
+    expect(blues).toEqual([...blues].sort((a, b) => a - b));
+    expect((await publishVehicle(seller, { images })).images).toEqual(images);
+  });
+});
+
+describe('an address without a picture', () => {
+  it.each([
+    ['an unknown key', `/media/${'x'.repeat(24)}/full`],
+    ['a short key', '/media/x/full'],
+    ['a path', '/media/..%2F..%2Fsecrets/full'],
+  ])('answers 404 for %s', async (_, path) => {
+    expect((await anonymous().get(path)).status).toBe(404);
+  });
+
+  it('answers 404 for a size there is not, the original included', async () => {
+    const [url = ''] = await uploadImages(await asSeller());
+    for (const variant of ['original', 'huge', '', 'full%2F..', '__proto__']) {
+      expect((await anonymous().get(url.replace(/full$/, variant))).status, variant).toBe(404);
+    }
+  });
+});

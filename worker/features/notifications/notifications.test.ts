@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { notifications } from '../../../schema/tables';
+import { newId } from '../../platform/random';
+import { anonymous, asSeller, db, type Seller } from '../../test/factories';
+
+async function notify(seller: Seller, count: number) {
+  const now = Date.now();
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: newId(now + index),
+    userId: seller.user.id,
+    type: 'system' as const,
+    title: `Title ${index}`,
+    message: 'Text',
+    createdAt: now + index,
+  }));
+  for (let at = 0; at < count; at += 10) await db.insert(notifications).values(rows.slice(at, at + 10));
+  return rows.map(({ id }) => id).reverse();
+}
+
+const unread = async (seller: Seller) => (await seller.get('/api/notifications/unread-count')).body.count;
+
+describe('notifications', () => {
+  it('are listed, the newest first, in pages', async () => {
+    const seller = await asSeller();
+    const ids = await notify(seller, 3);
+    const first = await seller.get('/api/notifications?limit=2');
+    const cursor = first.headers.get('x-next-cursor');
+    const second = await seller.get(`/api/notifications?limit=2&cursor=${cursor}`);
+    expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(ids);
+    expect(first.body[0]).toEqual({
+      id: ids[0],
+      type: 'system',
+      title: 'Title 2',
+      message: 'Text',
+      isRead: false,
+      relatedEntityId: null,
+      relatedEntityType: null,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+  });
+
+  it('are marked read one by one, and again without harm', async () => {
+    const seller = await asSeller();
+    const [latest = ''] = await notify(seller, 2);
+    for (let count = 0; count < 2; count++) {
+      expect((await seller.patch(`/api/notifications/${latest}/read`)).status).toBe(200);
+      expect(await unread(seller)).toBe(1);
+    }
+    expect((await seller.get('/api/notifications')).body).toMatchObject([
+      { isRead: true },
+      { isRead: false },
+    ]);
+  });
+
+  it("are marked read all at once, and nobody else's", async () => {
+    const [seller, stranger] = [await asSeller(), await asSeller()];
+    await notify(seller, 3);
+    await notify(stranger, 2);
+    expect((await seller.patch('/api/notifications/read-all')).status).toBe(200);
+    expect([await unread(seller), await unread(stranger)]).toEqual([0, 2]);
+  });
+
+  it('are counted up to a hundred, as the badge shows', async () => {
+    const seller = await asSeller();
+    await notify(seller, 120);
+    expect(await unread(seller)).toBe(100);
+    const { headers, body } = await seller.get('/api/notifications');
+    expect([body.length, headers.has('x-next-cursor')]).toEqual([100, true]);
+  });
+
+  it('of somebody else are not there', async () => {
+    const [seller, stranger] = [await asSeller(), await asSeller()];
+    const [id = ''] = await notify(seller, 1);
+    expect((await stranger.patch(`/api/notifications/${id}/read`)).status).toBe(404);
+    expect((await stranger.get('/api/notifications')).body).toEqual([]);
+    expect(await unread(seller)).toBe(1);
+    expect((await seller.patch('/api/notifications/nonsense/read')).status).toBe(400);
+  });
+
+  it('are for people who are signed in', async () => {
+    const [id = ''] = await notify(await asSeller(), 1);
+    const answers = [
+      await anonymous().get('/api/notifications'),
+      await anonymous().get('/api/notifications/unread-count'),
+      await anonymous().patch('/api/notifications/read-all'),
+      await anonymous().patch(`/api/notifications/${id}/read`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+  });
+});

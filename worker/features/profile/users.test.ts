@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '../../../schema/tables';
+import { newId } from '../../platform/random';
+import { anonymous, asSeller, db, publishVehicle } from '../../test/factories';
+
+/** Everything a seller has that is nobody's business. */
+const PRIVATE = {
+  stripeSubscriptionId: 'stripe_private',
+  subscriptionId: 'sub_private',
+  permissions: { camera: true },
+  isAdmin: true,
+  role: 'operator-private',
+};
+
+describe('a seller, as anyone sees them', () => {
+  it('has a name and a plan, and neither email nor flags', async () => {
+    const seller = await asSeller({
+      ...PRIVATE,
+      plan: 'growth',
+      mobileNumber: '+919876543210',
+      firmName: 'Test Motors',
+    });
+    const { status, body } = await anonymous().get(`/api/users/${seller.user.id}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: seller.user.id,
+      firstName: 'Test',
+      lastName: 'Seller',
+      firmName: 'Test Motors',
+      username: null,
+      profileImageUrl: null,
+      accountType: 'personal',
+      subscriptionPlan: 'growth',
+      mobileNumber: '+919876543210',
+      phoneVerified: false,
+    });
+  });
+
+  it('is the same beside a listing', async () => {
+    const seller = await asSeller(PRIVATE);
+    const { id } = await publishVehicle(seller);
+    const listing = (await anonymous().get(`/api/vehicles/${id}`)).body;
+    expect(listing.publisher).toEqual((await anonymous().get(`/api/users/${seller.user.id}`)).body);
+    expect(JSON.stringify(listing)).not.toMatch(/private|isAdmin|permissions|@example|scrypt/);
+  });
+
+  it('has a plan to ask for', async () => {
+    const { user } = await asSeller({ plan: 'pro' });
+    expect((await anonymous().get(`/api/users/${user.id}/subscription`)).body).toEqual({ plan: 'pro' });
+  });
+
+  it('is not there when unknown or suspended', async () => {
+    const { user } = await asSeller();
+    await db.update(users).set({ isActive: false }).where(eq(users.id, user.id));
+    for (const id of [user.id, newId(Date.now())]) {
+      expect((await anonymous().get(`/api/users/${id}`)).status).toBe(404);
+      expect((await anonymous().get(`/api/users/${id}/subscription`)).status).toBe(404);
+    }
+    expect((await anonymous().get('/api/users/1')).status).toBe(400);
+  });
+});

@@ -1,0 +1,184 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { republishedVehicles, users, vehicles, views } from '../../../schema/tables';
+import { newId } from '../../platform/random';
+import { TestClient } from '../../test/client';
+import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
+
+const MINUTE = 60_000;
+const UNKNOWN = newId(Date.now());
+
+const counterOf = (listingId: string) => env.VIEW_COUNTER.get(env.VIEW_COUNTER.idFromName(listingId));
+const flush = (listingId: string) => runDurableObjectAlarm(counterOf(listingId));
+
+let addresses = 0;
+const someAddress = () => `203.0.113.${++addresses}`;
+
+/** Looks at a listing; by default as somebody new. */
+async function look(listing: object, headers: Record<string, string> = {}, client: TestClient = anonymous()) {
+  const { status, body } = await client.post('/api/views', listing, {
+    headers: { 'cf-connecting-ip': someAddress(), ...headers },
+  });
+  return status === 200 ? body.counted : status;
+}
+
+async function listed() {
+  const seller = await asSeller();
+  const { id } = await publishVehicle(seller);
+  return { seller, id, vehicleId: { vehicleId: id } };
+}
+
+const cardOf = async (seller: Seller) => (await seller.get('/api/vehicles')).body[0];
+
+describe('a view', () => {
+  it('counts once for a visitor in half an hour', async () => {
+    const { vehicleId } = await listed();
+    const visitor = { 'cf-connecting-ip': someAddress() };
+    const now = Date.now();
+    const at = (time: number) => look(vehicleId, visitor, anonymous().at(time));
+    expect(await at(now)).toBe(true);
+    expect(await at(now)).toBe(false);
+    expect(await at(now + 30 * MINUTE - 1)).toBe(false);
+    expect(await at(now + 30 * MINUTE)).toBe(true);
+  });
+
+  it('counts for each network, browser and listing', async () => {
+    const { seller, vehicleId } = await listed();
+    const other = { vehicleId: (await publishVehicle(seller)).id };
+    const visitor = { 'cf-connecting-ip': someAddress() };
+    expect(await look(vehicleId, visitor)).toBe(true);
+    expect(await look(vehicleId)).toBe(true);
+    expect(await look(vehicleId, { ...visitor, 'user-agent': 'Mozilla/5.0 (iPhone) Safari/605.1' })).toBe(
+      true,
+    );
+    expect(await look(other, visitor)).toBe(true);
+    expect(await look(vehicleId, visitor)).toBe(false);
+  });
+
+  it("counts for other sellers, never the owner's own", async () => {
+    const { seller, vehicleId } = await listed();
+    expect(await look(vehicleId, {}, seller)).toBe(false);
+    expect(await look(vehicleId, {}, await asSeller())).toBe(true);
+  });
+
+  it.each([
+    ['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+    ['WhatsApp', 'WhatsApp/2.23.20.0'],
+    ['Facebook', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
+    ['Telegram', 'TelegramBot (like TwitterBot)'],
+    ['Slack', 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)'],
+    ['a script', 'curl/8.5.0'],
+    ['somebody who does not say', ''],
+  ])('never counts for %s', async (_, userAgent) => {
+    const { vehicleId } = await listed();
+    expect(await look(vehicleId, { 'user-agent': userAgent })).toBe(false);
+  });
+
+  it('names one listing that is up', async () => {
+    const { seller, id, vehicleId } = await listed();
+    expect(await look({})).toBe(400);
+    expect(await look({ vehicleId: id, republishedVehicleId: id })).toBe(400);
+    expect(await look({ vehicleId: id, count: 100 })).toBe(400);
+    expect(await look({ vehicleId: UNKNOWN })).toBe(404);
+    expect(await look({ republishedVehicleId: UNKNOWN })).toBe(404);
+    await db.update(vehicles).set({ hiddenByPlan: true }).where(eq(vehicles.id, id));
+    expect(await look(vehicleId)).toBe(404);
+    await db.update(vehicles).set({ hiddenByPlan: false }).where(eq(vehicles.id, id));
+    await seller.delete(`/api/vehicles/${id}`);
+    expect(await look(vehicleId)).toBe(404);
+    const suspended = await listed();
+    await db.update(users).set({ isActive: false }).where(eq(users.id, suspended.seller.user.id));
+    expect(await look(suspended.vehicleId)).toBe(404);
+  });
+
+  it('that cannot be counted is a clear answer', async () => {
+    const { vehicleId } = await listed();
+    const broken = new TestClient({ viewCounts: { record: () => Promise.reject(new Error('no object')) } });
+    expect(await look(vehicleId, {}, broken)).toBe(503);
+  });
+});
+
+describe('counted views', () => {
+  it('reach the card and the figures with the flush, twice the same', async () => {
+    const { seller, id, vehicleId } = await listed();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => look(vehicleId)));
+    expect(answers.filter((counted) => counted === true)).toHaveLength(20);
+    await flush(id);
+    expect((await cardOf(seller)).views).toBe(20);
+    expect((await anonymous().get(`/api/vehicles/${id}/stats`)).body.views).toBe(20);
+
+    await runInDurableObject(counterOf(id), (counter: { alarm?(): unknown }) => counter.alarm?.());
+    expect(await flush(id)).toBe(false);
+    expect((await cardOf(seller)).views).toBe(20);
+    await look(vehicleId);
+    await flush(id);
+    expect((await cardOf(seller)).views).toBe(21);
+  });
+
+  it('are kept by the day, as India counts it', async () => {
+    const { id, vehicleId } = await listed();
+    const midnight = Date.parse('2027-01-01T00:00:00+05:30');
+    await look(vehicleId, {}, anonymous().at(midnight - 1));
+    await look(vehicleId, {}, anonymous().at(midnight));
+    await look(vehicleId, {}, anonymous().at(midnight));
+    await flush(id);
+    const rows = await db.select().from(views).where(eq(views.listingId, id));
+    expect(Object.fromEntries(rows.map(({ day, viewCount }) => [day, viewCount]))).toEqual({
+      '2026-12-31': 1,
+      '2027-01-01': 2,
+    });
+  });
+
+  it('outlive the object that counts them', async () => {
+    const { seller, id, vehicleId } = await listed();
+    const visitor = { 'cf-connecting-ip': someAddress() };
+    await look(vehicleId, visitor);
+    await evictDurableObject(counterOf(id));
+    expect(await look(vehicleId, visitor)).toBe(false);
+    expect(await look(vehicleId)).toBe(true);
+    await evictDurableObject(counterOf(id));
+    await flush(id);
+    expect((await cardOf(seller)).views).toBe(2);
+  });
+
+  it('of a republished page are its own', async () => {
+    const { seller, id } = await listed();
+    const now = Date.now();
+    const republishedVehicleId = newId(now);
+    await db.insert(republishedVehicles).values({
+      id: republishedVehicleId,
+      originalVehicleId: id,
+      republisherId: (await asSeller()).user.id,
+      customPriceMinor: 100,
+      customCurrency: 'INR',
+      customMobileNumber: '+919876543210',
+      createdAt: now,
+      updatedAt: now,
+    });
+    expect(await look({ republishedVehicleId })).toBe(true);
+    expect(await look({ republishedVehicleId }, {}, seller)).toBe(true);
+    await flush(republishedVehicleId);
+    const [page] = await db
+      .select()
+      .from(republishedVehicles)
+      .where(eq(republishedVehicles.id, republishedVehicleId));
+    expect([page?.viewCount, (await cardOf(seller)).views]).toEqual([2, 0]);
+  });
+
+  it('do not say who looked: a hash for half an hour, and no address', async () => {
+    const { id, vehicleId } = await listed();
+    const address = '198.51.100.77';
+    const now = Date.now();
+    await look(vehicleId, { 'cf-connecting-ip': address }, anonymous().at(now - 30 * MINUTE));
+    await look(vehicleId, { 'cf-connecting-ip': address }, anonymous().at(now));
+    const kept = await runInDurableObject(counterOf(id), (_, { storage }) =>
+      ['seen', 'listing', 'days'].map((table) => storage.sql.exec(`select * from ${table}`).toArray()),
+    );
+    expect(kept[0]).toEqual([{ visitor: expect.stringMatching(/^[0-9a-f]{64}$/), at: now }]);
+    await flush(id);
+    const rows = await db.select().from(views).where(eq(views.listingId, id));
+    expect(JSON.stringify([kept, rows])).not.toMatch(/198\.51|Mozilla/);
+  });
+});

@@ -1,0 +1,12 @@
+import { AppError } from '../../schema/errors';
+import type { AppContext } from './app-env';
+
+/** The fields of a form post, repeated ones as lists. Throws bad_request (400) for a body that is not what its type says. */
+export async function readForm(c: AppContext) {
+  try {
+    return await c.req.parseBody({ all: true });
+  } catch (error) {
+    if (error instanceof TypeError) throw new AppError('bad_request', 'The form could not be read');
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    textProvider: string;
+  }
+}
+
+/**
+ * A text provider for the tests that speaks chat completions over the network. It answers with what it was asked, as JSON, so
+ * that a test can look at it; the last part of its address makes it fail in one of its ways.
+ */
+export async function setup(project: TestProject) {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const asked = {
+      authorization: request.headers.authorization,
+      ...JSON.parse(String(Buffer.concat(chunks))),
+    };
+    const answers: Record<string, [number, object]> = {
+      '/echo': [200, { choices: [{ message: { content: `  ${JSON.stringify(asked)}\u0007  ` } }] }],
+      '/empty': [200, { choices: [{ message: { content: '   ' } }] }],
+      '/odd': [200, { error: 'overloaded' }],
+      '/down': [500, { error: 'key sk-secret is out of credit' }],
+    };
+    const [status, body] = answers[request.url ?? ''] ?? [404, {}];
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  project.provide('textProvider', `http://127.0.0.1:${port}`);
+  return () => new Promise((resolve) => server.close(resolve));
+}
