@@ -13,8 +13,8 @@ export function VehicleFields({ latestYear }: { latestYear: number }) {
   const { errors } = formState;
   const currency = CURRENCIES.find(({ code }) => code === watch('currency')) ?? CURRENCIES[0];
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Vehicle Name" error={errors.name?.message} required className="sm:col-span-2">
+    <div className="grid grid-cols-2 gap-4">
+      <Field label="Vehicle Name" error={errors.name?.message} required className="col-span-2">
         <Input
           {...register('name')}
           placeholder="2020 Maruti Suzuki Swift VXi"
@@ -22,7 +22,7 @@ export function VehicleFields({ latestYear }: { latestYear: number }) {
           data-autofocus
         />
       </Field>
-      <Field label="Price" error={errors.price?.message} required>
+      <Field label="Price" error={errors.price?.message} required className="col-span-2 sm:col-span-1">
         <PrefixedInput
           prefix={currency.symbol}
           inputMode="decimal"
@@ -30,7 +30,7 @@ export function VehicleFields({ latestYear }: { latestYear: number }) {
           placeholder="475000"
         />
       </Field>
-      <Field label="Currency" error={errors.currency?.message} required>
+      <Field label="Currency" error={errors.currency?.message} required className="col-span-2 sm:col-span-1">
         <Select {...register('currency')}>
           {CURRENCIES.map(({ code, symbol, name }) => (
             <option key={code} value={code}>

