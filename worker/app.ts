@@ -63,7 +63,7 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.all('/api/*', apiNotFound);
   app.route('/media', mediaRoutes);
   app.route('/q', linksRoutes);
-  if (__DEV_TOOLS__) app.route('/dev', devRoutes);
+  if (__DEV_TOOLS__) app.route('/dev', devRoutes());
   pages?.(app);
   return app;
 }

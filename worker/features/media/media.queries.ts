@@ -6,10 +6,6 @@ export function insertUpload(db: Db, upload: typeof uploads.$inferInsert) {
   return db.insert(uploads).values(upload);
 }
 
-export function deleteUpload(db: Db, key: string) {
-  return db.delete(uploads).where(eq(uploads.key, key));
-}
-
 /** Uploads nobody attached within the time: their objects can go. */
 export function listAbandoned(db: Db, before: number) {
   return db
