@@ -50,14 +50,16 @@ export function stop(child) {
 /** Hands the terminal's or a supervisor's signal on to the server, and ends with it. */
 export function endTogether(child) {
   let ending = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, async () => {
-      if (ending) return;
-      ending = true;
-      await stop(child);
-      process.exit(0);
-    });
-  }
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    await stop(child);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  // npm hands a signal to its shell, which dies of it and tells nobody.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(), 500).unref();
   child.once('exit', (code) => {
     if (!ending) process.exit(code ?? 1);
   });
