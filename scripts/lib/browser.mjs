@@ -1,4 +1,5 @@
-import { access, readdir } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.mjs';
@@ -10,11 +11,9 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const exists = (path) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
+/** Not only there: some distributions put a pointer to their app store in a browser's place. */
+const runs = (path) =>
+  new Promise((resolve) => execFile(path, ['--version'], { timeout: 20_000 }, (error) => resolve(!error)));
 
 /** Where Playwright keeps the browsers it downloaded. */
 function playwrightCache() {
@@ -30,7 +29,7 @@ function playwrightCache() {
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  for (const path of INSTALLED) if (await exists(path)) return path;
+  for (const path of INSTALLED) if (await runs(path)) return path;
   const downloaded = await readdir(playwrightCache()).catch(() => []);
   if (downloaded.some((name) => name.startsWith('chromium'))) return undefined;
   console.log('Downloading a browser for the tests');

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
 /** One field of a cron expression: `*`, `5`, `1-5`, `*\/5`, and lists of these. */
-function matchesField(field, value) {
+function matchesField(field, value, first) {
   return field.split(',').some((part) => {
     const [range, step = '1'] = part.split('/');
-    const [from, to = part.includes('/') ? '59' : from] = range === '*' ? ['0', '59'] : range.split('-');
+    const [from, to = part.includes('/') ? '59' : from] = range === '*' ? [first, '59'] : range.split('-');
     return value >= Number(from) && value <= Number(to) && (value - Number(from)) % Number(step) === 0;
   });
 }
 
+/** Days and months count from 1. */
+const FIRST = [0, 0, 1, 1, 0];
+
 /** Whether an expression names this minute (UTC, as on the platform). */
-export function matches(cron, time) {
+function matches(cron, time) {
   const now = [
     time.getUTCMinutes(),
     time.getUTCHours(),
@@ -21,7 +24,7 @@ export function matches(cron, time) {
     time.getUTCDay(),
   ];
   const fields = cron.trim().split(/\s+/);
-  return fields.length === now.length && fields.every((field, at) => matchesField(field, now[at]));
+  return fields.length === now.length && fields.every((field, at) => matchesField(field, now[at], FIRST[at]));
 }
 
 /** Runs the schedule of wrangler.toml against a local server, which has no clock of its own. */
