@@ -5,6 +5,7 @@ import { devRoutes } from './dev/dev.routes';
 import { authRoutes } from './features/auth/auth.routes';
 import { loginRoutes } from './features/auth/login.routes';
 import { contactsRoutes } from './features/contacts/contacts.routes';
+import { healthForMachines, healthRoutes } from './features/health/health.routes';
 import { leadsRoutes } from './features/leads/leads.routes';
 import { limitsRoutes } from './features/limits/limits.routes';
 import { linksRoutes } from './features/links/links.routes';
@@ -52,6 +53,7 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.route('/api', loginRoutes);
   app.route('/api/auth', authRoutes);
   app.route('/api/contacts', contactsRoutes);
+  app.route('/api/health', healthRoutes);
   app.route('/api/leads', leadsRoutes);
   app.route('/api/notifications', notificationsRoutes);
   app.route('/api/rc', rcRoutes);
@@ -61,6 +63,7 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.route('/api/vehicles', vehiclesRoutes);
   app.route('/api/views', viewsRoutes);
   app.all('/api/*', apiNotFound);
+  app.get('/health', healthForMachines);
   app.route('/media', mediaRoutes);
   app.route('/q', linksRoutes);
   if (__DEV_TOOLS__) app.route('/dev', devRoutes());

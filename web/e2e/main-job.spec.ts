@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { decodeQr } from './support/decode-qr.ts';
 import { hasGps } from './support/has-gps.ts';
 import { signUp } from './support/people.ts';
 import { makePhonePhoto, topIsRed } from './support/photo.ts';
+import { expect, test } from './support/test.ts';
 
 const VARIANTS = ['thumb', 'card', 'full', 'og'];
 

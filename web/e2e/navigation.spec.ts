@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 /** Real navigations of a browser: the platform's asset server would answer these itself if it were asked first. */
 test('the sign-in address leads to our own page', async ({ page }) => {
@@ -9,30 +9,16 @@ test('the sign-in address leads to our own page', async ({ page }) => {
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test.describe('a published vehicle', () => {
-  let vehicle: { id: string; name: string };
+test('a published vehicle has its page', async ({ page, demoVehicles: [vehicle] }) => {
+  const answer = await page.goto(`/vehicle/${vehicle?.id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${vehicle?.name}`);
+});
 
-  test.beforeEach(async ({ request, baseURL }) => {
-    const login = await request.post('/api/auth/login', {
-      headers: { origin: `${baseURL}` },
-      data: { email: 'pro@demo.test', password: 'drive-the-lane-7' },
-    });
-    expect(login.status()).toBe(200);
-    const vehicles = await (await request.get('/api/vehicles')).json();
-    vehicle = vehicles[0];
-  });
-
-  test('has its page', async ({ page }) => {
-    const answer = await page.goto(`/vehicle/${vehicle.id}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(vehicle.name);
-  });
-
-  test('is reached by its other address', async ({ page }) => {
-    const answer = await page.goto(`/vehicles/${vehicle.id}`);
-    expect(answer?.status()).toBe(200);
-    expect(new URL(page.url()).pathname).toBe(`/vehicle/${vehicle.id}`);
-  });
+test('a published vehicle is reached by its other address', async ({ page, demoVehicles: [vehicle] }) => {
+  const answer = await page.goto(`/vehicles/${vehicle?.id}`);
+  expect(answer?.status()).toBe(200);
+  expect(new URL(page.url()).pathname).toBe(`/vehicle/${vehicle?.id}`);
 });
 
 test('an unknown vehicle says so', async ({ page }) => {

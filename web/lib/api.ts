@@ -4,6 +4,7 @@ import type { ErrorBody } from '../../schema/errors';
 import type {
   AuthApi,
   ContactsApi,
+  HealthApi,
   LeadsApi,
   LimitsApi,
   LoginApi,
@@ -20,6 +21,7 @@ function createApi(fetcher: Fetcher, origin: string) {
   return {
     auth: hc<AuthApi>(`${origin}/api/auth`, options),
     contacts: hc<ContactsApi>(`${origin}/api/contacts`, options),
+    health: hc<HealthApi>(`${origin}/api/health`, options),
     leads: hc<LeadsApi>(`${origin}/api/leads`, options),
     login: hc<LoginApi>(`${origin}/api`, options),
     notifications: hc<NotificationsApi>(`${origin}/api/notifications`, options),

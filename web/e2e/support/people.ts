@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 const PASSWORD = 'a-long-walk-to-nashik-4';
-const DEMO_PASSWORD = 'drive-the-lane-7';
 
 interface OutboxMail {
   to: string;
@@ -36,13 +35,4 @@ export async function signUp(page: Page) {
 async function codeFor(page: Page, email: string) {
   await page.waitForURL(/\/auth\/verify/);
   return mailedCode(page.request, email);
-}
-
-/** Signs a seeded seller in, past the screens. */
-export async function signInAs(page: Page, plan: 'starter' | 'growth' | 'pro' | 'admin', baseURL: string) {
-  const response = await page.request.post('/api/auth/login', {
-    data: { email: `${plan}@demo.test`, password: DEMO_PASSWORD },
-    headers: { origin: new URL(baseURL).origin },
-  });
-  expect(response.status()).toBe(200);
 }
