@@ -57,9 +57,6 @@ export function endTogether(child) {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  // npm hands a signal to its shell, which dies of it and tells nobody.
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(), 500).unref();
   child.once('exit', (code) => {
     if (!ending) process.exit(code ?? 1);
   });

@@ -48,8 +48,21 @@ export async function run(program, args, options) {
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`);
 }
 
+/** npm hands a signal to its shell, which dies of it and tells nobody. */
+function endWithNpm() {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
 /** Runs a script's main function; a failure is one line and exit code 1. */
 export async function main(work) {
+  endWithNpm();
   try {
     await work();
   } catch (error) {
