@@ -55,7 +55,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/serve-e2e.mjs',
+    // Without a shell in between, so that the server notices when the runner is gone.
+    command: 'exec node scripts/serve-e2e.mjs',
     env: { PORT: process.env.E2E_PORT },
     url: `${origin}/login`,
     timeout: 240_000,

@@ -7,7 +7,7 @@ import { main, ROOT } from './lib/run.mjs';
 const BUILD_DIR = '.cache/e2e/build';
 const STATE_DIR = '.cache/e2e/state';
 
-await main(async () => {
+const serveForTests = async () => {
   await rm(join(ROOT, STATE_DIR), { recursive: true, force: true });
   await Promise.all([
     migrate(STATE_DIR).then(() => seed(STATE_DIR)),
@@ -15,4 +15,6 @@ await main(async () => {
   ]);
   const { child } = await serve({ port: process.env.PORT, buildDir: BUILD_DIR, stateDir: STATE_DIR });
   endTogether(child);
-});
+};
+
+await main(serveForTests, { endsWithParent: true });

@@ -48,10 +48,9 @@ export async function run(program, args, options) {
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`);
 }
 
-/** npm hands a signal to its shell, which dies of it and tells nobody. */
-function endWithNpm() {
+/** npm hands a signal to its shell, which dies of it and tells nobody; a test runner may be killed before it ends its server. */
+function endWithParent() {
   const parent = process.ppid;
-  if (!process.env.npm_lifecycle_event) return;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
@@ -60,9 +59,12 @@ function endWithNpm() {
   watch.unref();
 }
 
-/** Runs a script's main function; a failure is one line and exit code 1. */
-export async function main(work) {
-  endWithNpm();
+/**
+ * Runs a script's main function; a failure is one line and exit code 1. What npm or a test runner started ends with it; what a
+ * shell put into the background stays.
+ */
+export async function main(work, { endsWithParent = Boolean(process.env.npm_lifecycle_event) } = {}) {
+  if (endsWithParent) endWithParent();
   try {
     await work();
   } catch (error) {
