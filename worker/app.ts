@@ -66,7 +66,7 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.get('/health', healthForMachines);
   app.route('/media', mediaRoutes);
   app.route('/q', linksRoutes);
-  if (__DEV_TOOLS__) app.route('/dev', devRoutes);
+  if (__DEV_TOOLS__) app.route('/dev', devRoutes());
   pages?.(app);
   return app;
 }

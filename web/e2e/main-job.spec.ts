@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { decodeQr } from './support/decode-qr.ts';
+import { hasGps } from './support/has-gps.ts';
 import { signUp } from './support/people.ts';
-import { hasGps, makePhonePhoto, topIsRed } from './support/photo.ts';
+import { makePhonePhoto, topIsRed } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
 const VARIANTS = ['thumb', 'card', 'full', 'og'];
