@@ -8,6 +8,8 @@ import type { leadsRoutes } from './features/leads/leads.routes';
 import type { limitsRoutes } from './features/limits/limits.routes';
 import type { notificationsRoutes } from './features/notifications/notifications.routes';
 import type { usersRoutes } from './features/profile/profile.routes';
+import type { rcRequestsRoutes, vehicleRcRequestsRoutes } from './features/rc/rc-requests.routes';
+import type { suggestionsRoutes } from './features/suggestions/suggestions.routes';
 import type { vehiclesRoutes } from './features/vehicles/vehicles.routes';
 import type { viewsRoutes } from './features/views/views.routes';
 
@@ -21,6 +23,9 @@ export type LeadsApi = Api<typeof leadsRoutes>;
 export type LimitsApi = Api<typeof limitsRoutes>;
 export type LoginApi = Api<typeof loginRoutes>;
 export type NotificationsApi = Api<typeof notificationsRoutes>;
+export type RcRequestsApi = Api<typeof rcRequestsRoutes>;
+export type SuggestionsApi = Api<typeof suggestionsRoutes>;
 export type UsersApi = Api<typeof usersRoutes>;
+export type VehicleRcRequestsApi = Api<typeof vehicleRcRequestsRoutes>;
 export type VehiclesApi = Api<typeof vehiclesRoutes>;
 export type ViewsApi = Api<typeof viewsRoutes>;

@@ -9,7 +9,10 @@ import type {
   LimitsApi,
   LoginApi,
   NotificationsApi,
+  RcRequestsApi,
+  SuggestionsApi,
   UsersApi,
+  VehicleRcRequestsApi,
   VehiclesApi,
   ViewsApi,
 } from '../../worker/api';
@@ -25,8 +28,11 @@ function createApi(fetcher: Fetcher, origin: string) {
     leads: hc<LeadsApi>(`${origin}/api/leads`, options),
     login: hc<LoginApi>(`${origin}/api`, options),
     notifications: hc<NotificationsApi>(`${origin}/api/notifications`, options),
+    rcRequests: hc<RcRequestsApi>(`${origin}/api/rc-requests`, options),
     subscription: hc<LimitsApi>(`${origin}/api/subscription`, options),
+    suggestions: hc<SuggestionsApi>(`${origin}/api/vehicles`, options),
     users: hc<UsersApi>(`${origin}/api/users`, options),
+    vehicleRcRequests: hc<VehicleRcRequestsApi>(`${origin}/api/vehicles`, options),
     vehicles: hc<VehiclesApi>(`${origin}/api/vehicles`, options),
     views: hc<ViewsApi>(`${origin}/api/views`, options),
   };

@@ -16,6 +16,7 @@ import type { Ctx, UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId, randomFrom } from '../../platform/random';
+import { mayOpenRc } from '../rc/rc.service';
 import { toListingDto, toOwnVehicleDto, toVehicleDto } from './vehicles.dto';
 import * as queries from './vehicles.queries';
 
@@ -132,7 +133,7 @@ export async function getListing(ctx: Ctx, id: string): Promise<ListingDto> {
   if (!vehicle.isActive) throw new AppError('gone', 'This vehicle has been removed by its seller');
   const isOwner = ctx.actor.kind === 'user' && ctx.actor.user.id === vehicle.userId;
   if (!isOwner && (vehicle.hiddenByPlan || !publisher.isActive)) throw notFound();
-  return toListingDto(listing, isOwner || vehicle.showRc);
+  return toListingDto(listing, isOwner || vehicle.showRc || (await mayOpenRc(ctx, vehicle)));
 }
 
 /** The seller's own listings, newest first. */
