@@ -20,6 +20,15 @@ const FIELDS = [
 const TIMED_OUT = 'Upload timed out. Please try with smaller images or check your connection.';
 const UPLOAD_FAILED = 'Image upload failed. Please try with smaller images or fewer files.';
 
+/** The plan has no room for another listing. */
+export const toastLimitReached = () =>
+  toast({
+    title: 'Subscription Limit Reached',
+    description: "You've reached your plan limit. Upgrade to continue adding vehicles.",
+    tone: 'error',
+    action: { label: 'See plans', onSelect: () => window.location.assign('/subscription') },
+  });
+
 /** The failures of creating and changing a listing in the words of spec 1, section 8. */
 export function toastVehicleFailure(
   error: Error,
@@ -28,13 +37,7 @@ export function toastVehicleFailure(
 ) {
   if (isUnauthorized(error)) return;
   if (error instanceof ApiError && error.status === 403 && /limit/i.test(error.message)) {
-    toast({
-      title: 'Subscription Limit Reached',
-      description: "You've reached your plan limit. Upgrade to continue adding vehicles.",
-      tone: 'error',
-      action: { label: 'See plans', onSelect: () => window.location.assign('/subscription') },
-    });
-    return;
+    return toastLimitReached();
   }
   if (error instanceof ApiError && error.body.fields) showServerErrors(form, FIELDS, error);
   toast({ title: 'Error', description: reasonOf(error, fallback), tone: 'error' });

@@ -55,6 +55,11 @@ export const createVehicleMutation = mutationOptions({
   onSuccess: (_data, _input, _result, { client }) => refresh(client),
 });
 
+export const relistVehicleMutation = mutationOptions({
+  mutationFn: (id: string, { client }) => read(apiOf(client).vehicles[':id'].relist.$post({ param: { id } })),
+  onSuccess: (_data, _id, _result, { client }) => refresh(client),
+});
+
 export const updateVehicleMutation = mutationOptions({
   mutationFn: ({ id, ...json }: { id: string } & z.input<typeof UpdateVehicleInput>, { client }) =>
     read(apiOf(client).vehicles[':id'].$patch({ param: { id }, json })),
