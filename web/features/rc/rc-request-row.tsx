@@ -34,7 +34,7 @@ export function RcRequestRow({ request }: { request: RcRequestDto }) {
   const { label, tone } = isOver ? { label: 'Expired', tone: 'neutral' as const } : LOOKS[status];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="wrap-break-word font-medium">{requesterName}</p>
         <p className="text-ink-muted text-sm">
           {vehicleName} · <TimeAgo at={createdAt} />

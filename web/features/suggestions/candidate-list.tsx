@@ -49,11 +49,13 @@ export function CandidateList({ candidates, failed, onRetry, chosen, onToggle }:
               <VehicleThumbnail images={vehicle.images} sizes="64px" />
             </span>
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{vehicle.name}</span>
-              <span className="block truncate text-ink-muted text-sm">{vehicleFacts(vehicle)}</span>
-            </span>
-            <span className="shrink-0 text-sm tabular-nums">
-              {formatPrice(vehicle.price, vehicle.currency, CURRENCIES)}
+              <span className="line-clamp-2 font-medium">{vehicle.name}</span>
+              <span className="block truncate text-ink-muted text-sm">
+                <span className="text-ink tabular-nums">
+                  {formatPrice(vehicle.price, vehicle.currency, CURRENCIES)}
+                </span>{' '}
+                · {vehicleFacts(vehicle)}
+              </span>
             </span>
           </label>
         </li>
