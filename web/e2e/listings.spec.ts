@@ -10,7 +10,10 @@ const card = (page: Page, name: string) => page.getByRole('listitem').filter({ h
 async function choose(page: Page, name: string, action: string) {
   const item = page.getByRole('menuitem', { name: action });
   await expect(async () => {
-    await page.getByRole('button', { name: `More actions for ${name}` }).last().click();
+    await page
+      .getByRole('button', { name: `More actions for ${name}` })
+      .last()
+      .click();
     await expect(item).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await item.click();
