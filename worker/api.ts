@@ -4,6 +4,7 @@ import type { authRoutes } from './features/auth/auth.routes';
 import type { loginRoutes } from './features/auth/login.routes';
 import type { contactsRoutes } from './features/contacts/contacts.routes';
 import type { healthRoutes } from './features/health/health.routes';
+import type { issuesRoutes } from './features/issues/issues.routes';
 import type { leadsRoutes } from './features/leads/leads.routes';
 import type { limitsRoutes } from './features/limits/limits.routes';
 import type { notificationsRoutes } from './features/notifications/notifications.routes';
@@ -19,6 +20,7 @@ type Api<T> = T extends Hono<infer _E, infer S extends Schema, infer _P> ? Hono<
 export type AuthApi = Api<typeof authRoutes>;
 export type ContactsApi = Api<typeof contactsRoutes>;
 export type HealthApi = Api<typeof healthRoutes>;
+export type IssuesApi = Api<typeof issuesRoutes>;
 export type LeadsApi = Api<typeof leadsRoutes>;
 export type LimitsApi = Api<typeof limitsRoutes>;
 export type LoginApi = Api<typeof loginRoutes>;

@@ -6,6 +6,7 @@ import { authRoutes } from './features/auth/auth.routes';
 import { loginRoutes } from './features/auth/login.routes';
 import { contactsRoutes } from './features/contacts/contacts.routes';
 import { healthForMachines, healthRoutes } from './features/health/health.routes';
+import { issuesRoutes } from './features/issues/issues.routes';
 import { leadsRoutes } from './features/leads/leads.routes';
 import { limitsRoutes } from './features/limits/limits.routes';
 import { linksRoutes } from './features/links/links.routes';
@@ -56,6 +57,7 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.route('/api/auth', authRoutes);
   app.route('/api/contacts', contactsRoutes);
   app.route('/api/health', healthRoutes);
+  app.route('/api/issues', issuesRoutes);
   app.route('/api/leads', leadsRoutes);
   app.route('/api/notifications', notificationsRoutes);
   app.route('/api/rc', rcRoutes);

@@ -1,4 +1,5 @@
 import type { Ctx } from '../context';
+import { reportError } from '../features/issues/issues.service';
 import { sweepUploads } from '../features/media/media.service';
 
 /** Every job runs on every tick, from stored state: running twice or after a missed tick changes nothing. */
@@ -13,6 +14,7 @@ export async function runJobs(ctxFor: (job: string) => Ctx): Promise<void> {
       await job(ctxFor(name));
     } catch (error) {
       console.error(`job ${name} failed`, error);
+      await reportError(ctxFor(name), 'job_failed', name, error);
     }
   }
 }
