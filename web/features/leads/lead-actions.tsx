@@ -27,7 +27,7 @@ export function LeadActions({ lead, isContact, onOpen, onAddContact }: LeadActio
       aria-label={`Details of ${lead.buyerName ?? 'this lead'}`}
       onClick={() => onOpen(lead)}
     >
-      Details
+      <span className="md:hidden">Details</span>
     </Button>
   );
   if (lead.masked) return <div className="flex max-sm:*:flex-auto md:justify-end">{details}</div>;
