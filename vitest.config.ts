@@ -22,6 +22,7 @@ export default defineConfig({
           globalSetup: [
             'worker/test/openid-provider.ts',
             'worker/test/phone-photo.ts',
+            'worker/test/sms-provider.ts',
             'worker/test/text-provider.ts',
           ],
         },
