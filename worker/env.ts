@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { BRAND } from '../schema/brand';
 
 /** What wrangler.toml binds, before anything is checked. */
 export interface Bindings {
@@ -46,7 +45,7 @@ const Common = z.object({
   TWILIO_FROM: z.string().optional(),
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: z.string().optional(),
-  MAIL_FROM: z.string().default(`${BRAND.name} <no-reply@localhost>`),
+  MAIL_FROM: z.string().default('no-reply@localhost'),
 });
 
 const Production = Common.extend({
