@@ -11,6 +11,8 @@ test('a seller verifies a number and becomes a firm', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Profile Information' });
   await expect(dialog.getByText('Email cannot be changed')).toBeVisible();
 
+  await expect(dialog.getByLabel('Country code').locator('option')).toHaveCount(20);
+  await expect(dialog.getByLabel('Country code')).toHaveValue('+91');
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await expect(dialog.getByText('Phone number is required')).toBeVisible();
   await dialog.getByLabel('Mobile Number').fill(mobile());

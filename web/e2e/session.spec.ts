@@ -70,3 +70,16 @@ test('the menu names the person, marks what is for pro, and logs out even when t
   await page.waitForURL('/');
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
+
+test('a sign-in in a window of its own closes it and brings this page up to date', async ({ page }) => {
+  await page.goto('/auth/troubleshoot');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: "Try the provider's authentication" }).click();
+  const popup = await opening;
+  await popup.getByLabel('Email').fill('growth@demo.test');
+  await popup.getByRole('textbox', { name: 'Password' }).fill('drive-the-lane-7');
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await closed;
+  await expect(page.getByRole('main').getByText('growth@demo.test')).toBeVisible();
+});
