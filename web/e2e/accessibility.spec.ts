@@ -37,6 +37,65 @@ const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'edit dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=listings');
+      await page
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await page.getByRole('button', { name: 'Edit Details' }).click();
+      await expect(page.getByLabel('Specifications')).toBeVisible();
+    },
+  },
+  {
+    name: 'suggestions dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=listings');
+      await page
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Add Suggestions' }).click();
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'lead dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=leads');
+      await page
+        .getByRole('button', { name: /^Details of/ })
+        .first()
+        .click();
+      await expect(page.getByLabel('Notes')).toBeVisible();
+    },
+  },
+  {
+    name: 'contact dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=contacts');
+      await page.getByRole('button', { name: 'Add Contact' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add Contact' }).click();
+      await expect(page.getByText('Name is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'profile dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=settings');
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await expect(page.getByLabel('Country code')).toBeVisible();
+    },
+  },
+  { name: 'troubleshooting', open: at('/auth/troubleshoot') },
+  {
     name: 'share dialog',
     signedIn: true,
     open: async (page) => {
