@@ -1,6 +1,39 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
+/** Each becomes one file; else every test file would load its thousands of modules anew. */
+const optimizer = {
+  ssr: {
+    enabled: true,
+    include: [
+      '@hookform/resolvers/zod',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      '@tanstack/react-router/ssr/server',
+      '@tanstack/react-router-ssr-query',
+      'drizzle-orm',
+      'drizzle-orm/casing',
+      'drizzle-orm/d1',
+      'drizzle-orm/sqlite-core',
+      'hono',
+      'image-size',
+      'isbot',
+      'lucide-react',
+      'oauth4webapi',
+      'radix-ui',
+      'react',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/server',
+      'react-hook-form',
+      'uuid',
+      'zod',
+    ],
+    rolldownOptions: { external: /^(node|cloudflare):/ },
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,6 +50,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          deps: { optimizer },
           include: ['worker/**/*.test.ts'],
           setupFiles: ['worker/test/setup.ts'],
           globalSetup: [
