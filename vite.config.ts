@@ -1,17 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { SETTING_NAMES } from './worker/env.ts';
+import { securityHeaders } from './worker/http/security-headers.ts';
 
 /** Demo accounts, the outbox and the stand-ins are compiled out of a production build, not just switched off. */
 const devTools = process.env.CLOUDFLARE_ENV !== 'production';
 
-export default defineConfig({
+/** Tests, checks and releases build beside the folder that `npm start` serves, each with its own state. */
+const buildDir = process.env.BUILD_DIR ?? 'dist';
+const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
+
+/** `RATE_SCALE=1000 npm start`: what the shell sets wins over wrangler.toml, on this machine only. */
+const shellSettings = Object.fromEntries(
+  SETTING_NAMES.flatMap((name) => (devTools && process.env[name] ? [[name, process.env[name]]] : [])),
+);
+
+/** Hashed files never reach the Worker, so the asset server gets the Worker's headers as a file (SECURITY.md rule 16). */
+const assetHeaders: Plugin = {
+  name: 'asset-headers',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    const common = Object.entries(securityHeaders({ secure: !devTools }));
+    const lines = [...common, ['cache-control', 'public, max-age=31536000, immutable']].map(
+      ([name, value]) => `  ${name}: ${value}`,
+    );
+    this.emitFile({ type: 'asset', fileName: '_headers', source: `/assets/*\n${lines.join('\n')}\n` });
+  },
+};
+
+/** The preview serves the build it was asked for, and not whichever was made last. */
+const previewOfBuildDir: Plugin = {
+  name: 'preview-of-build-dir',
+  enforce: 'pre',
+  apply: (_config, { isPreview }) => isPreview === true,
+  config() {
+    const pointerDir = resolve(import.meta.dirname, '.wrangler/deploy');
+    const configPath = relative(pointerDir, resolve(import.meta.dirname, buildDir, 'chaabi/wrangler.json'));
+    mkdirSync(pointerDir, { recursive: true });
+    writeFileSync(resolve(pointerDir, 'config.json'), JSON.stringify({ configPath, auxiliaryWorkers: [] }));
+  },
+};
+
+export default defineConfig(({ isPreview }) => ({
   define: { __DEV_TOOLS__: JSON.stringify(devTools) },
+  build: { outDir: buildDir },
   // The Worker replaces the placeholder in every answer (worker/pages/shell.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
+    previewOfBuildDir,
     tanstackRouter({
       target: 'react',
       routesDirectory: 'web/routes',
@@ -22,6 +63,11 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    cloudflare(),
+    assetHeaders,
+    cloudflare({
+      persistState: { path: stateDir },
+      config: ({ vars }) => ({ vars: { ...vars, ...shellSettings } }),
+      inspectorPort: isPreview ? false : undefined,
+    }),
   ],
-});
+}));

@@ -13,7 +13,11 @@ const CHUNK = 50;
  * Fills the local database with the story of `seed/story.ts`, once. It goes through wrangler's local platform, so it cannot
  * reach a database that is not on this machine.
  */
-const platform = await getPlatformProxy<Bindings>({ remoteBindings: false });
+const platform = await getPlatformProxy<Bindings>({
+  configPath: 'wrangler.toml',
+  remoteBindings: false,
+  persist: { path: `${process.env.STATE_DIR ?? '.wrangler/state'}/v3` },
+});
 try {
   if (platform.env.APP_ENV !== 'development') throw new Error('the seed is for development only');
   const db = drizzle(platform.env.DB, { schema: tables, casing: 'snake_case' });

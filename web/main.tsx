@@ -2,12 +2,17 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { watchErrors } from './features/issues/watch-errors';
 import { createQueryClient } from './lib/api';
 import { createAppRouter } from './router';
 import './styles/app.css';
 
 const root = document.getElementById('root');
-const router = createAppRouter({ queryClient: createQueryClient(), origin: window.location.origin });
+const queryClient = createQueryClient();
+const router = createAppRouter({ queryClient, origin: window.location.origin });
+const report = watchErrors(queryClient);
+// Errors that a boundary has caught never reach the window.
+const onCaughtError = (error: unknown) => report(error);
 
 // Public pages come rendered and are hydrated; private screens come as the bare shell.
 if (root?.hasChildNodes()) {
@@ -16,9 +21,10 @@ if (root?.hasChildNodes()) {
     <StrictMode>
       <RouterClient router={router} />
     </StrictMode>,
+    { onCaughtError },
   );
 } else if (root) {
-  createRoot(root).render(
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,

@@ -11,9 +11,15 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as GuideRouteImport } from './routes/guide';
+import { Route as HealthRouteImport } from './routes/health';
+import { Route as HowToSellVehiclesOnlineRouteImport } from './routes/how-to-sell-vehicles-online';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as SigninRouteImport } from './routes/signin';
 import { Route as SignupRouteImport } from './routes/signup';
+import { Route as SubscriptionRouteImport } from './routes/subscription';
+import { Route as TermsRouteImport } from './routes/terms';
 import { Route as AuthIndexRouteImport } from './routes/auth.index';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 import { Route as AuthResetRouteImport } from './routes/auth.reset';
@@ -32,9 +38,29 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GuideRoute = GuideRouteImport.update({
+  id: '/guide',
+  path: '/guide',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HealthRoute = HealthRouteImport.update({
+  id: '/health',
+  path: '/health',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HowToSellVehiclesOnlineRoute = HowToSellVehiclesOnlineRouteImport.update({
+  id: '/how-to-sell-vehicles-online',
+  path: '/how-to-sell-vehicles-online',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SigninRoute = SigninRouteImport.update({
@@ -45,6 +71,16 @@ const SigninRoute = SigninRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SubscriptionRoute = SubscriptionRouteImport.update({
+  id: '/subscription',
+  path: '/subscription',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
@@ -86,9 +122,15 @@ const VehiclesIdRoute = VehiclesIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRoute;
+  '/guide': typeof GuideRoute;
+  '/health': typeof HealthRoute;
+  '/how-to-sell-vehicles-online': typeof HowToSellVehiclesOnlineRoute;
   '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
+  '/subscription': typeof SubscriptionRoute;
+  '/terms': typeof TermsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/reset': typeof AuthResetRoute;
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
@@ -100,9 +142,15 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRoute;
+  '/guide': typeof GuideRoute;
+  '/health': typeof HealthRoute;
+  '/how-to-sell-vehicles-online': typeof HowToSellVehiclesOnlineRoute;
   '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
+  '/subscription': typeof SubscriptionRoute;
+  '/terms': typeof TermsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/reset': typeof AuthResetRoute;
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
@@ -115,9 +163,15 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRoute;
+  '/guide': typeof GuideRoute;
+  '/health': typeof HealthRoute;
+  '/how-to-sell-vehicles-online': typeof HowToSellVehiclesOnlineRoute;
   '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
+  '/subscription': typeof SubscriptionRoute;
+  '/terms': typeof TermsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/reset': typeof AuthResetRoute;
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
@@ -131,9 +185,15 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/dashboard'
+    | '/guide'
+    | '/health'
+    | '/how-to-sell-vehicles-online'
     | '/login'
+    | '/privacy'
     | '/signin'
     | '/signup'
+    | '/subscription'
+    | '/terms'
     | '/auth/callback'
     | '/auth/reset'
     | '/auth/troubleshoot'
@@ -145,9 +205,15 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/dashboard'
+    | '/guide'
+    | '/health'
+    | '/how-to-sell-vehicles-online'
     | '/login'
+    | '/privacy'
     | '/signin'
     | '/signup'
+    | '/subscription'
+    | '/terms'
     | '/auth/callback'
     | '/auth/reset'
     | '/auth/troubleshoot'
@@ -159,9 +225,15 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/dashboard'
+    | '/guide'
+    | '/health'
+    | '/how-to-sell-vehicles-online'
     | '/login'
+    | '/privacy'
     | '/signin'
     | '/signup'
+    | '/subscription'
+    | '/terms'
     | '/auth/callback'
     | '/auth/reset'
     | '/auth/troubleshoot'
@@ -174,9 +246,15 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   DashboardRoute: typeof DashboardRoute;
+  GuideRoute: typeof GuideRoute;
+  HealthRoute: typeof HealthRoute;
+  HowToSellVehiclesOnlineRoute: typeof HowToSellVehiclesOnlineRoute;
   LoginRoute: typeof LoginRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   SigninRoute: typeof SigninRoute;
   SignupRoute: typeof SignupRoute;
+  SubscriptionRoute: typeof SubscriptionRoute;
+  TermsRoute: typeof TermsRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   AuthResetRoute: typeof AuthResetRoute;
   AuthTroubleshootRoute: typeof AuthTroubleshootRoute;
@@ -202,11 +280,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/guide': {
+      id: '/guide';
+      path: '/guide';
+      fullPath: '/guide';
+      preLoaderRoute: typeof GuideRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/health': {
+      id: '/health';
+      path: '/health';
+      fullPath: '/health';
+      preLoaderRoute: typeof HealthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/how-to-sell-vehicles-online': {
+      id: '/how-to-sell-vehicles-online';
+      path: '/how-to-sell-vehicles-online';
+      fullPath: '/how-to-sell-vehicles-online';
+      preLoaderRoute: typeof HowToSellVehiclesOnlineRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signin': {
@@ -221,6 +327,20 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/subscription': {
+      id: '/subscription';
+      path: '/subscription';
+      fullPath: '/subscription';
+      preLoaderRoute: typeof SubscriptionRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/': {
@@ -278,9 +398,15 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DashboardRoute: DashboardRoute,
+  GuideRoute: GuideRoute,
+  HealthRoute: HealthRoute,
+  HowToSellVehiclesOnlineRoute: HowToSellVehiclesOnlineRoute,
   LoginRoute: LoginRoute,
+  PrivacyRoute: PrivacyRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
+  SubscriptionRoute: SubscriptionRoute,
+  TermsRoute: TermsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   AuthResetRoute: AuthResetRoute,
   AuthTroubleshootRoute: AuthTroubleshootRoute,

@@ -3,10 +3,14 @@ import type { BlankEnv, Schema } from 'hono/types';
 import type { authRoutes } from './features/auth/auth.routes';
 import type { loginRoutes } from './features/auth/login.routes';
 import type { contactsRoutes } from './features/contacts/contacts.routes';
+import type { healthRoutes } from './features/health/health.routes';
+import type { issuesRoutes } from './features/issues/issues.routes';
 import type { leadsRoutes } from './features/leads/leads.routes';
 import type { limitsRoutes } from './features/limits/limits.routes';
 import type { notificationsRoutes } from './features/notifications/notifications.routes';
 import type { usersRoutes } from './features/profile/profile.routes';
+import type { rcRequestsRoutes, vehicleRcRequestsRoutes } from './features/rc/rc-requests.routes';
+import type { suggestionsRoutes } from './features/suggestions/suggestions.routes';
 import type { vehiclesRoutes } from './features/vehicles/vehicles.routes';
 import type { viewsRoutes } from './features/views/views.routes';
 
@@ -15,10 +19,15 @@ type Api<T> = T extends Hono<infer _E, infer S extends Schema, infer _P> ? Hono<
 
 export type AuthApi = Api<typeof authRoutes>;
 export type ContactsApi = Api<typeof contactsRoutes>;
+export type HealthApi = Api<typeof healthRoutes>;
+export type IssuesApi = Api<typeof issuesRoutes>;
 export type LeadsApi = Api<typeof leadsRoutes>;
 export type LimitsApi = Api<typeof limitsRoutes>;
 export type LoginApi = Api<typeof loginRoutes>;
 export type NotificationsApi = Api<typeof notificationsRoutes>;
+export type RcRequestsApi = Api<typeof rcRequestsRoutes>;
+export type SuggestionsApi = Api<typeof suggestionsRoutes>;
 export type UsersApi = Api<typeof usersRoutes>;
+export type VehicleRcRequestsApi = Api<typeof vehicleRcRequestsRoutes>;
 export type VehiclesApi = Api<typeof vehiclesRoutes>;
 export type ViewsApi = Api<typeof viewsRoutes>;

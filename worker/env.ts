@@ -55,6 +55,9 @@ const Development = Common.extend({
   RATE_SCALE: z.coerce.number().int().min(1).default(1),
 });
 
+/** What a local run takes from the shell as well (vite.config.ts). */
+export const SETTING_NAMES = Object.keys(Development.shape).filter((name) => name !== 'APP_ENV');
+
 const Settings = z.discriminatedUnion('APP_ENV', [Production, Development]);
 export type Settings = z.output<typeof Settings>;
 

@@ -17,6 +17,9 @@ export const ContactInput = z.strictObject({
 });
 export type ContactInput = z.output<typeof ContactInput>;
 
+/** `search`: a part of the name or the number. */
+export const ContactFilter = z.object({ search: text({ max: 50 }).optional() });
+
 export interface ContactDto {
   id: string;
   name: string;

@@ -15,6 +15,17 @@ export const LEAD_STATUSES = [
 ] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
+/** Where a lead may go from where it stands; every other move answers 409. */
+export const LEAD_MOVES: Record<LeadStatus, readonly LeadStatus[]> = {
+  pending: ['contacted', 'negotiating', 'visit_booked', 'won', 'lost', 'junk'],
+  contacted: ['negotiating', 'visit_booked', 'won', 'lost', 'junk'],
+  negotiating: ['visit_booked', 'won', 'lost', 'junk'],
+  visit_booked: ['negotiating', 'won', 'lost', 'junk'],
+  won: ['negotiating', 'lost'],
+  lost: ['contacted', 'negotiating'],
+  junk: ['pending'],
+};
+
 export const LEAD_SOURCES = ['qr', 'link', 'profile', 'republish'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
@@ -53,6 +64,38 @@ export const CreateLeadInput = OfferFormInput.extend({
 });
 export type CreateLeadInput = z.output<typeof CreateLeadInput>;
 
+export const MAX_NOTES = 2000;
+
+export const UpdateLeadInput = z
+  .strictObject({
+    status: z.enum(LEAD_STATUSES),
+    notes: text({ max: MAX_NOTES, multiline: true }).nullable(),
+    followUpAt: z.iso.datetime({ offset: true, error: 'Please choose a date' }).nullable(),
+  })
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0, 'Nothing to change');
+export type UpdateLeadInput = z.output<typeof UpdateLeadInput>;
+
+/** What a list of leads, and its export, can be narrowed to. */
+export const LeadFilter = z.object({
+  status: z.enum(LEAD_STATUSES).optional(),
+  source: z.enum(LEAD_SOURCES).optional(),
+  vehicleId: Id.optional(),
+  /** A part of the buyer's name or number. */
+  search: text({ max: 50 }).optional(),
+});
+export type LeadFilter = z.output<typeof LeadFilter>;
+
+/** One offer of a lead: a buyer may offer again. */
+export interface LeadOfferDto {
+  id: string;
+  price: number;
+  currency: CurrencyCode;
+  message: string | null;
+  source: LeadSource;
+  createdAt: string;
+}
+
 /** The answer to a buyer: that it arrived, and nothing that belongs to the seller. */
 export interface LeadReceiptDto {
   id: string;
@@ -77,6 +120,8 @@ export interface LeadDto {
   message: string | null;
   status: LeadStatus;
   source: LeadSource;
+  notes: string | null;
+  followUpAt: string | null;
   ownerId: string;
   createdAt: string;
 }

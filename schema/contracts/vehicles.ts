@@ -79,10 +79,21 @@ const priceFitsCurrency = (
   }
 };
 
-/** What the dialog's form holds; pictures and RC are uploaded beside it. */
 const { images: _images, rcImageUrl: _rcImageUrl, specifications: _specifications, ...typed } = fields;
-export const VehicleFormInput = z.strictObject(typed).superRefine(priceFitsCurrency);
-export type VehicleForm = z.input<typeof VehicleFormInput>;
+
+export const tooLate = (latestYear: number) => `Year must be ${latestYear} or earlier`;
+
+/** What the dialog's form holds; pictures and RC are uploaded beside it. `latestYear` is the current year plus 1. */
+export const vehicleFormInput = (latestYear: number) =>
+  z
+    .strictObject({
+      ...typed,
+      year: typed.year.max(latestYear, tooLate(latestYear)),
+      specifications: text({ max: 4000, multiline: true }).optional(),
+    })
+    .superRefine(priceFitsCurrency);
+export type VehicleForm = z.input<ReturnType<typeof vehicleFormInput>>;
+export type VehicleFormOutput = z.output<ReturnType<typeof vehicleFormInput>>;
 
 export const CreateVehicleInput = z
   .strictObject({ ...fields, currency: fields.currency.default('INR'), showRc: fields.showRc.default(false) })

@@ -1,4 +1,4 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, timestamps } from './columns';
 import { users } from './users';
 
@@ -14,5 +14,8 @@ export const contacts = sqliteTable(
     mobileNumber: text().notNull(),
     ...timestamps,
   },
-  (table) => [index('contacts_by_owner').on(table.userId, table.id)],
+  (table) => [
+    index('contacts_by_owner').on(table.userId, table.id),
+    uniqueIndex('contacts_once').on(table.userId, table.mobileNumber),
+  ],
 );

@@ -1,6 +1,6 @@
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { RC_REQUEST_STATUSES } from '../contracts/rc';
 import { id, oneOf, time, timestamps } from './columns';
-import { REQUEST_STATUSES } from './republish';
 import { users } from './users';
 import { vehicles } from './vehicles';
 
@@ -15,16 +15,16 @@ export const rcAccessRequests = sqliteTable(
     requesterId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    status: text({ enum: REQUEST_STATUSES }).notNull().default('pending'),
+    status: text({ enum: RC_REQUEST_STATUSES }).notNull().default('pending'),
     decidedAt: time(),
     /** An approval lasts 72 hours (DECISIONS.md). */
     expiresAt: time(),
     ...timestamps,
   },
   (table) => [
-    oneOf('rc_requests_status', table.status, REQUEST_STATUSES),
+    oneOf('rc_requests_status', table.status, RC_REQUEST_STATUSES),
     uniqueIndex('rc_requests_once').on(table.vehicleId, table.requesterId),
-    index('rc_requests_by_owner').on(table.ownerId, table.createdAt),
+    index('rc_requests_by_owner').on(table.ownerId, table.id),
     index('rc_requests_by_requester').on(table.requesterId, table.createdAt),
   ],
 );

@@ -11,9 +11,6 @@ const stops = (list: readonly Stop[]) =>
 export const vertical = (id: string, top: number, bottom: number, list: readonly Stop[]) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${top}" y2="${bottom}">${stops(list)}</linearGradient>`;
 
-export const horizontal = (id: string, left: number, right: number, list: readonly Stop[]) =>
-  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${left}" x2="${right}" y1="0" y2="0">${stops(list)}</linearGradient>`;
-
 export const radial = (id: string, list: readonly Stop[]) =>
   `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
 

@@ -21,27 +21,33 @@ const viewsOf = (index: number): View[] =>
 
 type Bucket = Pick<Bindings['MEDIA'], 'put'>;
 
-async function photo(vehicle: StoryVehicle, view: View): Promise<Buffer> {
-  const file = new URL(`${vehicle.key}-${view}-${WIDTH}.jpg`, CACHE);
-  const cached = await readFile(file).catch(() => null);
-  if (cached) return cached;
-  const jpeg = await renderJpeg(drawVehicle(drawingOf(vehicle, view)), { width: WIDTH, quality: 85 });
-  await writeFile(file, jpeg);
-  return jpeg;
+async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = new URL(name, CACHE);
+  const found = await readFile(file).catch(() => null);
+  if (found) return found;
+  const made = await make();
+  await writeFile(file, made);
+  return made;
 }
 
-async function store(bucket: Bucket, key: string, picture: Buffer) {
+const photo = (vehicle: StoryVehicle, view: View) =>
+  cached(`${vehicle.key}-${view}-${WIDTH}.jpg`, () =>
+    renderJpeg(drawVehicle(drawingOf(vehicle, view)), { width: WIDTH, quality: 85 }),
+  );
+
+async function store(bucket: Bucket, vehicle: StoryVehicle, view: View) {
   for (const variant of IMAGE_VARIANT_NAMES) {
     const { width, height, format, quality } = IMAGE_VARIANTS[variant];
-    const resized = sharp(picture).resize({
-      width,
-      ...(height ? { height, fit: 'cover' } : { withoutEnlargement: true }),
+    const bytes = await cached(`${vehicle.key}-${view}-${variant}-${width}-${quality}`, async () => {
+      const resized = sharp(await photo(vehicle, view)).resize({
+        width,
+        ...(height ? { height, fit: 'cover' } : { withoutEnlargement: true }),
+      });
+      return (format === 'image/webp' ? resized.webp({ quality }) : resized.jpeg({ quality })).toBuffer();
     });
-    const bytes = await (format === 'image/webp'
-      ? resized.webp({ quality })
-      : resized.jpeg({ quality })
-    ).toBuffer();
-    await bucket.put(`${key}/${variant}`, new Uint8Array(bytes), { httpMetadata: { contentType: format } });
+    await bucket.put(`${mediaKey(vehicle, view)}/${variant}`, new Uint8Array(bytes), {
+      httpMetadata: { contentType: format },
+    });
   }
 }
 
@@ -60,7 +66,7 @@ export async function drawPhotos(bucket: Bucket): Promise<Map<string, string[]>>
   let done = 0;
   const worker = async () => {
     for (let job = work.pop(); job; job = work.pop()) {
-      await store(bucket, mediaKey(job.vehicle, job.view), await photo(job.vehicle, job.view));
+      await store(bucket, job.vehicle, job.view);
       done += 1;
       if (done % 25 === 0) console.log(`  ${done} pictures drawn`);
     }

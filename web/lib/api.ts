@@ -4,11 +4,16 @@ import type { ErrorBody } from '../../schema/errors';
 import type {
   AuthApi,
   ContactsApi,
+  HealthApi,
+  IssuesApi,
   LeadsApi,
   LimitsApi,
   LoginApi,
   NotificationsApi,
+  RcRequestsApi,
+  SuggestionsApi,
   UsersApi,
+  VehicleRcRequestsApi,
   VehiclesApi,
   ViewsApi,
 } from '../../worker/api';
@@ -20,11 +25,16 @@ function createApi(fetcher: Fetcher, origin: string) {
   return {
     auth: hc<AuthApi>(`${origin}/api/auth`, options),
     contacts: hc<ContactsApi>(`${origin}/api/contacts`, options),
+    health: hc<HealthApi>(`${origin}/api/health`, options),
+    issues: hc<IssuesApi>(`${origin}/api/issues`, options),
     leads: hc<LeadsApi>(`${origin}/api/leads`, options),
     login: hc<LoginApi>(`${origin}/api`, options),
     notifications: hc<NotificationsApi>(`${origin}/api/notifications`, options),
+    rcRequests: hc<RcRequestsApi>(`${origin}/api/rc-requests`, options),
     subscription: hc<LimitsApi>(`${origin}/api/subscription`, options),
+    suggestions: hc<SuggestionsApi>(`${origin}/api/vehicles`, options),
     users: hc<UsersApi>(`${origin}/api/users`, options),
+    vehicleRcRequests: hc<VehicleRcRequestsApi>(`${origin}/api/vehicles`, options),
     vehicles: hc<VehiclesApi>(`${origin}/api/vehicles`, options),
     views: hc<ViewsApi>(`${origin}/api/views`, options),
   };

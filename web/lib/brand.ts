@@ -3,6 +3,8 @@ export const BRAND = {
   name: 'Chaabi',
   nativeName: 'चाबी',
   tagline: 'A page, a QR code and leads for every used vehicle',
+  /** Replace it by your own when you deploy (README). */
+  supportEmail: 'support@chaabi.example',
   locale: 'en-IN',
   timeZone: 'Asia/Kolkata',
 } as const;

@@ -117,6 +117,10 @@ export function formatDate(moment: Moment): string {
   return date ? dateFormat.format(date) : '';
 }
 
+/** The year in India at a moment. */
+export const indianYear = (moment: Moment): number =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(toDate(moment) ?? 0));
+
 /** "5 Nov 2026, 3:04 pm" in Indian Standard Time. */
 export function formatDateTime(moment: Moment): string {
   const date = toDate(moment);

@@ -4,7 +4,6 @@ import { BRAND } from './brand';
 export function siteHead() {
   return {
     meta: [{ title: `${BRAND.name} - ${BRAND.tagline}` }, { name: 'description', content: BRAND.tagline }],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   };
 }
 

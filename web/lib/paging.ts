@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { type JsonResponse, read } from './api';
 
 /** What the API answers to a list: at most a hundred items, and where the next ones begin. */
@@ -26,6 +31,8 @@ export function pagedQuery<Item>(queryKey: QueryKey, fetchPage: FetchPage<Item>)
     queryKey,
     queryFn: ({ client, pageParam }) => fetchPage(client, pageParam ? { cursor: pageParam } : {}),
     initialPageParam: '',
+    // A list that is narrowed keeps showing what was there until the answer has come.
+    placeholderData: keepPreviousData,
     getNextPageParam: (last: Page<Item>) => last.nextCursor,
     select: (data) => data.pages.flatMap((page) => page.items),
   });

@@ -1,8 +1,26 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { LandingPage } from '../features/pages/landing/landing-page';
+import { SiteLayout } from '../layouts/site-layout';
+import { BRAND } from '../lib/brand';
+
+const DESCRIPTION =
+  'Publish a page for every used vehicle, print its QR code and get buyers’ offers as leads. Free to start, no credit card.';
 
 export const Route = createFileRoute('/')({
   beforeLoad: ({ context }) => {
     if (context.user) throw redirect({ to: '/dashboard', search: { tab: 'dashboard' }, replace: true });
   },
-  component: () => <h1>Landing</h1>,
+  head: () => ({
+    meta: [
+      { title: `${BRAND.name} - ${BRAND.tagline}` },
+      { name: 'description', content: DESCRIPTION },
+      { property: 'og:title', content: `${BRAND.name} - ${BRAND.tagline}` },
+      { property: 'og:description', content: DESCRIPTION },
+    ],
+  }),
+  component: () => (
+    <SiteLayout>
+      <LandingPage />
+    </SiteLayout>
+  ),
 });

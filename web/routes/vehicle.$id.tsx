@@ -30,7 +30,7 @@ function VehicleRoute() {
       listing={Route.useLoaderData()}
       source={src ?? 'link'}
       offerSent={offer === 'sent'}
-      viewerId={user?.id ?? null}
+      viewer={user}
       origin={origin}
     />
   );

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 export type EmptyStateProps = {
   icon?: ReactNode;
   title: string;
+  /** Where the emptiness is the whole page. */
+  heading?: 'h1';
   text?: ReactNode;
   /** The one thing that ends the emptiness. */
   action?: ReactNode;
 };
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, heading, text, action }: EmptyStateProps) {
+  const Title = heading ?? 'p';
   return (
     <div className="flex flex-col items-center px-6 py-12 text-center">
       {icon && (
@@ -20,7 +23,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
           {icon}
         </span>
       )}
-      <p className="font-semibold text-base">{title}</p>
+      <Title className="font-semibold text-base">{title}</Title>
       {text && <p className="mt-1 max-w-sm text-pretty text-ink-muted text-sm">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '../../schema/errors';
 import { ConfigurationError } from '../env';
+import { reportError } from '../features/issues/issues.service';
 import type { AppContext, AppEnv } from './app-env';
 
 function answer(c: AppContext, code: ErrorCode, message: string, fields?: Record<string, string>) {
@@ -24,6 +25,11 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
     );
   }
   console.error(`request ${c.var.ctx?.requestId ?? '-'} ${c.req.method} ${c.req.path} failed`, error);
+  // Besides the log: an operator looks at the issues, and losing one here loses nothing else.
+  if (c.var.ctx)
+    c.executionCtx.waitUntil(
+      reportError(c.var.ctx, 'request_failed', `${c.req.method} ${c.req.path}`, error),
+    );
   c.header('retry-after', '5');
   if (error instanceof ConfigurationError) return answer(c, 'unavailable', 'The service is not configured');
   return answer(c, 'unavailable', 'Something went wrong on our side. Please try again.');

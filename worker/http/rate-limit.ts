@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../schema/errors';
 import type { Ctx } from '../context';
 import { hmac } from '../platform/crypto';
+import { randomBelow } from '../platform/random';
 import type { AppEnv } from './app-env';
 import { isInherited } from './compose';
 import { countUse } from './rate-limit.queries';
@@ -19,6 +20,7 @@ const LIMITS = {
   mailByAccount: { limit: 5, windowMs: 60 * MINUTE },
   mailByNetwork: { limit: 100, windowMs: 60 * MINUTE },
   describeByAccount: { limit: 30, windowMs: 60 * MINUTE },
+  issueByVisitor: { limit: 20, windowMs: 60 * MINUTE },
   uploadByAccount: { limit: 120, windowMs: 60 * MINUTE },
 } as const;
 
@@ -42,7 +44,7 @@ export const floodLimit = createMiddleware<AppEnv>(async (c, next) => {
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
   const binding = reads ? c.env.READ_LIMIT : c.env.WRITE_LIMIT;
   // The binding's numbers are fixed, so RATE_SCALE spreads one visitor over as many keys.
-  const share = Math.floor(Math.random() * settings.RATE_SCALE);
+  const share = randomBelow(settings.RATE_SCALE);
   const { success } = await binding.limit({ key: `${client.visitor}:${share}` });
   if (!success) {
     throw new AppError('rate_limited', 'Too many requests. Please wait a moment.', { retryAfterSeconds: 60 });

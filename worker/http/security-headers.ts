@@ -10,7 +10,7 @@ export function securityHeaders({ nonce = '', secure = true, popup = false } = {
     "connect-src 'self'",
     "font-src 'self'",
     "object-src 'self'",
-    "frame-src 'self'",
+    "frame-src 'self' blob:",
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",

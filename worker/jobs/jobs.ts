@@ -1,9 +1,12 @@
 import type { Ctx } from '../context';
+import { reportError } from '../features/issues/issues.service';
+import { tellDueFollowUps } from '../features/leads/lead-work.service';
 import { sweepUploads } from '../features/media/media.service';
 
 /** Every job runs on every tick, from stored state: running twice or after a missed tick changes nothing. */
 const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
   sweepUploads,
+  tellDueFollowUps,
 };
 
 /** Runs all jobs; one that fails does not keep the others from running. */
@@ -13,6 +16,7 @@ export async function runJobs(ctxFor: (job: string) => Ctx): Promise<void> {
       await job(ctxFor(name));
     } catch (error) {
       console.error(`job ${name} failed`, error);
+      await reportError(ctxFor(name), 'job_failed', name, error);
     }
   }
 }

@@ -54,6 +54,9 @@ export class ViewCounter extends DurableObject<Bindings> {
     return counted;
   }
 
+  /** Answers, for the health page. */
+  check() {}
+
   override async alarm(): Promise<void> {
     const [listing] = this.sql
       .exec<{ vehicle_id: string; republished_id: string | null }>(

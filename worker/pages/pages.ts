@@ -1,3 +1,4 @@
+import { reportError } from '../features/issues/issues.service';
 import type { AppContext, createRouter } from '../http/app-env';
 import { answerOfferForm, offerLimit } from './offer-form';
 import { renderPage, renderShell } from './render';
@@ -17,6 +18,7 @@ async function answerPage(c: AppContext): Promise<Response> {
     return await renderPage(c);
   } catch (error) {
     console.error(`page ${c.req.path} was not rendered`, error);
+    c.executionCtx.waitUntil(reportError(c.var.ctx, 'page_failed', c.req.path, error));
     return renderShell(c);
   }
 }

@@ -8,6 +8,12 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 const IST_OFFSET_MS = 5.5 * 3_600_000;
 
+/** Epoch milliseconds at which the month began in India. */
+export function indianMonthStart(now: number): number {
+  const local = new Date(now + IST_OFFSET_MS);
+  return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1) - IST_OFFSET_MS;
+}
+
 /** The calendar in India, where "month" and "today" are defined (ARCHITECTURE section 6). */
 export function indianCalendar(now: number) {
   const local = new Date(now + IST_OFFSET_MS);

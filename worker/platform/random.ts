@@ -28,3 +28,9 @@ export function randomFrom(alphabet: string, length: number): string {
   }
   return out;
 }
+
+/** A whole number from 0 up to, but not including, `limit` (at most 2^32). Even enough to spread things, not to draw lots. */
+export function randomBelow(limit: number): number {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return random % limit;
+}

@@ -9,14 +9,21 @@ export interface ListingKey {
 export interface ViewCounts {
   /** True when this visitor had not been counted in the half hour before `now`. Stored before it answers. */
   record(listing: ListingKey, visitor: string, now: number): Promise<boolean>;
+  /** Throws when the objects do not answer. */
+  check(): Promise<void>;
 }
 
 export function durableViewCounts(namespace: DurableObjectNamespace): ViewCounts {
+  const counter = (name: string) => {
+    const typed = namespace as DurableObjectNamespace<ViewCounter>;
+    return typed.get(typed.idFromName(name));
+  };
   return {
     async record(listing, visitor, now) {
-      const typed = namespace as DurableObjectNamespace<ViewCounter>;
-      const name = listing.republishedVehicleId ?? listing.vehicleId;
-      return await typed.get(typed.idFromName(name)).record(listing, visitor, now);
+      return await counter(listing.republishedVehicleId ?? listing.vehicleId).record(listing, visitor, now);
+    },
+    async check() {
+      await counter('health').check();
     },
   };
 }

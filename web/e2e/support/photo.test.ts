@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { hasGps, makePhonePhoto, topIsRed } from './photo.ts';
+import { hasGps } from './has-gps.ts';
+import { makePhonePhoto, topIsRed } from './photo.ts';
 
 describe('makePhonePhoto', () => {
   it('makes a sideways 12-megapixel photo with a position', async () => {

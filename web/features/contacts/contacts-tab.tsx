@@ -1,22 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BookUser, MessageCircle, Phone, UserPlus } from 'lucide-react';
+import { BookUser, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ContactDto } from '../../../schema/contracts/contacts';
-import { telLink, waLink } from '../../lib/format';
 import { formatMobile } from '../../lib/phone';
+import { useDebounced } from '../../lib/use-debounced';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
+import { SearchField } from '../../ui/search-field';
 import { ShowMore } from '../../ui/show-more';
 import { type Column, DataTable } from '../../ui/table';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { TimeAgo } from '../../ui/time-ago';
-import { AddContactDialog } from './add-contact-dialog';
+import { ContactActions } from './contact-actions';
+import { ContactDialog } from './contact-dialog';
 import { contactsQuery } from './contacts.queries';
+import { DeleteContactDialog } from './delete-contact-dialog';
 
-const COLUMNS: Column<ContactDto>[] = [
+type ContactHandler = (contact: ContactDto) => void;
+
+const columns = (onEdit: ContactHandler, onDelete: ContactHandler): Column<ContactDto>[] => [
   { key: 'name', header: 'Name', primary: true, cell: ({ name }) => name },
   {
     key: 'mobile',
@@ -36,42 +41,55 @@ const COLUMNS: Column<ContactDto>[] = [
     key: 'actions',
     header: 'Actions',
     actions: true,
-    cell: ({ name, mobileNumber }) => (
-      <div className="flex gap-2 md:justify-end">
-        <Button size="sm" asChild icon={<Phone aria-hidden="true" className="size-4" />}>
-          <a href={telLink(mobileNumber)}>Call</a>
-        </Button>
-        <Button size="sm" asChild icon={<MessageCircle aria-hidden="true" className="size-4" />}>
-          <a href={waLink(mobileNumber, `Hello ${name},`)} target="_blank" rel="noreferrer">
-            WhatsApp
-          </a>
-        </Button>
-      </div>
-    ),
+    cell: (contact) => <ContactActions contact={contact} onEdit={onEdit} onDelete={onDelete} />,
   },
 ];
 
 /** People the seller wants to reach again. */
 export function ContactsTab() {
-  const contacts = useInfiniteQuery(contactsQuery);
-  const [adding, setAdding] = useState(false);
+  const [search, setSearch] = useState('');
+  const contacts = useInfiniteQuery(contactsQuery(useDebounced(search.trim())));
+  const [form, setForm] = useState<{ open: boolean; contact?: ContactDto }>({ open: false });
+  const [deleting, setDeleting] = useState<ContactDto>();
   const addButton = (
-    <Button icon={<UserPlus aria-hidden="true" className="size-4" />} onClick={() => setAdding(true)}>
+    <Button icon={<UserPlus aria-hidden="true" className="size-4" />} onClick={() => setForm({ open: true })}>
       Add Contact
     </Button>
   );
+  const isEmpty = contacts.data?.length === 0;
   return (
     <>
       <PageHeader
         title="Contacts"
         description="Buyers and others whose numbers you keep."
-        actions={contacts.data && contacts.data.length > 0 && addButton}
+        actions={(!isEmpty || search) && contacts.data && addButton}
       />
+      {contacts.data && (!isEmpty || search) && (
+        <SearchField
+          label="Search contacts"
+          placeholder="Name or number..."
+          value={search}
+          onChange={setSearch}
+          className="mb-4 sm:max-w-72"
+        />
+      )}
       <Card padded={false}>
-        {contacts.data && contacts.data.length > 0 && (
-          <DataTable columns={COLUMNS} rows={contacts.data} rowKey={({ id }) => id} caption="Contacts" />
+        {contacts.data && !isEmpty && (
+          <DataTable
+            columns={columns((contact) => setForm({ open: true, contact }), setDeleting)}
+            rows={contacts.data}
+            rowKey={({ id }) => id}
+            caption="Contacts"
+          />
         )}
-        {contacts.data?.length === 0 && (
+        {isEmpty && search && (
+          <EmptyState
+            icon={<BookUser />}
+            title="No contact matches"
+            action={<Button onClick={() => setSearch('')}>Show all contacts</Button>}
+          />
+        )}
+        {isEmpty && !search && (
           <EmptyState
             icon={<BookUser />}
             title="No contacts yet"
@@ -94,7 +112,8 @@ export function ContactsTab() {
         pending={contacts.isFetchingNextPage}
         onMore={() => contacts.fetchNextPage()}
       />
-      <AddContactDialog open={adding} onOpenChange={setAdding} />
+      <ContactDialog {...form} onOpenChange={(open) => setForm({ ...form, open })} />
+      {deleting && <DeleteContactDialog contact={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );
 }

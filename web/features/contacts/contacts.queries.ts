@@ -1,16 +1,28 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ContactDto, ContactInput } from '../../../schema/contracts/contacts';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 
-export const contactKeys = { all: ['api', 'contacts'] as const };
+const contactKeys = { all: ['api', 'contacts'] as const };
 
 /** The seller's contacts, newest first. */
-export const contactsQuery = pagedQuery<ContactDto>(contactKeys.all, (client, query) =>
-  readPage(apiOf(client).contacts.index.$get({ query })),
-);
+export const contactsQuery = (search = '') =>
+  pagedQuery<ContactDto>([...contactKeys.all, { search }], (client, query) =>
+    readPage(apiOf(client).contacts.index.$get({ query: { ...query, ...(search ? { search } : {}) } })),
+  );
 
-export const createContactMutation = mutationOptions({
-  mutationFn: (input: ContactInput, { client }) => read(apiOf(client).contacts.index.$post({ json: input })),
-  onSuccess: (_data, _input, _result, { client }) => client.invalidateQueries({ queryKey: contactKeys.all }),
+const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: contactKeys.all });
+
+/** Adds a contact, or with an `id` changes that one. */
+export const saveContactMutation = mutationOptions({
+  mutationFn: ({ id, ...json }: ContactInput & { id?: string | undefined }, { client }) =>
+    id
+      ? read(apiOf(client).contacts[':id'].$patch({ param: { id }, json }))
+      : read(apiOf(client).contacts.index.$post({ json })),
+  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+});
+
+export const deleteContactMutation = mutationOptions({
+  mutationFn: (id: string, { client }) => read(apiOf(client).contacts[':id'].$delete({ param: { id } })),
+  onSuccess: (_data, _id, _result, { client }) => refresh(client),
 });

@@ -1,4 +1,4 @@
-import { Check, MessageCircle, Phone, UserPlus } from 'lucide-react';
+import { Check, MessageCircle, NotebookPen, Phone, UserPlus } from 'lucide-react';
 import type { LeadDto } from '../../../schema/contracts/leads';
 import { BRAND } from '../../lib/brand';
 import { telLink, waLink } from '../../lib/format';
@@ -11,11 +11,26 @@ const CONTACT_DIAL_CODE = '+91';
 const greeting = (lead: LeadDto) =>
   `Hello${lead.buyerName ? ` ${lead.buyerName}` : ''}, thank you for your offer of ${offeredPrice(lead)} for ${listingName(lead)} on ${BRAND.name}.`;
 
-type LeadActionsProps = { lead: LeadDto; isContact: boolean; onAddContact: (lead: LeadDto) => void };
+type LeadActionsProps = {
+  lead: LeadDto;
+  isContact: boolean;
+  onOpen: (lead: LeadDto) => void;
+  onAddContact: (lead: LeadDto) => void;
+};
 
-/** What a seller does with a buyer. Nothing for a masked lead: its number is not known here. */
-export function LeadActions({ lead, isContact, onAddContact }: LeadActionsProps) {
-  if (lead.masked) return null;
+/** What a seller does with a buyer. A masked lead has no number to call: it can only be opened. */
+export function LeadActions({ lead, isContact, onOpen, onAddContact }: LeadActionsProps) {
+  const details = (
+    <Button
+      size="sm"
+      icon={<NotebookPen aria-hidden="true" className="size-4" />}
+      aria-label={`Details of ${lead.buyerName ?? 'this lead'}`}
+      onClick={() => onOpen(lead)}
+    >
+      <span className="md:hidden">Details</span>
+    </Button>
+  );
+  if (lead.masked) return <div className="flex max-sm:*:flex-auto md:justify-end">{details}</div>;
   return (
     <div className="flex flex-wrap gap-1.5 max-sm:*:flex-auto md:justify-end lg:flex-nowrap">
       <Button size="sm" asChild icon={<Phone aria-hidden="true" className="size-4" />}>
@@ -41,6 +56,7 @@ export function LeadActions({ lead, isContact, onAddContact }: LeadActionsProps)
           Add Contact
         </Button>
       )}
+      {details}
     </div>
   );
 }

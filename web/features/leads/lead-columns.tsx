@@ -1,14 +1,16 @@
 import type { LeadDto } from '../../../schema/contracts/leads';
 import type { Column } from '../../ui/table';
 import { TimeAgo } from '../../ui/time-ago';
+import { BelowAsking } from './below-asking';
 import { LeadActions } from './lead-actions';
 import { LeadBuyer } from './lead-buyer';
-import { listingName, listingPath, offerBelowAsking, offeredPrice } from './lead-listing';
+import { listingName, listingPath, offeredPrice } from './lead-listing';
 
 export type LeadTableProps = {
   leads: readonly LeadDto[];
   /** E.164 numbers that are saved already. */
   contacts: ReadonlySet<string>;
+  onOpen: (lead: LeadDto) => void;
   onAddContact: (lead: LeadDto) => void;
 };
 
@@ -19,12 +21,17 @@ const buyer: Column<LeadDto> = {
   cell: (lead) => <LeadBuyer lead={lead} />,
 };
 
-const actions = ({ contacts, onAddContact }: LeadTableProps): Column<LeadDto> => ({
+const actions = ({ contacts, onOpen, onAddContact }: LeadTableProps): Column<LeadDto> => ({
   key: 'actions',
   header: 'Actions',
   actions: true,
   cell: (lead) => (
-    <LeadActions lead={lead} isContact={contacts.has(lead.buyerMobile)} onAddContact={onAddContact} />
+    <LeadActions
+      lead={lead}
+      isContact={contacts.has(lead.buyerMobile)}
+      onOpen={onOpen}
+      onAddContact={onAddContact}
+    />
   ),
 });
 
@@ -38,16 +45,22 @@ const time = (header: string): Column<LeadDto> => ({
   ),
 });
 
-function BelowAsking({ lead }: { lead: LeadDto }) {
-  const percent = offerBelowAsking(lead);
-  if (percent === null) return null;
-  return <span className="block whitespace-nowrap text-danger text-xs">-{percent}% below asking</span>;
-}
+const offer: Column<LeadDto> = {
+  key: 'offer',
+  header: 'Offer Price',
+  align: 'end',
+  cell: (lead) => (
+    <span className="block">
+      {offeredPrice(lead)}
+      <BelowAsking lead={lead} />
+    </span>
+  ),
+};
 
 /** Columns of the flat list (spec 1, section 2). */
 export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
   buyer,
-  { key: 'offer', header: 'Offer Price', align: 'end', cell: offeredPrice },
+  offer,
   {
     key: 'vehicle',
     header: 'Vehicle',
@@ -69,20 +82,10 @@ export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
   actions(props),
 ];
 
-/** Columns under a vehicle's heading: the vehicle is known, so the offer is compared with it. */
+/** Columns under a vehicle's heading. */
 export const groupColumns = (props: LeadTableProps): Column<LeadDto>[] => [
   buyer,
-  {
-    key: 'offer',
-    header: 'Offer Price',
-    align: 'end',
-    cell: (lead) => (
-      <span className="block">
-        {offeredPrice(lead)}
-        <BelowAsking lead={lead} />
-      </span>
-    ),
-  },
+  offer,
   time('When'),
   actions(props),
 ];

@@ -1,20 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CarFront, Inbox, List } from 'lucide-react';
+import { CarFront, List } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { LeadDto } from '../../../schema/contracts/leads';
+import type { LeadDto, LeadFilter } from '../../../schema/contracts/leads';
+import { useDebounced } from '../../lib/use-debounced';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { Segmented } from '../../ui/segmented';
 import { ShowMore } from '../../ui/show-more';
 import { DataTable } from '../../ui/table';
-import { TableSkeleton } from '../../ui/table-skeleton';
-import { AddContactDialog } from '../contacts/add-contact-dialog';
+import { ContactDialog } from '../contacts/contact-dialog';
 import { contactsQuery } from '../contacts/contacts.queries';
 import { flatColumns, type LeadTableProps } from './lead-columns';
+import { LeadDialog } from './lead-dialog';
 import { leadsQuery } from './leads.queries';
 import { LeadsByVehicle } from './leads-by-vehicle';
+import { LeadsFallback } from './leads-fallback';
+import { LeadsToolbar } from './leads-toolbar';
 
 const VIEWS = [
   { value: 'flat' as const, label: 'List', icon: <List aria-hidden="true" /> },
@@ -24,16 +25,21 @@ type View = (typeof VIEWS)[number]['value'];
 
 /** Buyers' offers, as one list or by vehicle, with the ways to answer them. */
 export function LeadsTab() {
-  const leads = useInfiniteQuery(leadsQuery);
-  const { data: saved } = useInfiniteQuery(contactsQuery);
+  const [filter, setFilter] = useState<LeadFilter>({});
+  const leads = useInfiniteQuery(leadsQuery(useDebounced(filter)));
+  const { data: saved } = useInfiniteQuery(contactsQuery());
   const [view, setView] = useState<View>('flat');
+  const [openId, setOpenId] = useState<string>();
   const [adding, setAdding] = useState<{ open: boolean; lead?: LeadDto }>({ open: false });
   const contacts = useMemo(() => new Set(saved?.map(({ mobileNumber }) => mobileNumber)), [saved]);
 
+  const isNarrowed = Object.keys(filter).length > 0;
   const hasLeads = leads.data !== undefined && leads.data.length > 0;
+  const opened = leads.data?.find(({ id }) => id === openId);
   const table: LeadTableProps = {
     leads: leads.data ?? [],
     contacts,
+    onOpen: ({ id }) => setOpenId(id),
     onAddContact: (lead) => setAdding({ open: true, lead }),
   };
 
@@ -46,41 +52,26 @@ export function LeadsTab() {
           hasLeads && <Segmented label="Show leads as" value={view} onValueChange={setView} options={VIEWS} />
         }
       />
+      {(hasLeads || isNarrowed) && <LeadsToolbar filter={filter} onChange={setFilter} />}
       {hasLeads && view === 'grouped' && <LeadsByVehicle {...table} />}
-      {!(hasLeads && view === 'grouped') && (
+      {hasLeads && view === 'flat' && (
         <Card padded={false}>
-          {hasLeads && (
-            <DataTable
-              columns={flatColumns(table)}
-              rows={table.leads}
-              rowKey={({ id }) => id}
-              caption="Leads"
-            />
-          )}
-          {leads.data?.length === 0 && (
-            <EmptyState
-              icon={<Inbox />}
-              title="No leads yet"
-              text="Leads will appear here when buyers show interest"
-            />
-          )}
-          {leads.isLoadingError && (
-            <ErrorState
-              title="Your leads could not be loaded"
-              text="Check your connection and try again."
-              retrying={leads.isFetching}
-              onRetry={() => leads.refetch()}
-            />
-          )}
-          {leads.isPending && <TableSkeleton label="Loading your leads" />}
+          <DataTable
+            columns={flatColumns(table)}
+            rows={table.leads}
+            rowKey={({ id }) => id}
+            caption="Leads"
+          />
         </Card>
       )}
+      {!hasLeads && <LeadsFallback leads={leads} isNarrowed={isNarrowed} onShowAll={() => setFilter({})} />}
       <ShowMore
         hasMore={leads.hasNextPage}
         pending={leads.isFetchingNextPage}
         onMore={() => leads.fetchNextPage()}
       />
-      <AddContactDialog
+      {opened && <LeadDialog key={opened.id} lead={opened} onClose={() => setOpenId(undefined)} />}
+      <ContactDialog
         open={adding.open}
         onOpenChange={(open) => setAdding({ ...adding, open })}
         buyer={adding.lead}

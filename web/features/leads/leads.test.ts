@@ -19,6 +19,8 @@ const lead = (fields: Partial<LeadDto> = {}): LeadDto => ({
   message: null,
   status: 'pending',
   source: 'qr',
+  notes: null,
+  followUpAt: null,
   ownerId: 'owner',
   createdAt: '2026-11-20T10:00:00.000Z',
   ...fields,

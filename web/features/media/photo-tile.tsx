@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import type { Dispatch } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
+import { imageAt } from '../../../schema/contracts/media';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/icon-button';
 import { Progress } from '../../ui/progress';
@@ -12,13 +13,28 @@ interface PhotoTileProps {
   dispatch: Dispatch<PhotosAction>;
 }
 
+/** The file as chosen, until the listing is opened again with the server's picture. */
+function usePreview({ file, url }: Photo) {
+  const [made, setMade] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    setMade(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return made ?? (url && imageAt(url, 'card'));
+}
+
 /** One chosen picture: preview, place in the order, progress on its way. */
 export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
-  const { id, name, preview, progress, failed } = photo;
+  const { id, name, progress, failed } = photo;
+  const preview = usePreview(photo);
   const move = (to: number) => dispatch({ type: 'move', id, to });
   return (
     <li className="relative overflow-hidden rounded-md border border-line bg-sunken">
-      <img src={preview} alt={name} className="aspect-4/3 w-full object-cover" />
+      <div className="aspect-4/3">
+        {preview && <img src={preview} alt={name} className="size-full object-cover" />}
+      </div>
       {index === 0 && (
         <span className="absolute top-1.5 left-1.5">
           <Badge tone="accent">Cover</Badge>

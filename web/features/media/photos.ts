@@ -4,8 +4,6 @@ import { MAX_IMAGE_BYTES, MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/co
 export interface Photo {
   id: string;
   name: string;
-  /** What is shown: an object URL, or the picture's own address. */
-  preview: string;
   file?: File;
   /** Set once it is on the server, so that a second try does not send it again. */
   url?: string;
@@ -55,13 +53,11 @@ export function acceptFiles(files: File[], already: number): { accepted: File[];
 export const photoOf = (file: File): Photo => ({
   id: crypto.randomUUID(),
   name: file.name,
-  preview: URL.createObjectURL(file),
   file,
 });
 
 export const photoAt = (url: string, index: number): Photo => ({
   id: url,
   name: `Photo ${index + 1}`,
-  preview: url,
   url,
 });

@@ -11,12 +11,15 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** The server refused a file, or could not be reached. */
+export class UploadRefused extends ApiError {}
+
 /** The upload was cut off by its 60 seconds or by the person (spec 1, section 8). */
 export class UploadAborted extends Error {
   override readonly name = 'UploadAborted';
 }
 
-/** Posts one file with progress, which `fetch` cannot report. Throws UploadAborted or ApiError. */
+/** Posts one file with progress, which `fetch` cannot report. Throws UploadAborted or UploadRefused. */
 function post<Answer>(url: string, field: string, file: File, options: UploadOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -26,11 +29,11 @@ function post<Answer>(url: string, field: string, file: File, options: UploadOpt
     request.upload.onprogress = ({ loaded, total }) => options.onProgress?.((loaded / total) * 100);
     request.ontimeout = () => reject(new UploadAborted('timeout'));
     request.onabort = () => reject(new UploadAborted('aborted'));
-    request.onerror = () => reject(new ApiError(0, '', 'network'));
+    request.onerror = () => reject(new UploadRefused(0, '', 'network'));
     request.onload = () => {
       const ok = request.status >= 200 && request.status < 300;
       if (ok) resolve(JSON.parse(request.responseText));
-      else reject(new ApiError(request.status, request.responseText, request.statusText));
+      else reject(new UploadRefused(request.status, request.responseText, request.statusText));
     };
     options.signal?.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
@@ -43,7 +46,7 @@ function post<Answer>(url: string, field: string, file: File, options: UploadOpt
 export async function uploadImage(file: File, options: UploadOptions = {}): Promise<string> {
   const { imageUrls } = await post<ImagesUploadedDto>('/api/upload/images', 'images', file, options);
   const [url] = imageUrls;
-  if (!url) throw new ApiError(502, '', 'no image came back');
+  if (!url) throw new UploadRefused(502, '', 'no image came back');
   return url;
 }
 

@@ -13,7 +13,11 @@ const BY_ENTITY: Record<string, Target> = {
 export function notificationTarget({
   type,
   relatedEntityType,
-}: Pick<NotificationDto, 'type' | 'relatedEntityType'>): Target {
+  relatedEntityId,
+}: Pick<NotificationDto, 'type' | 'relatedEntityType' | 'relatedEntityId'>): Target {
+  // An answer about somebody else's certificate: to their page.
+  if (type === 'rc_request' && relatedEntityType === 'vehicle')
+    return { href: `/vehicle/${relatedEntityId}` };
   const byEntity = relatedEntityType ? BY_ENTITY[relatedEntityType] : undefined;
   if (byEntity) return byEntity;
   return type === 'subscription' ? { href: '/subscription' } : null;

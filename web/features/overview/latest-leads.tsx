@@ -54,7 +54,7 @@ function LeadRow({ lead }: { lead: LeadDto }) {
 
 /** The five latest offers (spec 2, section 9). */
 export function LatestLeads() {
-  const { data, isPending, isLoadingError, isFetching, refetch } = useInfiniteQuery(leadsQuery);
+  const { data, isPending, isLoadingError, isFetching, refetch } = useInfiniteQuery(leadsQuery());
   return (
     <Card padded={false}>
       <CardHeader title="Latest leads" actions={<ViewAll tab="leads" of="leads" />} />

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserDto } from '../../../schema/contracts/auth';
+import { PLANS } from '../../../schema/plans';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
+import { AdSlot } from '../ads/ad-slot';
 import { usageQuery } from '../limits/limits.queries';
 import { UsageCard, UsageCardSkeleton } from '../limits/usage-card';
 import { UsageWarning } from '../limits/usage-warning';
@@ -10,6 +12,13 @@ import { FirstRun } from './first-run';
 import { LatestLeads } from './latest-leads';
 import { LatestListings } from './latest-listings';
 import { Totals } from './totals';
+
+const HOUSE_AD = {
+  title: 'More room, no advertisements',
+  text: `${PLANS.growth.name} has room for ${PLANS.growth.limits.liveVehicles} vehicles at once and lets you republish.`,
+  action: 'See plans',
+  href: '/subscription',
+};
 
 /** How the business stands: limits, figures and what is newest. */
 export function OverviewTab({ user }: { user: UserDto }) {
@@ -30,6 +39,7 @@ export function OverviewTab({ user }: { user: UserDto }) {
         )}
         {usage.data && <UsageCard usage={usage.data} />}
         {usage.isPending && <UsageCardSkeleton />}
+        <AdSlot plans={[user.subscriptionPlan]} {...HOUSE_AD} />
         {usage.isLoadingError && (
           <Card>
             <ErrorState

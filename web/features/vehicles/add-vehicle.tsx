@@ -1,17 +1,18 @@
 import { Plus } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { Button, type ButtonProps } from '../../ui/button';
+import { AddVehicleDialog } from './add-vehicle-dialog';
 
 const AddVehicleContext = createContext(() => {});
 
 /** Holds the one Add Vehicle dialog, which the header, the phone's bar and the empty states all open. */
 export function AddVehicleProvider({ children }: { children: ReactNode }) {
-  const [, setOpen] = useState(false);
-  const open = useMemo(() => () => setOpen(true), []);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(() => setIsOpen(true), []);
   return (
     <AddVehicleContext value={open}>
       {children}
-      {/* AddVehicleDialog is rendered here: open, onOpenChange={setOpen} */}
+      {isOpen && <AddVehicleDialog onClose={() => setIsOpen(false)} />}
     </AddVehicleContext>
   );
 }

@@ -38,7 +38,7 @@ export function DescriptionField() {
     <Field
       label="Sales Pitch / Description"
       error={formState.errors.description?.message}
-      className="sm:col-span-2"
+      className="col-span-2"
       aside={
         <Button
           size="sm"

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { Skeleton } from '../../ui/skeleton';
+import { RcRequestsCard } from '../rc/rc-requests-card';
 import { AddVehicleButton } from './add-vehicle';
 import { ListingGrid } from './listing-grid';
 import { VehicleCardSkeleton } from './vehicle-card-skeleton';
@@ -16,6 +17,7 @@ export function ListingsTab() {
   return (
     <>
       <PageHeader title="My Listings" description="Every vehicle you have published." />
+      <RcRequestsCard />
       {listings.data?.length === 0 && (
         <Card>
           <EmptyState

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import { VEHICLE_STATUSES } from '../../../schema/contracts/vehicles';
 import { Field } from '../../ui/field';
-import { PrefixedInput } from '../../ui/prefixed-input';
+import { SearchField } from '../../ui/search-field';
 import { Segmented } from '../../ui/segmented';
 import { Select } from '../../ui/select';
 import type { ListingChoice, ListingSort } from './arrange-listings';
@@ -40,15 +39,13 @@ export function ListingsToolbar({ choice, total, onChange }: ListingsToolbarProp
       />
       {total > SEARCH_ABOVE && (
         <div className="flex min-w-0 flex-1 basis-72 gap-3 sm:justify-end">
-          <Field label="Search by vehicle name" hideLabel className="flex-1 sm:max-w-72">
-            <PrefixedInput
-              type="search"
-              prefix={<Search aria-hidden="true" className="size-4" />}
-              placeholder="Search by name..."
-              value={choice.search}
-              onChange={(event) => onChange({ ...choice, search: event.target.value })}
-            />
-          </Field>
+          <SearchField
+            label="Search by vehicle name"
+            placeholder="Search by name..."
+            value={choice.search}
+            onChange={(search) => onChange({ ...choice, search })}
+            className="flex-1 sm:max-w-72"
+          />
           <Field label="Sort" hideLabel className="w-36 shrink-0">
             <Select
               value={choice.sort}

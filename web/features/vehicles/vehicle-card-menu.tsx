@@ -1,37 +1,29 @@
-import { useMutation } from '@tanstack/react-query';
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { CopyPlus, Download, Ellipsis, FileText, Pencil, Sparkle, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
-import { failureText, toastFailure } from '../../lib/failure';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { PLANS } from '../../../schema/plans';
 import { IconButton } from '../../ui/icon-button';
 import { Menu, MenuSeparator } from '../../ui/menu';
 import { MenuCheck } from '../../ui/menu-check';
 import { MenuItem } from '../../ui/menu-item';
-import { toast } from '../../ui/toast-store';
-import { deleteVehicleMutation, setVisibilityMutation } from './vehicles.queries';
+import { currentUserQuery } from '../auth/auth.queries';
+import { RcViewerDialog } from '../rc/rc-viewer-dialog';
+import { useDownloadRc } from '../rc/use-download-rc';
+import { SuggestionsDialog } from '../suggestions/suggestions-dialog';
+import { DeleteVehicleDialog } from './delete-vehicle-dialog';
+import { EditVehicleDialog } from './edit-vehicle-dialog';
+import { useRelist, useVisibility } from './vehicle-actions';
 
-/** What is seldom done to a listing: showing or hiding it on the profile, and taking it down. */
+/** What is done to a listing besides sharing it and changing its status. */
 export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
-  const { id, name, showInProfile } = vehicle;
-  const [deleting, setDeleting] = useState(false);
-  const visibility = useMutation(setVisibilityMutation);
-  const removal = useMutation(deleteVehicleMutation);
-
-  const show = (checked: boolean) =>
-    visibility.mutate(
-      { id, showInProfile: checked },
-      { onError: (error) => toastFailure(error, 'Failed to update visibility') },
-    );
-
-  const remove = async () => {
-    try {
-      await removal.mutateAsync(id);
-    } catch (error) {
-      throw new Error(failureText(error, 'Failed to delete vehicle. Please try again.'));
-    }
-    toast({ title: 'Vehicle deleted', description: `“${name}” is no longer online.`, tone: 'success' });
-  };
+  const { name, showInProfile, status, hasRc } = vehicle;
+  const [opened, setOpened] = useState<'edit' | 'suggestions' | 'rc' | 'delete'>();
+  const close = () => setOpened(undefined);
+  const { data: user } = useQuery(currentUserQuery);
+  const downloadRc = useDownloadRc();
+  const relist = useRelist(vehicle);
+  const show = useVisibility(vehicle);
 
   return (
     <>
@@ -44,24 +36,42 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
           />
         }
       >
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setOpened('edit')}>
+          Edit
+        </MenuItem>
+        {user && PLANS[user.subscriptionPlan].suggestions && (
+          <MenuItem icon={<Sparkle aria-hidden="true" />} onSelect={() => setOpened('suggestions')}>
+            Add Suggestions
+          </MenuItem>
+        )}
+        {status === 'sold' && (
+          <MenuItem icon={<CopyPlus aria-hidden="true" />} onSelect={relist}>
+            Relist as new
+          </MenuItem>
+        )}
+        {hasRc && (
+          <>
+            <MenuItem icon={<FileText aria-hidden="true" />} onSelect={() => setOpened('rc')}>
+              See RC
+            </MenuItem>
+            <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => downloadRc(vehicle)}>
+              Download RC
+            </MenuItem>
+          </>
+        )}
+        <MenuSeparator />
         <MenuCheck checked={showInProfile} onCheckedChange={show}>
           Show on my profile
         </MenuCheck>
         <MenuSeparator />
-        <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setDeleting(true)}>
+        <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setOpened('delete')}>
           Delete
         </MenuItem>
       </Menu>
-      <ConfirmDialog
-        open={deleting}
-        onOpenChange={setDeleting}
-        tone="danger"
-        title="Delete Vehicle Listing"
-        body={`“${name}” goes offline at once, with its link and its QR code. This cannot be undone. Its leads and your contacts stay.`}
-        confirmLabel="Delete"
-        pendingLabel="Deleting..."
-        onConfirm={remove}
-      />
+      {opened === 'edit' && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
+      {opened === 'suggestions' && <SuggestionsDialog vehicle={vehicle} onClose={close} />}
+      <RcViewerDialog vehicle={vehicle} open={opened === 'rc'} onOpenChange={close} />
+      <DeleteVehicleDialog vehicle={vehicle} open={opened === 'delete'} onOpenChange={close} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { CURRENCIES } from '../../../schema/currencies';
 import { formatNumber, formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { ShareDialog } from './share-dialog';
 import { VehicleCardMenu } from './vehicle-card-menu';
 import { vehicleFacts } from './vehicle-facts';
 import { VehicleStatusMenu } from './vehicle-status-menu';
@@ -12,7 +13,7 @@ import { VehicleThumbnail } from './vehicle-thumbnail';
 
 /** One of the seller's own listings, with what can be done to it (spec 1, section 2). */
 export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
-  const [, setSharing] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const { id, name, price, currency, images, views, republishCount } = vehicle;
   return (
     <Card padded={false} className="flex h-full flex-col">
@@ -76,7 +77,7 @@ export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
         </Button>
         <VehicleCardMenu vehicle={vehicle} />
       </div>
-      {/* ShareDialog is rendered here: open={sharing} onOpenChange={setSharing} vehicle={vehicle} */}
+      <ShareDialog vehicle={vehicle} open={sharing} onOpenChange={setSharing} />
     </Card>
   );
 }

@@ -5,16 +5,17 @@ import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { Select } from '../../ui/select';
+import { Textarea } from '../../ui/textarea';
 import { DescriptionField } from './description-field';
 
 /** The fields of a listing, shared by Add and Edit (spec 1, section 2). */
 export function VehicleFields({ latestYear }: { latestYear: number }) {
   const { register, watch, formState } = useFormContext<VehicleForm>();
-  const { errors } = formState;
+  const { errors, defaultValues } = formState;
   const currency = CURRENCIES.find(({ code }) => code === watch('currency')) ?? CURRENCIES[0];
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Vehicle Name" error={errors.name?.message} required className="sm:col-span-2">
+    <div className="grid grid-cols-2 gap-4">
+      <Field label="Vehicle Name" error={errors.name?.message} required className="col-span-2">
         <Input
           {...register('name')}
           placeholder="2020 Maruti Suzuki Swift VXi"
@@ -22,7 +23,7 @@ export function VehicleFields({ latestYear }: { latestYear: number }) {
           data-autofocus
         />
       </Field>
-      <Field label="Price" error={errors.price?.message} required>
+      <Field label="Price" error={errors.price?.message} required className="col-span-2 sm:col-span-1">
         <PrefixedInput
           prefix={currency.symbol}
           inputMode="decimal"
@@ -30,7 +31,7 @@ export function VehicleFields({ latestYear }: { latestYear: number }) {
           placeholder="475000"
         />
       </Field>
-      <Field label="Currency" error={errors.currency?.message} required>
+      <Field label="Currency" error={errors.currency?.message} required className="col-span-2 sm:col-span-1">
         <Select {...register('currency')}>
           {CURRENCIES.map(({ code, symbol, name }) => (
             <option key={code} value={code}>
@@ -74,6 +75,16 @@ export function VehicleFields({ latestYear }: { latestYear: number }) {
         </Select>
       </Field>
       <DescriptionField />
+      {defaultValues?.specifications !== undefined && (
+        <Field
+          label="Specifications"
+          hint="One line each, such as “Owners: 1”"
+          error={errors.specifications?.message}
+          className="col-span-2"
+        >
+          <Textarea rows={4} maxLength={4000} {...register('specifications')} />
+        </Field>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type {
   CreateVehicleInput,
   DescribeVehicleInput,
   OwnVehicleDto,
+  UpdateVehicleInput,
   VehicleStatus,
 } from '../../../schema/contracts/vehicles';
 import { apiOf, read } from '../../lib/api';
@@ -51,6 +52,17 @@ async function showAtOnce(client: QueryClient, id: string, change: Partial<OwnVe
 export const createVehicleMutation = mutationOptions({
   mutationFn: (json: z.input<typeof CreateVehicleInput>, { client }) =>
     read(apiOf(client).vehicles.index.$post({ json })),
+  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+});
+
+export const relistVehicleMutation = mutationOptions({
+  mutationFn: (id: string, { client }) => read(apiOf(client).vehicles[':id'].relist.$post({ param: { id } })),
+  onSuccess: (_data, _id, _result, { client }) => refresh(client),
+});
+
+export const updateVehicleMutation = mutationOptions({
+  mutationFn: ({ id, ...json }: { id: string } & z.input<typeof UpdateVehicleInput>, { client }) =>
+    read(apiOf(client).vehicles[':id'].$patch({ param: { id }, json })),
   onSuccess: (_data, _input, _result, { client }) => refresh(client),
 });
 

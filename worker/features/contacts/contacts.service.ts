@@ -6,37 +6,64 @@ import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import * as queries from './contacts.queries';
 
-type ContactRow = Awaited<ReturnType<typeof queries.listContacts>>[number];
-
-const toContactDto = (row: ContactRow): ContactDto => ({
+const toContactDto = (row: queries.ContactRow): ContactDto => ({
   id: row.id,
   name: row.name,
   mobileNumber: row.mobileNumber,
   createdAt: new Date(row.createdAt).toISOString(),
 });
 
+const notFound = () => new AppError('not_found', 'Contact not found');
+
+function taken() {
+  const message = 'This number is in your contacts already';
+  return new AppError('conflict', message, { fields: { mobileNumber: message } });
+}
+
+function toE164(mobileNumber: string): string {
+  const phone = parsePhone(mobileNumber);
+  if (!phone.ok) throw new AppError('invalid', phone.message, { fields: { mobileNumber: phone.message } });
+  return phone.e164;
+}
+
 /** The seller's contacts, newest first. */
 export async function listContacts(
   ctx: UserCtx,
-  page: { cursor?: string; limit: number },
+  { cursor, limit, search }: { cursor?: string; limit: number; search?: string },
 ): Promise<Page<ContactDto>> {
-  const rows = await queries.listContacts(ctx.db, ctx.actor.user.id, page.cursor, page.limit + 1);
-  return pageOf(rows, page.limit, (row) => row.id, toContactDto);
+  const userId = ctx.actor.user.id;
+  const rows = await queries.listContacts(ctx.db, { userId, search, cursor, limit: limit + 1 });
+  return pageOf(rows, limit, (row) => row.id, toContactDto);
 }
 
-/** Saves a buyer as a contact; the number is stored in E.164. */
+/** Saves a buyer as a contact; the number is stored in E.164. Throws conflict (409) for a number that is saved already. */
 export async function createContact(ctx: UserCtx, input: ContactInput): Promise<ContactDto> {
-  const phone = parsePhone(input.mobileNumber);
-  if (!phone.ok) throw new AppError('invalid', phone.message, { fields: { mobileNumber: phone.message } });
   const now = ctx.clock.now();
   const row = {
     id: newId(now),
     userId: ctx.actor.user.id,
     name: input.name,
-    mobileNumber: phone.e164,
+    mobileNumber: toE164(input.mobileNumber),
     createdAt: now,
     updatedAt: now,
   };
-  await queries.insertContact(ctx.db, row);
+  if (!(await queries.insertContact(ctx.db, row))) throw taken();
   return toContactDto(row);
+}
+
+/** Throws not_found (404), conflict (409) for the number of another contact. */
+export async function updateContact(ctx: UserCtx, id: string, input: ContactInput): Promise<ContactDto> {
+  const row = await queries.updateContact(
+    ctx.db,
+    { id, userId: ctx.actor.user.id },
+    { name: input.name, mobileNumber: toE164(input.mobileNumber), updatedAt: ctx.clock.now() },
+  );
+  if (row === 'taken') throw taken();
+  if (!row) throw notFound();
+  return toContactDto(row);
+}
+
+/** Throws not_found (404). */
+export async function deleteContact(ctx: UserCtx, id: string): Promise<void> {
+  if (!(await queries.deleteContact(ctx.db, ctx.actor.user.id, id))) throw notFound();
 }

@@ -1,6 +1,6 @@
 import type { LeadDto } from '../../../schema/contracts/leads';
 import { toMajor } from '../../../schema/currencies';
-import type { LeadRow } from './leads.queries';
+import type { LeadRow } from './lead-work.queries';
 
 const HIDDEN_DIGIT = '•';
 
@@ -28,6 +28,8 @@ export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
     message: masked ? null : lead.message,
     status: lead.status,
     source: lead.source,
+    notes: lead.notes,
+    followUpAt: lead.followUpAt === null ? null : new Date(lead.followUpAt).toISOString(),
     ownerId: lead.ownerId,
     createdAt: new Date(lead.lastOfferAt).toISOString(),
   };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { LeadSource } from '../../../schema/contracts/leads';
 import { CURRENCIES, type CurrencyCode } from '../../../schema/currencies';
 import { leadOffers, leads, republishedVehicles, users, vehicles } from '../../../schema/tables';
@@ -204,33 +204,4 @@ export async function findOfferObstacle(db: Db, offer: Offer): Promise<OfferObst
     isHidden: listing.hiddenByPlan || !listing.ownerActive,
     fromPhone: phone?.count ?? 0,
   };
-}
-
-export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number];
-
-/** A seller's leads, the latest offer first, with the listing's name and asking price as they are now. */
-export function listLeads(db: Db, ownerId: string, after: { at: number; id: string } | null, limit: number) {
-  return db
-    .select({
-      lead: leads,
-      vehicleName: vehicles.name,
-      vehicleStatus: vehicles.status,
-      priceMinor: sql<
-        number | null
-      >`coalesce(${republishedVehicles.customPriceMinor}, ${vehicles.priceMinor})`,
-      currency: sql<CurrencyCode | null>`coalesce(${republishedVehicles.customCurrency}, ${vehicles.currency})`,
-    })
-    .from(leads)
-    .leftJoin(vehicles, eq(vehicles.id, leads.vehicleId))
-    .leftJoin(republishedVehicles, eq(republishedVehicles.id, leads.republishedVehicleId))
-    .where(
-      and(
-        eq(leads.ownerId, ownerId),
-        after
-          ? or(lt(leads.lastOfferAt, after.at), and(eq(leads.lastOfferAt, after.at), lt(leads.id, after.id)))
-          : undefined,
-      ),
-    )
-    .orderBy(desc(leads.lastOfferAt), desc(leads.id))
-    .limit(limit);
 }

@@ -1,14 +1,32 @@
-import { CreateLeadInput } from '../../../schema/contracts/leads';
+import { CreateLeadInput, LeadFilter, UpdateLeadInput } from '../../../schema/contracts/leads';
 import { requireUser } from '../../context';
 import { createRouter } from '../../http/app-env';
-import { PageQuery, sendPage } from '../../http/paging';
+import { csvResponse } from '../../http/csv';
+import { IdParam, PageQuery, sendPage } from '../../http/paging';
 import { validate } from '../../http/validate';
-import * as leads from './leads.service';
+import { exportLeads } from './export-leads';
+import * as work from './lead-work.service';
+import { createLead } from './leads.service';
+
+const idParam = validate('param', IdParam);
 
 export const leadsRoutes = createRouter()
-  .get('/', validate('query', PageQuery), async (c) =>
-    sendPage(c, await leads.listLeads(requireUser(c.var.ctx), c.req.valid('query'))),
+  .get('/', validate('query', PageQuery.extend(LeadFilter.shape)), async (c) =>
+    sendPage(c, await work.listLeads(requireUser(c.var.ctx), c.req.valid('query'))),
   )
   .post('/', validate('json', CreateLeadInput), async (c) =>
-    c.json(await leads.createLead(c.var.ctx, c.req.valid('json')), 201),
+    c.json(await createLead(c.var.ctx, c.req.valid('json')), 201),
+  )
+  .get('/export', validate('query', LeadFilter), (c) => {
+    const ctx = requireUser(c.var.ctx);
+    return csvResponse(exportLeads(ctx, c.req.valid('query')), work.exportName(ctx));
+  })
+  .get('/:id', idParam, async (c) =>
+    c.json(await work.getLead(requireUser(c.var.ctx), c.req.valid('param').id)),
+  )
+  .patch('/:id', idParam, validate('json', UpdateLeadInput), async (c) =>
+    c.json(await work.updateLead(requireUser(c.var.ctx), c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .get('/:id/offers', idParam, async (c) =>
+    c.json(await work.listOffers(requireUser(c.var.ctx), c.req.valid('param').id)),
   );

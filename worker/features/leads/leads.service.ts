@@ -1,18 +1,14 @@
 import {
   type CreateLeadInput,
-  type LeadDto,
   type LeadReceiptDto,
   OFFER_CONSENT_VERSION,
 } from '../../../schema/contracts/leads';
 import { parsePhone } from '../../../schema/contracts/phone';
 import { toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
-import { PLANS } from '../../../schema/plans';
-import type { Ctx, UserCtx } from '../../context';
+import type { Ctx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
-import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
-import { toLeadDto } from './leads.dto';
 import * as queries from './leads.queries';
 
 const RECEIVED = 'Your offer has been submitted successfully!';
@@ -70,33 +66,5 @@ function refusal(offer: queries.Offer, obstacle: queries.OfferObstacle | null): 
     'rate_limited',
     'You have made several offers on this vehicle already. Please try again later.',
     { retryAfterSeconds: windowMs / 1000 },
-  );
-}
-
-const parseCursor = (cursor: string | undefined) => {
-  const match = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(cursor ?? '');
-  return match?.[1] && match[2] ? { at: Number(match[1]), id: match[2] } : null;
-};
-
-/** The seller's leads, newest first; those of this month that are over the plan's limit come masked. */
-export async function listLeads(
-  ctx: UserCtx,
-  page: { cursor?: string; limit: number },
-): Promise<Page<LeadDto>> {
-  const { id: ownerId, subscriptionPlan } = ctx.actor.user;
-  const limit = PLANS[subscriptionPlan].limits.leadsPerMonth;
-  const thisMonth = indianCalendar(ctx.clock.now());
-  const isMasked = ({ lead }: queries.LeadRow) => {
-    const { year, month } = indianCalendar(lead.createdAt);
-    return (
-      limit !== null && lead.monthlyOrdinal > limit && year === thisMonth.year && month === thisMonth.month
-    );
-  };
-  const rows = await queries.listLeads(ctx.db, ownerId, parseCursor(page.cursor), page.limit + 1);
-  return pageOf(
-    rows,
-    page.limit,
-    ({ lead }) => `${lead.lastOfferAt}_${lead.id}`,
-    (row) => toLeadDto(row, isMasked(row)),
   );
 }

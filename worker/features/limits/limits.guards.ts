@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { UsageAction } from '../../../schema/contracts/limits';
-import { PLANS, type PlanLimits } from '../../../schema/plans';
 
 export interface Month {
   year: number;
@@ -18,12 +17,6 @@ export const liveVehicles = (userId: unknown) => sql`(
     select count(*) from vehicles indexed by vehicles_live
     where user_id = ${userId} and is_active = 1 and status <> 'sold'
   )`;
-
-/** A plan's limit as SQL over the column that holds the plan; null means none. */
-export function limitOf(planColumn: unknown, limit: keyof PlanLimits) {
-  const cases = Object.values(PLANS).map((plan) => sql`when ${plan.id} then ${plan.limits[limit]}`);
-  return sql`case ${planColumn} ${sql.join(cases, sql` `)} end`;
-}
 
 /** Counts one use of an action: add `select … where` around it to make it depend on what came before in the batch. */
 export const countUsage = (

@@ -9,6 +9,7 @@ export async function findRcVehicle(db: Db, key: string) {
       id: vehicles.id,
       userId: vehicles.userId,
       name: vehicles.name,
+      rcKey: vehicles.rcKey,
       showRc: vehicles.showRc,
       isActive: vehicles.isActive,
       hiddenByPlan: vehicles.hiddenByPlan,

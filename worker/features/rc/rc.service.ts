@@ -34,11 +34,17 @@ export async function openRc(ctx: Ctx, key: string): Promise<StoredObject & { fi
   return { ...file, fileName: `RC_${vehicle.name}_${vehicle.id.slice(0, 8)}.${extension}` };
 }
 
+/** Whether the viewer has an approval that has not run out. */
+export async function mayOpenRc(ctx: Ctx, vehicle: { id: string; rcKey: string | null }): Promise<boolean> {
+  if (ctx.actor.kind !== 'user' || !vehicle.rcKey) return false;
+  return queries.hasApproval(ctx.db, vehicle.id, ctx.actor.user.id, ctx.clock.now());
+}
+
 async function maySee(ctx: Ctx, vehicle: NonNullable<Awaited<ReturnType<typeof queries.findRcVehicle>>>) {
   const viewer = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
   if (viewer === vehicle.userId) return true;
   const isUp = vehicle.isActive && !vehicle.hiddenByPlan && vehicle.ownerActive;
   if (!isUp) return false;
   if (vehicle.showRc) return true;
-  return viewer !== null && (await queries.hasApproval(ctx.db, vehicle.id, viewer, ctx.clock.now()));
+  return mayOpenRc(ctx, vehicle);
 }

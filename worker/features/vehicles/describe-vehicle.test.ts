@@ -30,7 +30,7 @@ describe('a description', () => {
 
   it('is drafted from a name and a price alone', async () => {
     const { body } = await (await asSeller()).post(PATH, { name: 'Alto 2012', price: '1', currency: 'INR' });
-    expect(body.description).toMatch(/^Alto 2012 for sale\. Photos/);
+    expect(body.description).toMatch(/^Alto 2012 for sale\. See the photos/);
   });
 
   it('needs name and price first', async () => {

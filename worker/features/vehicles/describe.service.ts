@@ -30,8 +30,7 @@ function draft({ name, year, fuelType, transmission, kmsDriven }: DescribeVehicl
   const sentences = [
     `${name}${year && !name.includes(String(year)) ? ` (${year})` : ''} for sale${kind ? `: ${kind}` : ''}.`,
     kmsDriven ? `Driven ${number.format(kmsDriven)} km.` : '',
-    'Photos on this page show the vehicle as it is. Papers can be seen at inspection.',
-    'Call or send an offer to arrange a visit and a test drive.',
+    'See the photos on this page, and call or send an offer to arrange a visit.',
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -52,7 +52,7 @@ export const toOwnVehicleDto = (
 
 type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
-const toVehicleCardDto = (row: SuggestionRow): VehicleCardDto => ({
+export const toVehicleCardDto = (row: SuggestionRow): VehicleCardDto => ({
   id: row.id,
   name: row.name,
   price: toMajor(row.priceMinor, row.currency),

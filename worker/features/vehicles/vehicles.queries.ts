@@ -1,81 +1,17 @@
 import { and, desc, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
 import type { VehicleStatus } from '../../../schema/contracts/vehicles';
 import type { CurrencyCode } from '../../../schema/currencies';
-import { activityLogs, republishedVehicles, shortCodes, users, vehicles } from '../../../schema/tables';
-import { changesOf, type Db, insertWhere } from '../../platform/db';
-import { countUsage, liveVehicles, type Month, usedInMonth } from '../limits/limits.guards';
+import { republishedVehicles, users, vehicles } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 export type NewVehicle = typeof vehicles.$inferInsert;
 
-interface CreateGuards {
-  liveLimit: number | null;
-  monthlyLimit: number | null;
-  month: Month;
-}
-
-const files = (vehicle: Pick<NewVehicle, 'images' | 'rcKey'>) => [
+export const filesOf = (vehicle: Pick<NewVehicle, 'images' | 'rcKey'>) => [
   ...vehicle.images,
   ...(vehicle.rcKey ? [vehicle.rcKey] : []),
 ];
-
-/**
- * Publishes a listing if the plan has room and every file is the seller's own and still unused: the first statement decides,
- * the rest of the batch follows it. False when it did not.
- */
-export async function insertVehicle(
-  db: Db,
-  vehicle: NewVehicle,
-  code: string,
-  guards: CreateGuards,
-): Promise<boolean> {
-  const { id, userId, createdAt: now } = vehicle;
-  const { liveLimit, monthlyLimit, month } = guards;
-  const created = sql`where exists (select 1 from vehicles where id = ${id})`;
-  const rcIsOwn = vehicle.rcKey ? ownPendingUploads([vehicle.rcKey], userId, 'rc') : sql`1`;
-  const [inserted] = await db.batch([
-    db.run(
-      insertWhere(
-        vehicles,
-        vehicle,
-        sql`where (${liveLimit} is null or ${liveVehicles(userId)} < ${liveLimit})
-          and (${monthlyLimit} is null or ${usedInMonth(userId, 'vehicle_created', month)} < ${monthlyLimit})
-          and ${ownPendingUploads(vehicle.images, userId, 'vehicle_image')} and ${rcIsOwn}`,
-      ),
-    ),
-    db.run(attachUploads(files(vehicle), id, now)),
-    db.run(countUsage(userId, 'vehicle_created', month, now, created)),
-    db.run(insertWhere(shortCodes, { code, ownerId: userId, vehicleId: id, createdAt: now }, created)),
-    db.run(
-      insertWhere(
-        activityLogs,
-        {
-          id,
-          userId,
-          action: 'vehicle_created',
-          entityType: 'vehicle',
-          entityId: id,
-          description: `Listed ${vehicle.name}`,
-          createdAt: now,
-        },
-        created,
-      ),
-    ),
-  ]);
-  return changesOf(inserted) === 1;
-}
-
-/** Why an insert found no room, asked only after it was refused. */
-export async function findRoom(db: Db, userId: string, month: Month) {
-  const [row] = await db
-    .select({
-      live: sql<number>`${liveVehicles(userId)}`,
-      used: sql<number>`${usedInMonth(userId, 'vehicle_created', month)}`,
-    })
-    .from(sql`(select 1)`);
-  return row ?? { live: 0, used: 0 };
-}
 
 export interface SuggestionRow {
   id: string;
@@ -204,8 +140,8 @@ export async function updateVehicle(
   changes: Partial<NewVehicle>,
   now: number,
 ): Promise<VehicleRow | null> {
-  const before = files(current);
-  const after = files({ ...current, ...changes });
+  const before = filesOf(current);
+  const after = filesOf({ ...current, ...changes });
   const added = after.filter((key) => !before.includes(key));
   const removed = before.filter((key) => !after.includes(key));
   const addedImages = added.filter((key) => key !== changes.rcKey);
@@ -228,7 +164,7 @@ export async function updateVehicle(
       )
       .returning(),
     db.run(attachUploads(added, current.id, now)),
-    db.run(discardUploads(removed, current.id, now)),
+    db.run(discardUploads(removed, now)),
   ]);
   return rows[0] ?? null;
 }
@@ -250,6 +186,6 @@ export async function removeVehicle(db: Db, vehicle: VehicleRow, now: number) {
       .set({ isActive: false, deletedAt: now, updatedAt: now })
       .where(and(eq(vehicles.id, vehicle.id), eq(vehicles.userId, vehicle.userId))),
     endRepublished(db, vehicle.id, 'deleted', now),
-    db.run(discardUploads(files(vehicle), vehicle.id, now)),
+    db.run(discardUploads(filesOf(vehicle), now)),
   ]);
 }

@@ -10,6 +10,7 @@ import { createRouter } from '../../http/app-env';
 import { IdParam, PageQuery, sendPage } from '../../http/paging';
 import { limitUse } from '../../http/rate-limit';
 import { validate } from '../../http/validate';
+import { createVehicle, relistVehicle } from './create-vehicle.service';
 import { describeVehicle } from './describe.service';
 import * as vehicles from './vehicles.service';
 
@@ -20,7 +21,7 @@ export const vehiclesRoutes = createRouter()
     sendPage(c, await vehicles.listOwnVehicles(requireUser(c.var.ctx), c.req.valid('query'))),
   )
   .post('/', validate('json', CreateVehicleInput), async (c) =>
-    c.json(await vehicles.createVehicle(requireUser(c.var.ctx), c.req.valid('json')), 201),
+    c.json(await createVehicle(requireUser(c.var.ctx), c.req.valid('json')), 201),
   )
   .post('/generate-description', validate('json', DescribeVehicleInput), async (c) => {
     const ctx = requireUser(c.var.ctx);
@@ -31,6 +32,9 @@ export const vehiclesRoutes = createRouter()
     c.json(
       await vehicles.updateVehicle(requireUser(c.var.ctx), c.req.valid('param').id, c.req.valid('json')),
     ),
+  )
+  .post('/:id/relist', idParam, async (c) =>
+    c.json(await relistVehicle(requireUser(c.var.ctx), c.req.valid('param').id), 201),
   )
   .get('/:id', idParam, async (c) => c.json(await vehicles.getListing(c.var.ctx, c.req.valid('param').id)))
   .get('/:id/stats', idParam, async (c) =>

@@ -1,6 +1,5 @@
 import { mediaKey, rcKey } from '../../../schema/contracts/media';
 import type {
-  CreateVehicleInput,
   ListingDto,
   OwnVehicleDto,
   UpdateVehicleInput,
@@ -10,80 +9,14 @@ import type {
 } from '../../../schema/contracts/vehicles';
 import { toMajor, toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
-import { PLANS } from '../../../schema/plans';
 import type { Ctx, UserCtx } from '../../context';
-import { indianCalendar } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
-import { newId, randomFrom } from '../../platform/random';
+import { mayOpenRc } from '../rc/rc.service';
+import { checkYear } from './check-year';
 import { toListingDto, toOwnVehicleDto, toVehicleDto } from './vehicles.dto';
 import * as queries from './vehicles.queries';
 
-/** Without look-alikes: a code may have to be read aloud from a windscreen. */
-const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
-
 const notFound = () => new AppError('not_found', 'Vehicle not found');
-
-/** The upper end of the year needs the clock (spec 1, section 5: the current year plus 1). */
-function checkYear(ctx: Ctx, year: number) {
-  const latest = indianCalendar(ctx.clock.now()).year + 1;
-  if (year <= latest) return;
-  const message = `Year must be ${latest} or earlier`;
-  throw new AppError('invalid', message, { fields: { year: message } });
-}
-
-/**
- * Publishes a listing (price in major units). Throws limit_reached (403, with the word "limit") when the plan is full, invalid
- * (400) when a file is not the seller's own fresh upload. Nothing is written then.
- */
-export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Promise<VehicleDto> {
-  checkYear(ctx, input.year);
-  const now = ctx.clock.now();
-  const month = indianCalendar(now);
-  const { user } = ctx.actor;
-  const { limits } = PLANS[user.subscriptionPlan];
-  const vehicle = {
-    id: newId(now),
-    userId: user.id,
-    name: input.name,
-    priceMinor: toMinor(input.price, input.currency) ?? 0,
-    currency: input.currency,
-    year: input.year,
-    fuelType: input.fuelType ?? null,
-    transmission: input.transmission ?? null,
-    kmsDriven: input.kmsDriven ?? null,
-    description: input.description ?? null,
-    specifications: input.specifications ?? null,
-    showRc: input.showRc,
-    rcKey: input.rcImageUrl ? rcKey(input.rcImageUrl) : null,
-    images: input.images.map((url) => mediaKey(url) ?? ''),
-    createdAt: now,
-    updatedAt: now,
-  };
-  const guards = { liveLimit: limits.liveVehicles, monthlyLimit: limits.vehiclesPerMonth, month };
-  const created = await queries.insertVehicle(ctx.db, vehicle, randomFrom(CODE_ALPHABET, 8), guards);
-  if (!created) throw await explainRefusal(ctx, guards);
-  const row = await queries.findOwnVehicle(ctx.db, user.id, vehicle.id);
-  if (!row) throw notFound();
-  return toVehicleDto(row, { seesRc: true });
-}
-
-async function explainRefusal(
-  ctx: UserCtx,
-  guards: { liveLimit: number | null; monthlyLimit: number | null; month: { year: number; month: number } },
-) {
-  const room = await queries.findRoom(ctx.db, ctx.actor.user.id, guards.month);
-  if (guards.liveLimit !== null && room.live >= guards.liveLimit) {
-    return new AppError('limit_reached', `Your plan has a limit of ${guards.liveLimit} live listings`);
-  }
-  if (guards.monthlyLimit !== null && room.used >= guards.monthlyLimit) {
-    return new AppError(
-      'limit_reached',
-      `Your plan has a limit of ${guards.monthlyLimit} new listings a month`,
-    );
-  }
-  const message = 'Please upload the images again.';
-  return new AppError('invalid', message, { fields: { images: message } });
-}
 
 /**
  * Changes any of the creation fields; `images` come in their new order, new ones freshly uploaded. Throws not_found (404),
@@ -131,7 +64,7 @@ export async function getListing(ctx: Ctx, id: string): Promise<ListingDto> {
   if (!vehicle.isActive) throw new AppError('gone', 'This vehicle has been removed by its seller');
   const isOwner = ctx.actor.kind === 'user' && ctx.actor.user.id === vehicle.userId;
   if (!isOwner && (vehicle.hiddenByPlan || !publisher.isActive)) throw notFound();
-  return toListingDto(listing, isOwner || vehicle.showRc);
+  return toListingDto(listing, isOwner || vehicle.showRc || (await mayOpenRc(ctx, vehicle)));
 }
 
 /** The seller's own listings, newest first. */

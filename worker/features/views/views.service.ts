@@ -7,8 +7,12 @@ import { findViewedListing } from './views.queries';
 /** Link previews fetch a page to draw a card; nobody is looking at it. */
 const PREVIEW = /whatsapp|telegrambot|facebookexternalhit|slackbot|discordbot|preview/i;
 
+/** A browser test stands for a buyer where there are no others; in production it is a bot. */
+const isStandIn = (userAgent: string) => __DEV_TOOLS__ && userAgent.includes('HeadlessChrome');
+
 /** Whether a program asks rather than a person: a crawler, a link preview, or something that does not say. */
-export const isRobot = (userAgent: string) => !userAgent || isbot(userAgent) || PREVIEW.test(userAgent);
+export const isRobot = (userAgent: string) =>
+  !isStandIn(userAgent) && (userAgent === '' || isbot(userAgent) || PREVIEW.test(userAgent));
 
 /**
  * Counts a view once per visitor and listing in half an hour; never the owner's, a bot's or a link preview's (DECISIONS.md).

@@ -95,7 +95,9 @@ describe('a view', () => {
 
   it('that cannot be counted is a clear answer', async () => {
     const { vehicleId } = await listed();
-    const broken = new TestClient({ viewCounts: { record: () => Promise.reject(new Error('no object')) } });
+    const broken = new TestClient({
+      viewCounts: { record: () => Promise.reject(new Error('no object')), check: async () => {} },
+    });
     expect(await look(vehicleId, {}, broken)).toBe(503);
   });
 });

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import type { UserDto } from '../../../../schema/contracts/auth';
 import type { ListingDto } from '../../../../schema/contracts/vehicles';
 import { useTexts } from '../../../i18n/texts';
 import { PublicLayout } from '../../../layouts/public-layout';
+import { AdSlot } from '../../ads/ad-slot';
 import type { OfferSource } from '../../leads/offer-form';
 import { useViewBeacon } from '../../views/views.queries';
 import { Gallery } from './gallery';
@@ -16,17 +18,17 @@ interface ListingPageProps {
   listing: ListingDto;
   source: OfferSource;
   offerSent: boolean;
-  viewerId: string | null;
+  viewer: Pick<UserDto, 'id' | 'subscriptionPlan'> | null;
   origin: string;
 }
 
 /** The page a buyer scans: photos, price, facts, offer. On phones one column in that order. */
-export function ListingPage({ listing, source, offerSent, viewerId, origin }: ListingPageProps) {
+export function ListingPage({ listing, source, offerSent, viewer, origin }: ListingPageProps) {
   const texts = useTexts();
   useViewBeacon({ vehicleId: listing.id });
   return (
     <PublicLayout>
-      {viewerId === listing.userId && (
+      {viewer?.id === listing.userId && (
         <p className="flex flex-wrap items-center justify-between gap-2 bg-accent-soft px-4 py-2 text-sm sm:rounded-lg">
           {texts.listing.ownListing}
           <Link to="/dashboard" search={{ tab: 'listings' }} className="font-medium underline">
@@ -53,7 +55,13 @@ export function ListingPage({ listing, source, offerSent, viewerId, origin }: Li
           />
         </aside>
         <div className="px-4 sm:px-0 lg:row-start-4">
-          <ListingDetails listing={listing} />
+          <ListingDetails listing={listing} viewerId={viewer?.id ?? null} />
+          <AdSlot
+            plans={[viewer?.subscriptionPlan, listing.publisher.subscriptionPlan]}
+            {...texts.houseAd}
+            href="/"
+            className="mt-6"
+          />
         </div>
       </article>
       <OfferBar listing={listing} />

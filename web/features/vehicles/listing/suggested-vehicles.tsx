@@ -12,7 +12,7 @@ export function SuggestedVehicles({ vehicles }: { vehicles: VehicleCardDto[] }) 
   const texts = useTexts().listing;
   if (vehicles.length === 0) return null;
   return (
-    <section className="flex flex-col gap-3">
+    <section aria-label={texts.suggestions} className="flex flex-col gap-3">
       <SectionTitle>{texts.suggestions}</SectionTitle>
       <ul className="grid gap-3 sm:grid-cols-2">
         {vehicles.map((vehicle) => (

@@ -11,6 +11,7 @@ export function VehicleNotFound() {
     <PublicLayout>
       <EmptyState
         icon={<CarFront aria-hidden="true" />}
+        heading="h1"
         title={texts.title}
         text={texts.text}
         action={

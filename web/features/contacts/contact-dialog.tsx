@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { ContactInput } from '../../../schema/contracts/contacts';
+import { type ContactDto, ContactInput } from '../../../schema/contracts/contacts';
 import type { LeadDto } from '../../../schema/contracts/leads';
 import { nationalNumber } from '../../../schema/contracts/phone';
 import { ApiError } from '../../lib/api';
@@ -13,61 +13,88 @@ import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { toast } from '../../ui/toast-store';
-import { createContactMutation } from './contacts.queries';
+import { saveContactMutation } from './contacts.queries';
 
 const FORM = 'add-contact';
 const DIAL_CODE = '+91';
+const WORDS = {
+  add: {
+    title: 'Add to Contacts',
+    description: "Keep this buyer's number for later.",
+    submit: 'Add Contact',
+    pending: 'Adding...',
+    success: 'Contact added successfully',
+    failure: 'Failed to add contact',
+  },
+  change: {
+    title: 'Edit Contact',
+    description: 'Correct the name or the number.',
+    submit: 'Save Contact',
+    pending: 'Saving...',
+    success: 'Contact saved',
+    failure: 'Failed to save contact',
+  },
+};
 const FIELDS = ['name', 'mobileNumber'] as const;
 
 type Buyer = Pick<LeadDto, 'buyerName' | 'buyerMobile'>;
-type AddContactDialogProps = {
+type ContactDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Fills the form; without one it is empty. */
+  /** Fills the form of a new contact; without one it is empty. */
   buyer?: Buyer | undefined;
+  /** The contact to change. */
+  contact?: ContactDto | undefined;
 };
 
-const toForm = (buyer?: Buyer) => ({
-  name: buyer?.buyerName ?? '',
-  mobileNumber: buyer ? nationalNumber(buyer.buyerMobile, DIAL_CODE) : '',
-});
+const toForm = ({ buyer, contact }: Pick<ContactDialogProps, 'buyer' | 'contact'>) => {
+  const mobile = contact?.mobileNumber ?? buyer?.buyerMobile;
+  return {
+    name: contact?.name ?? buyer?.buyerName ?? '',
+    mobileNumber: mobile ? nationalNumber(mobile, DIAL_CODE) : '',
+  };
+};
 
-/** 'Add to Contacts' (spec 1, section 2). */
-export function AddContactDialog({ open, onOpenChange, buyer }: AddContactDialogProps) {
+/** 'Add to Contacts' (spec 1, section 2), and the correction of one. */
+export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDialogProps) {
+  const words = contact ? WORDS.change : WORDS.add;
   const { register, handleSubmit, reset, setError, formState } = useForm({
     resolver: zodResolver(ContactInput),
-    defaultValues: toForm(buyer),
+    defaultValues: toForm({ buyer, contact }),
   });
-  const save = useMutation(createContactMutation);
+  const save = useMutation(saveContactMutation);
 
   useEffect(() => {
-    if (open) reset(toForm(buyer));
-  }, [open, buyer, reset]);
+    if (open) reset(toForm({ buyer, contact }));
+  }, [open, buyer, contact, reset]);
 
   const refused = (error: Error) => {
     const faults = error instanceof ApiError ? error.body.fields : undefined;
     for (const field of FIELDS) {
       if (faults?.[field]) setError(field, { message: faults[field] }, { shouldFocus: true });
     }
-    toastFailure(error, 'Failed to add contact');
+    toastFailure(error, words.failure);
   };
 
   const submit = (input: ContactInput) =>
-    save.mutate(input, {
-      onSuccess: () => {
-        toast({ title: 'Success', description: 'Contact added successfully', tone: 'success' });
-        onOpenChange(false);
+    save.mutate(
+      { ...input, id: contact?.id },
+      {
+        onSuccess: () => {
+          toast({ title: 'Success', description: words.success, tone: 'success' });
+          onOpenChange(false);
+        },
+        onError: refused,
       },
-      onError: refused,
-    });
+    );
 
   return (
     <Dialog
       size="sm"
       open={open}
       onOpenChange={onOpenChange}
-      title="Add to Contacts"
-      description="Keep this buyer's number for later."
+      title={words.title}
+      description={words.description}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
@@ -76,9 +103,9 @@ export function AddContactDialog({ open, onOpenChange, buyer }: AddContactDialog
             type="submit"
             form={FORM}
             pending={save.isPending}
-            pendingLabel="Adding..."
+            pendingLabel={words.pending}
           >
-            Add Contact
+            {words.submit}
           </Button>
         </>
       }

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX `contacts_once` ON `contacts` (`user_id`,`mobile_number`);

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { run, start } from './run.mjs';
+
+const MIGRATE = ['d1', 'migrations', 'apply', 'chaabi', '--config', 'wrangler.toml'];
+
+/** Brings the local database up to date; without a question, for wrangler asks where it takes the terminal for a person. */
+export const migrate = (stateDir) =>
+  run('wrangler', [...MIGRATE, '--local', '--persist-to', stateDir], { env: { CI: '1' }, quiet: true });
+
+/** The same for the database that `wrangler.toml` names for production. */
+export const migrateRemote = () =>
+  run('wrangler', [...MIGRATE, '--remote', '--env', 'production'], { env: { CI: '1' } });
+
+/** Fills an empty local database with the demo; leaves any other alone. Quiet about the Worker, which it does without. */
+export const seed = (stateDir) =>
+  run('tsx', ['scripts/seed.ts'], { env: { STATE_DIR: stateDir }, quiet: 'stderr' });
+
+/** Builds Worker and web app into a folder. */
+export const build = (buildDir, env = {}) =>
+  run('vite', ['build', '--logLevel', 'warn'], { env: { BUILD_DIR: buildDir, ...env }, quiet: true });
+
+/** Serves a build with its local state; answers the process once the app answers. */
+export async function serve({ port, buildDir, stateDir, stdio = ['ignore', 'ignore', 'inherit'] }) {
+  const child = start('vite', ['preview', '--port', `${port}`, '--strictPort'], {
+    env: { BUILD_DIR: buildDir, STATE_DIR: stateDir },
+    stdio,
+  });
+  const origin = `http://localhost:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server did not start: is port ${port} taken?`);
+    const answer = await fetch(`${origin}/favicon.svg`).catch(() => null);
+    if (answer?.ok) return { child, origin };
+    await sleep(100);
+  }
+}
+
+/** Ends a server and what it started, for good after five seconds. */
+export function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+/** Hands the terminal's or a supervisor's signal on to the server, and ends with it. */
+export function endTogether(child) {
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    await stop(child);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  child.once('exit', (code) => {
+    if (!ending) process.exit(code ?? 1);
+  });
+}

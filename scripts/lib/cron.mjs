@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+/** One field of a cron expression: `*`, `5`, `1-5`, `*\/5`, and lists of these. */
+function matchesField(field, value, first) {
+  return field.split(',').some((part) => {
+    const [range, step = '1'] = part.split('/');
+    const [from, to = part.includes('/') ? '59' : from] = range === '*' ? [first, '59'] : range.split('-');
+    return value >= Number(from) && value <= Number(to) && (value - Number(from)) % Number(step) === 0;
+  });
+}
+
+/** Days and months count from 1. */
+const FIRST = [0, 0, 1, 1, 0];
+
+/** Whether an expression names this minute (UTC, as on the platform). */
+function matches(cron, time) {
+  const now = [
+    time.getUTCMinutes(),
+    time.getUTCHours(),
+    time.getUTCDate(),
+    time.getUTCMonth() + 1,
+    time.getUTCDay(),
+  ];
+  const fields = cron.trim().split(/\s+/);
+  return fields.length === now.length && fields.every((field, at) => matchesField(field, now[at], FIRST[at]));
+}
+
+/** Runs the schedule of wrangler.toml against a local server, which has no clock of its own. */
+export async function runCron(origin, buildDir) {
+  const config = JSON.parse(await readFile(join(ROOT, buildDir, 'chaabi', 'wrangler.json'), 'utf8'));
+  const crons = config.triggers?.crons ?? [];
+  const tick = async () => {
+    const due = crons.filter((cron) => matches(cron, new Date()));
+    for (const cron of due) {
+      const url = `${origin}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`;
+      const answer = await fetch(url).catch((error) => ({ ok: false, status: error.message }));
+      if (!answer.ok) console.error(`cron "${cron}" failed: ${answer.status}`);
+    }
+    schedule();
+  };
+  const schedule = () => setTimeout(tick, 60_000 - (Date.now() % 60_000)).unref();
+  schedule();
+}

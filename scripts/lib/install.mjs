@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT, run } from './run.mjs';
+
+const packagesOf = async (file) => JSON.parse(await readFile(join(ROOT, file), 'utf8')).packages;
+
+/** What is installed is what the lock file says. By content: a checkout changes the times of files, not what they ask for. */
+async function isInstalled() {
+  try {
+    const [wanted, found] = await Promise.all([
+      packagesOf('package-lock.json'),
+      packagesOf('node_modules/.package-lock.json'),
+    ]);
+    return Object.entries(wanted).every(
+      // Optional packages are the binaries of other platforms.
+      ([path, { version, optional }]) => path === '' || optional || found[path]?.version === version,
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Installs what the lock file names, where that is not there yet. */
+export async function install() {
+  if (await isInstalled()) return;
+  console.log('Installing packages (npm ci)');
+  await run('npm', ['ci', '--no-audit', '--no-fund']);
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The scripts in this folder run before anything is installed, under whatever Node.js 20+ the machine has: no dependencies. */
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Children find the pinned Node.js and the tools first, and no tool asks a question or sends statistics. */
+const environment = (extra = {}) => ({
+  ...process.env,
+  PATH: `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_LOG: process.env.WRANGLER_LOG ?? 'warn',
+  // Request details of production (country, city) are fetched from the network otherwise.
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  ...extra,
+});
+
+/** Starts a program; `stdio` as in node:child_process. */
+export const start = (program, args, { env, stdio = 'inherit' } = {}) =>
+  spawn(program, args, { cwd: ROOT, env: environment(env), stdio, shell: process.platform === 'win32' });
+
+/**
+ * Runs a program to its end and answers its exit code. `quiet` keeps its output (or, with 'stderr', only its complaints) to
+ * itself unless it fails.
+ */
+export function exitCode(program, args, { env, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const output = [];
+    const stdio = ['inherit', quiet === true ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'];
+    const child = start(program, args, { env, stdio });
+    const forward = (signal) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => output.push(bytes));
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (code, signal) => {
+      for (const name of ['SIGINT', 'SIGTERM']) process.off(name, forward);
+      if (code !== 0) process.stderr.write(Buffer.concat(output));
+      if (signal) process.exit(1);
+      resolve(code);
+    });
+  });
+}
+
+/** Runs a program to its end. Throws where it fails. */
+export async function run(program, args, options) {
+  const code = await exitCode(program, args, options);
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`);
+}
+
+/** npm hands a signal to its shell, which dies of it and tells nobody; a test runner may be killed before it ends its server. */
+function endWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
+/**
+ * Runs a script's main function; a failure is one line and exit code 1. What npm or a test runner started ends with it; what a
+ * shell put into the background stays.
+ */
+export async function main(work, { endsWithParent = Boolean(process.env.npm_lifecycle_event) } = {}) {
+  if (endsWithParent) endWithParent();
+  try {
+    await work();
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}

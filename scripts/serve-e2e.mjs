@@ -1,0 +1,20 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, endTogether, migrate, seed, serve } from './lib/app.mjs';
+import { main, ROOT } from './lib/run.mjs';
+
+/** The built app with a fresh demo database for one run of the browser tests, beside whatever else is running here. */
+const BUILD_DIR = '.cache/e2e/build';
+const STATE_DIR = '.cache/e2e/state';
+
+const serveForTests = async () => {
+  await rm(join(ROOT, STATE_DIR), { recursive: true, force: true });
+  await Promise.all([
+    migrate(STATE_DIR).then(() => seed(STATE_DIR)),
+    build(BUILD_DIR, { RATE_SCALE: '1000' }),
+  ]);
+  const { child } = await serve({ port: process.env.PORT, buildDir: BUILD_DIR, stateDir: STATE_DIR });
+  endTogether(child);
+};
+
+await main(serveForTests, { endsWithParent: true });

@@ -1,0 +1,21 @@
+import { build, endTogether, migrate, seed, serve } from './lib/app.mjs';
+import { runCron } from './lib/cron.mjs';
+import { install } from './lib/install.mjs';
+import { main } from './lib/run.mjs';
+
+/** From a checkout to the running app: packages, database, demo, build, server. Needs no network once installed. */
+const PORT = Number(process.env.PORT ?? 8787);
+const STATE_DIR = process.env.STATE_DIR ?? '.wrangler/state';
+const BUILD_DIR = 'dist';
+
+await main(async () => {
+  await install();
+  console.log('Preparing the database and the build');
+  await Promise.all([migrate(STATE_DIR).then(() => seed(STATE_DIR)), build(BUILD_DIR)]);
+  const { child, origin } = await serve({ port: PORT, buildDir: BUILD_DIR, stateDir: STATE_DIR });
+  endTogether(child);
+  await runCron(origin, BUILD_DIR);
+  console.log(
+    `\n  Chaabi is running at ${origin}\n  Demo accounts: ${origin}/login   Mails: ${origin}/dev/outbox\n`,
+  );
+});

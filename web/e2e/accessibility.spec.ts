@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { OwnVehicleDto } from '../../schema/contracts/vehicles.ts';
+import { expect, test } from './support/test.ts';
+
+interface Screen {
+  name: string;
+  signedIn?: boolean;
+  open: (page: Page, vehicles: OwnVehicleDto[]) => Promise<unknown>;
+}
+
+const at = (path: string) => (page: Page) => page.goto(path);
+
+const SCREENS: Screen[] = [
+  { name: 'landing', open: at('/') },
+  { name: 'guide', open: at('/guide') },
+  { name: 'privacy', open: at('/privacy') },
+  { name: 'plans', open: at('/subscription') },
+  { name: 'status', open: at('/health') },
+  { name: 'sign-up', open: at('/signup') },
+  { name: 'sign-in', open: at('/login') },
+  { name: 'not found', open: at('/no/such/page') },
+  { name: 'vehicle', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}`) },
+  { name: 'dashboard', signedIn: true, open: at('/dashboard') },
+  { name: 'listings', signedIn: true, open: at('/dashboard?tab=listings') },
+  { name: 'leads', signedIn: true, open: at('/dashboard?tab=leads') },
+  { name: 'contacts', signedIn: true, open: at('/dashboard?tab=contacts') },
+  { name: 'settings', signedIn: true, open: at('/dashboard?tab=settings') },
+  {
+    name: 'add dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create Listing' }).click();
+      await expect(page.getByText('Vehicle name is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'share dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=listings');
+      await page.getByRole('button', { name: 'Share' }).first().click();
+      await page.getByRole('button', { name: 'QR Code' }).click();
+      await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+    },
+  },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+    for (const { name, signedIn, open } of SCREENS) {
+      test(`${name} has no serious accessibility violation`, async ({ page, signInAs, demoVehicles }) => {
+        if (signedIn) await signInAs('pro');
+        await open(page, demoVehicles);
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(
+          grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        ).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, test } from './support/test.ts';
+
+/** Real navigations of a browser: the platform's asset server would answer these itself if it were asked first. */
+test('the sign-in address leads to our own page', async ({ page }) => {
+  const answer = await page.goto('/api/login');
+  expect(answer?.status()).toBe(200);
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('a published vehicle has its page', async ({ page, demoVehicles: [vehicle] }) => {
+  const answer = await page.goto(`/vehicle/${vehicle?.id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${vehicle?.name}`);
+});
+
+test('a published vehicle is reached by its other address', async ({ page, demoVehicles: [vehicle] }) => {
+  const answer = await page.goto(`/vehicles/${vehicle?.id}`);
+  expect(answer?.status()).toBe(200);
+  expect(new URL(page.url()).pathname).toBe(`/vehicle/${vehicle?.id}`);
+});
+
+test('an unknown vehicle says so', async ({ page }) => {
+  const answer = await page.goto('/vehicle/01890000-0000-7000-8000-000000000000');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Vehicle Not Found')).toBeVisible();
+  await expect(
+    page.getByText('This vehicle does not exist or has been removed by its seller.'),
+  ).toBeVisible();
+});
+
+test('an unknown address says so', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+/** What two answers of one site must have in common; a page's own nonce is not part of it. */
+const SECURITY = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+test('a file carries the same security headers as a page and the API, and is kept for ever', async ({
+  page,
+}) => {
+  const shell = await page.goto('/login');
+  const script = await page.locator('script[src^="/assets/"]').first().getAttribute('src');
+  const file = await page.request.get(`${script}`);
+  const api = await page.request.get('/api/vehicles');
+  expect(file.status()).toBe(200);
+  expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const name of SECURITY) {
+    const withoutNonce = shell?.headers()[name]?.replace(/ 'nonce-[^']+'/, '');
+    expect(file.headers()[name], name).toBeTruthy();
+    expect(file.headers()[name], name).toBe(withoutNonce);
+    expect(file.headers()[name], name).toBe(api.headers()[name]);
+  }
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+const PASSWORD = 'a-long-walk-to-nashik-4';
+
+interface OutboxMail {
+  to: string;
+  code?: string;
+}
+
+/** The code that was mailed to an address last. */
+async function mailedCode(request: APIRequestContext, to: string): Promise<string> {
+  const response = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const mails: OutboxMail[] = await response.json();
+  const code = mails.find((mail) => mail.to === to && mail.code)?.code;
+  if (!code) throw new Error(`no code was mailed to ${to}`);
+  return code;
+}
+
+/** Registers a new seller through the screens and ends on the dashboard. */
+export async function signUp(page: Page) {
+  const email = `${randomUUID()}@example.test`;
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Test');
+  await page.getByLabel('Last name').fill('Seller');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('6-digit code').fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.waitForURL(/\/dashboard/);
+  return email;
+}
+
+async function codeFor(page: Page, email: string) {
+  await page.waitForURL(/\/auth\/verify/);
+  return mailedCode(page.request, email);
+}

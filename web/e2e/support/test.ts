@@ -1,0 +1,59 @@
+import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import type { OwnVehicleDto } from '../../../schema/contracts/vehicles.ts';
+
+type DemoAccount = 'starter' | 'growth' | 'pro' | 'admin';
+type Session = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
+
+interface Fixtures {
+  /** Signs the page's browser in to a seeded account, past the screens. */
+  signInAs: (account: DemoAccount) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** One log-in per account and worker: the password hash is slow on purpose, and log-ins are limited. */
+  sessionOf: (account: DemoAccount) => Promise<Session>;
+  /** The seeded dealer's forty vehicles. */
+  demoVehicles: OwnVehicleDto[];
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sessionOf: [
+    async ({ playwright }, use, { project }) => {
+      const baseURL = project.use.baseURL ?? '';
+      const sessions = new Map<DemoAccount, Promise<Session>>();
+      const logIn = async (account: DemoAccount) => {
+        const request = await playwright.request.newContext({ baseURL });
+        const response = await request.post('/api/auth/login', {
+          data: { email: `${account}@demo.test`, password: 'drive-the-lane-7' },
+          headers: { origin: new URL(baseURL).origin },
+        });
+        expect(response.status()).toBe(200);
+        const { cookies } = await request.storageState();
+        await request.dispose();
+        return cookies;
+      };
+      await use((account) => {
+        const session = sessions.get(account) ?? logIn(account);
+        sessions.set(account, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  demoVehicles: [
+    async ({ playwright, sessionOf }, use, { project }) => {
+      const request = await playwright.request.newContext({
+        baseURL: project.use.baseURL,
+        storageState: { cookies: await sessionOf('pro'), origins: [] },
+      });
+      await use(await (await request.get('/api/vehicles')).json());
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  signInAs: async ({ context, sessionOf }, use) => {
+    await use(async (account) => context.addCookies(await sessionOf(account)));
+  },
+});
+
+export { expect };

@@ -1,0 +1,34 @@
+import { PLANS, type PlanId } from '../../../schema/plans';
+import { useTexts } from '../../i18n/texts';
+import { cx } from '../../lib/class-names';
+import { buttonClass } from '../../ui/button-class';
+
+interface AdSlotProps {
+  /** Of whoever looks and of whose page it is: one paid plan among them and there are none (spec 1, section 6). */
+  plans: readonly (PlanId | undefined)[];
+  title: string;
+  text: string;
+  action: string;
+  href: string;
+  className?: string;
+}
+
+/** The rectangle for an advertisement: a house ad, as no network is configured. */
+export function AdSlot({ plans, title, text, action, href, className }: AdSlotProps) {
+  const { label } = useTexts().ad;
+  if (plans.some((plan) => plan && !PLANS[plan].showsAds)) return null;
+  return (
+    <aside aria-label={label} className={cx('rounded-lg border border-line bg-sunken p-4', className)}>
+      <p className="text-ink-muted text-xs">{label}</p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <p className="font-semibold">{title}</p>
+          <p className="text-ink-muted text-sm">{text}</p>
+        </div>
+        <a href={href} className={buttonClass({ size: 'sm' })}>
+          {action}
+        </a>
+      </div>
+    </aside>
+  );
+}

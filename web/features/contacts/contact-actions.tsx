@@ -1,0 +1,41 @@
+import { MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
+import type { ContactDto } from '../../../schema/contracts/contacts';
+import { telLink, waLink } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+
+interface ContactActionsProps {
+  contact: ContactDto;
+  onEdit: (contact: ContactDto) => void;
+  onDelete: (contact: ContactDto) => void;
+}
+
+export function ContactActions({ contact, onEdit, onDelete }: ContactActionsProps) {
+  const { name, mobileNumber } = contact;
+  return (
+    <div className="flex items-center gap-2 md:justify-end">
+      <Button size="sm" asChild icon={<Phone aria-hidden="true" className="size-4" />}>
+        <a href={telLink(mobileNumber)}>Call</a>
+      </Button>
+      <Button size="sm" asChild icon={<MessageCircle aria-hidden="true" className="size-4" />}>
+        <a href={waLink(mobileNumber, `Hello ${name},`)} target="_blank" rel="noreferrer">
+          WhatsApp
+        </a>
+      </Button>
+      <span className="ml-auto flex gap-1 md:ml-0">
+        <IconButton
+          size="sm"
+          label={`Edit ${name}`}
+          icon={<Pencil aria-hidden="true" className="size-4" />}
+          onClick={() => onEdit(contact)}
+        />
+        <IconButton
+          size="sm"
+          label={`Delete ${name}`}
+          icon={<Trash2 aria-hidden="true" className="size-4" />}
+          onClick={() => onDelete(contact)}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { CURRENCIES } from '../../../schema/currencies';
+import { formatPrice } from '../../lib/format';
+import { TimeAgo } from '../../ui/time-ago';
+import { LeadMessage } from './lead-message';
+import { LeadSourceBadge } from './lead-source-badge';
+import { leadOffersQuery } from './leads.queries';
+
+/** Every offer of this buyer for this vehicle, the latest first. */
+export function LeadHistory({ id }: { id: string }) {
+  const { data: offers } = useQuery(leadOffersQuery(id));
+  if (!offers || offers.length === 0) return null;
+  return (
+    <section aria-label="Offers">
+      <h3 className="font-medium text-sm">{offers.length === 1 ? 'The offer' : `${offers.length} offers`}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {offers.map((offer) => (
+          <li key={offer.id} className="py-2">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-medium tabular-nums">
+                {formatPrice(offer.price, offer.currency, CURRENCIES)}
+              </span>
+              <LeadSourceBadge source={offer.source} />
+              <span className="ml-auto text-ink-muted text-sm">
+                <TimeAgo at={offer.createdAt} />
+              </span>
+            </p>
+            {offer.message && <LeadMessage text={offer.message} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import {
+  LEAD_SOURCES,
+  LEAD_STATUSES,
+  type LeadFilter,
+  type LeadSource,
+  type LeadStatus,
+} from '../../../schema/contracts/leads';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { SearchField } from '../../ui/search-field';
+import { Select } from '../../ui/select';
+import { ownVehiclesQuery } from '../vehicles/vehicles.queries';
+import { LEAD_STATUS_LOOKS } from './lead-status';
+import { exportUrl } from './leads.queries';
+
+const SOURCE_NAMES: Record<LeadSource, string> = {
+  qr: 'QR code',
+  link: 'Link',
+  profile: 'Profile',
+  republish: 'Republished',
+};
+
+interface LeadsToolbarProps {
+  filter: LeadFilter;
+  onChange: (filter: LeadFilter) => void;
+}
+
+const chosen = <Value extends string>(values: readonly Value[], value: string) =>
+  values.find((known) => known === value);
+
+/** Narrows the leads, on the server, and exports what is left. */
+export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
+  const { data: vehicles } = useInfiniteQuery(ownVehiclesQuery);
+  const set = (changes: LeadFilter) => {
+    const next = Object.entries({ ...filter, ...changes }).filter(([, value]) => value);
+    onChange(Object.fromEntries(next));
+  };
+  return (
+    <div className="mb-4 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
+      <SearchField
+        label="Search leads by buyer"
+        placeholder="Name or number..."
+        value={filter.search ?? ''}
+        onChange={(search) => set({ search })}
+        className="col-span-2 md:w-64"
+      />
+      <Field label="Status" hideLabel>
+        <Select
+          value={filter.status ?? ''}
+          onChange={({ target }) => set({ status: chosen<LeadStatus>(LEAD_STATUSES, target.value) })}
+        >
+          <option value="">All statuses</option>
+          {LEAD_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {LEAD_STATUS_LOOKS[status].label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Source" hideLabel>
+        <Select
+          value={filter.source ?? ''}
+          onChange={({ target }) => set({ source: chosen<LeadSource>(LEAD_SOURCES, target.value) })}
+        >
+          <option value="">All sources</option>
+          {LEAD_SOURCES.map((source) => (
+            <option key={source} value={source}>
+              {SOURCE_NAMES[source]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Vehicle" hideLabel className="md:w-56">
+        <Select
+          value={filter.vehicleId ?? ''}
+          onChange={({ target }) => set({ vehicleId: target.value || undefined })}
+        >
+          <option value="">All vehicles</option>
+          {vehicles?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button asChild icon={<Download aria-hidden="true" className="size-4" />} className="md:ml-auto">
+        <a href={exportUrl(filter)} download>
+          Export CSV
+        </a>
+      </Button>
+    </div>
+  );
+}

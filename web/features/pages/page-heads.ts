@@ -1,0 +1,13 @@
+import { BRAND } from '../../lib/brand';
+
+/** The guide has two addresses and one canonical. */
+export const guideHead = (origin: string) => ({
+  meta: [
+    { title: `How to sell vehicles online - ${BRAND.name}` },
+    {
+      name: 'description',
+      content: 'Photos, price, QR code, leads: a guide to selling used vehicles online in India.',
+    },
+  ],
+  links: [{ rel: 'canonical', href: `${origin}/guide` }],
+});

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { VehicleDto } from '../../../schema/contracts/vehicles';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { ErrorState } from '../../ui/error-state';
+import { Skeleton } from '../../ui/skeleton';
+import { rcFileQuery } from './rc.queries';
+import { useDownloadRc } from './use-download-rc';
+
+interface RcViewerDialogProps {
+  vehicle: Pick<VehicleDto, 'id' | 'name' | 'rcImageUrl' | 'showRc'>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** 'Registration Certificate': the owner's look at the file, picture or PDF. */
+export function RcViewerDialog({ vehicle, open, onOpenChange }: RcViewerDialogProps) {
+  const download = useDownloadRc();
+  return (
+    <Dialog
+      size="lg"
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Registration Certificate"
+      description={vehicle.showRc ? 'Shown on the public page.' : 'Private: others need your permission.'}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Close</Button>
+          <Button
+            variant="primary"
+            icon={<Download aria-hidden="true" className="size-4" />}
+            onClick={() => download(vehicle)}
+          >
+            Download RC
+          </Button>
+        </>
+      }
+    >
+      <RcFile vehicle={vehicle} />
+    </Dialog>
+  );
+}
+
+function RcFile({ vehicle }: Pick<RcViewerDialogProps, 'vehicle'>) {
+  const { data, error, isFetching, refetch } = useQuery(rcFileQuery(vehicle.rcImageUrl ?? ''));
+  const url = useObjectUrl(data);
+  if (error) {
+    return <ErrorState title="Failed to load the certificate" onRetry={refetch} retrying={isFetching} />;
+  }
+  if (!url) return <Skeleton className="h-[60vh] w-full" />;
+  const label = `Registration certificate of ${vehicle.name}`;
+  return data?.type === 'application/pdf' ? (
+    <iframe src={url} title={label} className="h-[60vh] w-full rounded-md border border-line bg-sunken" />
+  ) : (
+    <img src={url} alt={label} className="mx-auto max-h-[60vh] rounded-md object-contain" />
+  );
+}
+
+function useObjectUrl(file: Blob | undefined) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,46 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { RcDecision, RcRequestDto } from '../../../schema/contracts/rc';
+import { ApiError, apiOf, read } from '../../lib/api';
+import { pagedQuery, readPage } from '../../lib/paging';
+
+/** The certificate itself, never kept: whether one may see it is decided at each opening. */
+export const rcFileQuery = (url: string) =>
+  queryOptions({
+    queryKey: ['api', 'rc', url],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(url, { signal });
+      if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+      return response.blob();
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+const requestsKey = ['api', 'rc-requests'] as const;
+
+/** What the seller is asked, newest first. */
+export const rcRequestsQuery = pagedQuery<RcRequestDto>(requestsKey, (client, query) =>
+  readPage(apiOf(client).rcRequests.index.$get({ query })),
+);
+
+export const decideRcRequestMutation = mutationOptions({
+  mutationFn: ({ id, status }: { id: string; status: RcDecision }, { client }) =>
+    read(apiOf(client).rcRequests[':id'].$patch({ param: { id }, json: { status } })),
+  onSettled: (_data, _error, _input, _result, { client }) =>
+    client.invalidateQueries({ queryKey: requestsKey }),
+});
+
+/** The viewer's own request for a vehicle's certificate. */
+export const ownRcRequestQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['api', 'vehicles', id, 'rc-requests'],
+    queryFn: ({ client }) =>
+      read(apiOf(client).vehicleRcRequests[':id']['rc-requests'].$get({ param: { id } })),
+  });
+
+export const requestRcMutation = mutationOptions({
+  mutationFn: (id: string, { client }) =>
+    read(apiOf(client).vehicleRcRequests[':id']['rc-requests'].$post({ param: { id } })),
+  onSuccess: (request, id, _result, { client }) =>
+    client.setQueryData(ownRcRequestQuery(id).queryKey, request),
+});

@@ -1,0 +1,59 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import type { ListingDto } from '../../../schema/contracts/vehicles';
+import { useTexts } from '../../i18n/texts';
+import { toastFailure } from '../../lib/failure';
+import { Button } from '../../ui/button';
+import { SectionTitle } from '../../ui/card';
+import { loginUrl } from '../auth/auth.queries';
+import { ownRcRequestQuery, requestRcMutation } from './rc.queries';
+
+interface RegistrationProps {
+  listing: Pick<ListingDto, 'id' | 'rcImageUrl'>;
+  viewerId: string | null;
+}
+
+/** The certificate on a listing's page: open to see, or to be asked for. */
+export function Registration({ listing, viewerId }: RegistrationProps) {
+  const texts = useTexts().listing;
+  const { id, rcImageUrl } = listing;
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-3">
+      <div>
+        <SectionTitle>{texts.registration}</SectionTitle>
+        {!rcImageUrl && <p className="text-ink-muted text-sm">{texts.privateRegistration}</p>}
+      </div>
+      {rcImageUrl && (
+        <Button asChild icon={<FileText aria-hidden="true" className="size-4" />}>
+          <a href={rcImageUrl} target="_blank" rel="noreferrer">
+            {texts.openRegistration}
+          </a>
+        </Button>
+      )}
+      {!rcImageUrl && viewerId && <AskForIt id={id} />}
+      {!rcImageUrl && !viewerId && (
+        <Button asChild>
+          <a href={loginUrl({ returnUrl: `/vehicle/${id}` })}>{texts.signInToAsk}</a>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function AskForIt({ id }: { id: string }) {
+  const texts = useTexts().listing;
+  const { data: request } = useQuery(ownRcRequestQuery(id));
+  const ask = useMutation(requestRcMutation);
+  if (request?.status === 'pending') return <p className="text-sm">{texts.registrationAsked}</p>;
+  if (request?.status === 'denied' || request?.status === 'revoked') {
+    return <p className="text-sm">{texts.registrationRefused}</p>;
+  }
+  return (
+    <Button
+      pending={ask.isPending}
+      onClick={() => ask.mutate(id, { onError: (error) => toastFailure(error, texts.askFailed) })}
+    >
+      {texts.askForRegistration}
+    </Button>
+  );
+}

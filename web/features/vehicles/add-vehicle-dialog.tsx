@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/contracts/vehicles';
+import { toast } from '../../ui/toast-store';
+import type { Photo } from '../media/photos';
+import { useSaveRc } from './use-save-rc';
+import { VehicleFormDialog } from './vehicle-form-dialog';
+import { createVehicleMutation } from './vehicles.queries';
+
+const EMPTY = {
+  values: {
+    name: '',
+    price: '',
+    currency: 'INR',
+    year: DEFAULT_YEAR,
+    fuelType: '',
+    transmission: '',
+    kmsDriven: 0,
+    description: '',
+    showRc: false,
+  } satisfies VehicleForm,
+  photos: [] satisfies Photo[],
+  hasRc: false,
+};
+
+/** 'Add New Vehicle' (spec 1, section 2): photos, then the RC, then the listing. */
+export function AddVehicleDialog({ onClose }: { onClose: () => void }) {
+  const create = useMutation(createVehicleMutation);
+  const saveRc = useSaveRc();
+  return (
+    <VehicleFormDialog
+      title="Add New Vehicle"
+      description="Create a new vehicle listing with images and details"
+      submitLabel="Create Listing"
+      pendingLabel="Uploading & Creating..."
+      failure="Failed to create vehicle listing. Please try again."
+      start={EMPTY}
+      onClose={onClose}
+      save={async (values, { rcLost, ...files }, rc) => {
+        const vehicle = await create.mutateAsync({ ...values, ...files });
+        if (rcLost && rc) return saveRc.offerRetry('Vehicle Created!', vehicle.id, rc);
+        toast({
+          title: 'Vehicle Created!',
+          description: 'Your vehicle listing has been created successfully.',
+          tone: 'success',
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
+import { failureText } from '../../lib/failure';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { toast } from '../../ui/toast-store';
+import { deleteVehicleMutation } from './vehicles.queries';
+
+interface DeleteVehicleDialogProps {
+  vehicle: Pick<OwnVehicleDto, 'id' | 'name'>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function DeleteVehicleDialog({ vehicle: { id, name }, open, onOpenChange }: DeleteVehicleDialogProps) {
+  const removal = useMutation(deleteVehicleMutation);
+  const remove = async () => {
+    try {
+      await removal.mutateAsync(id);
+    } catch (error) {
+      throw new Error(failureText(error, 'Failed to delete vehicle. Please try again.'));
+    }
+    toast({ title: 'Vehicle deleted', description: `“${name}” is no longer online.`, tone: 'success' });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      tone="danger"
+      title="Delete Vehicle Listing"
+      body={`“${name}” goes offline at once, with its link and its QR code. This cannot be undone. Its leads and your contacts stay.`}
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      onConfirm={remove}
+    />
+  );
+}

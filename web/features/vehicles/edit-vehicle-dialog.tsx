@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
+import { EditVehicleForm } from './edit-vehicle-form';
+import { VehicleDetailsDialog } from './vehicle-details-dialog';
+
+interface EditVehicleDialogProps {
+  vehicle: OwnVehicleDto;
+  onClose: () => void;
+}
+
+/** 'Edit Vehicle Listing': first what is there, then the form (DECISIONS.md). */
+export function EditVehicleDialog({ vehicle, onClose }: EditVehicleDialogProps) {
+  const [editing, setEditing] = useState(false);
+  return editing ? (
+    <EditVehicleForm vehicle={vehicle} onClose={onClose} />
+  ) : (
+    <VehicleDetailsDialog vehicle={vehicle} onClose={onClose} onEdit={() => setEditing(true)} />
+  );
+}

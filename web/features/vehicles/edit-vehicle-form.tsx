@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnVehicleDto, VehicleForm } from '../../../schema/contracts/vehicles';
+import { toast } from '../../ui/toast-store';
+import { photoAt } from '../media/photos';
+import { parseSpecifications, specificationsText } from './specifications-text';
+import { useSaveRc } from './use-save-rc';
+import { VehicleFormDialog } from './vehicle-form-dialog';
+import { updateVehicleMutation } from './vehicles.queries';
+
+const startOf = (vehicle: OwnVehicleDto) => ({
+  values: {
+    name: vehicle.name,
+    price: String(vehicle.price),
+    currency: vehicle.currency,
+    year: vehicle.year,
+    fuelType: vehicle.fuelType ?? '',
+    transmission: vehicle.transmission ?? '',
+    kmsDriven: vehicle.kmsDriven,
+    description: vehicle.description ?? '',
+    specifications: specificationsText(vehicle.specifications),
+    showRc: vehicle.showRc,
+  } satisfies VehicleForm,
+  photos: vehicle.images.map(photoAt),
+  hasRc: vehicle.hasRc,
+});
+
+/** Every field and the order of the photos can be changed. */
+export function EditVehicleForm({ vehicle, onClose }: { vehicle: OwnVehicleDto; onClose: () => void }) {
+  const update = useMutation(updateVehicleMutation);
+  const saveRc = useSaveRc();
+  const [start] = useState(() => startOf(vehicle));
+  return (
+    <VehicleFormDialog
+      title="Edit Vehicle Listing"
+      description={vehicle.name}
+      submitLabel="Save Changes"
+      pendingLabel="Saving..."
+      failure="Failed to update vehicle. Please try again."
+      start={start}
+      onClose={onClose}
+      save={async (values, { rcLost, ...files }, rc) => {
+        const specifications = parseSpecifications(values.specifications ?? '');
+        await update.mutateAsync({ id: vehicle.id, ...values, ...files, specifications });
+        if (rcLost && rc) return saveRc.offerRetry('Changes saved', vehicle.id, rc);
+        toast({ title: 'Changes saved', description: 'Buyers see them now.', tone: 'success' });
+      }}
+    />
+  );
+}

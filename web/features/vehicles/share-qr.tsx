@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Download, MessageCircle } from 'lucide-react';
+import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
+import { CURRENCIES } from '../../../schema/currencies';
+import { downloadFile } from '../../lib/download-file';
+import { formatPrice, waLink } from '../../lib/format';
+import { QR_SIZE, qrCodeQuery, qrFileName } from '../../lib/qr-code';
+import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { Skeleton } from '../../ui/skeleton';
+import { toast } from '../../ui/toast-store';
+
+interface ShareQrProps {
+  vehicle: Pick<OwnVehicleDto, 'name' | 'price' | 'currency' | 'shortUrl'>;
+  onBack: () => void;
+}
+
+/** Spec 1, section 9. */
+const WHATSAPP_DELAY_MS = 500;
+const WHATSAPP_TOAST_MS = 5_000;
+
+/** The code for the windscreen. It carries the short link, which outlives a change of the page's address. */
+export function ShareQr({ vehicle, onBack }: ShareQrProps) {
+  const { name, price, currency, shortUrl } = vehicle;
+  const qr = useQuery(qrCodeQuery(shortUrl));
+
+  const download = (png: string) => downloadFile(png, qrFileName(name));
+  const shareOnWhatsApp = (png: string) => {
+    download(png);
+    toast({
+      title: 'QR code downloaded',
+      description: 'Attach it to the WhatsApp message that opens now.',
+      duration: WHATSAPP_TOAST_MS,
+    });
+    const text = `${name}, ${formatPrice(price, currency, CURRENCIES)}\n${shortUrl}`;
+    setTimeout(() => window.open(waLink(null, text), '_blank', 'noopener'), WHATSAPP_DELAY_MS);
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      {qr.isError ? (
+        <ErrorState
+          title="Failed to generate QR code"
+          onRetry={() => qr.refetch()}
+          retrying={qr.isFetching}
+        />
+      ) : (
+        <div className="mx-auto rounded-lg border border-line bg-white p-3">
+          {qr.data ? (
+            <img src={qr.data} alt={`QR code of ${name}`} width={QR_SIZE} height={QR_SIZE} />
+          ) : (
+            <Skeleton className="size-64" />
+          )}
+        </div>
+      )}
+      <p className="text-center text-ink-muted text-sm">
+        Stick it on the windscreen: whoever scans it sees this vehicle and can make an offer.
+      </p>
+      <div className="flex flex-col gap-2">
+        <Button
+          variant="primary"
+          disabled={!qr.data}
+          icon={<Download aria-hidden="true" className="size-4" />}
+          onClick={() => qr.data && download(qr.data)}
+        >
+          Download QR Code
+        </Button>
+        <Button
+          disabled={!qr.data}
+          icon={<MessageCircle aria-hidden="true" className="size-4" />}
+          onClick={() => qr.data && shareOnWhatsApp(qr.data)}
+        >
+          Share QR on WhatsApp
+        </Button>
+        <Button variant="ghost" icon={<ArrowLeft aria-hidden="true" className="size-4" />} onClick={onBack}>
+          Back to Link
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { isUnauthorized } from '../../lib/failure';
+import { toast } from '../../ui/toast-store';
+import { uploadRc } from '../media/upload.queries';
+import { updateVehicleMutation } from './vehicles.queries';
+
+/** Saves an RC that did not make it with its listing, as often as the seller asks (DECISIONS.md). */
+export function useSaveRc() {
+  const update = useMutation(updateVehicleMutation);
+  // Options, not callbacks of `mutate`: the dialog that began this is closed by the time it ends.
+  const retry = useMutation({
+    mutationFn: async ({ id, rc }: { id: string; rc: File }) =>
+      update.mutateAsync({ id, rcImageUrl: await uploadRc(rc) }),
+    onSuccess: () => toast({ title: 'RC saved', tone: 'success' }),
+    onError: (error, { id, rc }) => {
+      if (!isUnauthorized(error)) offerRetry('RC not saved', id, rc);
+    },
+  });
+  function offerRetry(title: string, id: string, rc: File) {
+    toast({
+      title,
+      description: 'The registration certificate was not saved. The listing is online without it.',
+      tone: 'error',
+      duration: 15_000,
+      action: { label: 'Retry', onSelect: () => retry.mutate({ id, rc }) },
+    });
+  }
+  return { offerRetry };
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
+import { ApiError } from '../../lib/api';
+import { toastFailure } from '../../lib/failure';
+import { toast } from '../../ui/toast-store';
+import { toastLimitReached } from './vehicle-failure';
+import { relistVehicleMutation, setVisibilityMutation } from './vehicles.queries';
+
+/** Shows the listing on the seller's profile, or hides it there. */
+export function useVisibility({ id }: Pick<OwnVehicleDto, 'id'>) {
+  const visibility = useMutation(setVisibilityMutation);
+  return (showInProfile: boolean) =>
+    visibility.mutate(
+      { id, showInProfile },
+      { onError: (error) => toastFailure(error, 'Failed to update visibility') },
+    );
+}
+
+/** Lists a sold vehicle again, as a new listing. */
+export function useRelist({ id, name }: Pick<OwnVehicleDto, 'id' | 'name'>) {
+  const relist = useMutation(relistVehicleMutation);
+  return () =>
+    relist.mutate(id, {
+      onSuccess: () =>
+        toast({
+          title: 'Listed again',
+          description: `“${name}” is a new listing. Its printed QR code leads there now.`,
+          tone: 'success',
+        }),
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 403) toastLimitReached();
+        else toastFailure(error, 'Failed to list the vehicle again. Please try again.');
+      },
+    });
+}

@@ -1,0 +1,52 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { VehicleForm, VehicleFormOutput } from '../../../schema/contracts/vehicles';
+import { ApiError } from '../../lib/api';
+import { isUnauthorized } from '../../lib/failure';
+import { showServerErrors } from '../../lib/server-errors';
+import { toast } from '../../ui/toast-store';
+import { UploadAborted, UploadRefused } from '../media/upload.queries';
+
+const FIELDS = [
+  'name',
+  'price',
+  'currency',
+  'year',
+  'fuelType',
+  'transmission',
+  'kmsDriven',
+  'description',
+] as const;
+
+const TIMED_OUT = 'Upload timed out. Please try with smaller images or check your connection.';
+const UPLOAD_FAILED = 'Image upload failed. Please try with smaller images or fewer files.';
+
+/** The plan has no room for another listing. */
+export const toastLimitReached = () =>
+  toast({
+    title: 'Subscription Limit Reached',
+    description: "You've reached your plan limit. Upgrade to continue adding vehicles.",
+    tone: 'error',
+    action: { label: 'See plans', onSelect: () => window.location.assign('/subscription') },
+  });
+
+/** The failures of creating and changing a listing in the words of spec 1, section 8. */
+export function toastVehicleFailure(
+  error: Error,
+  form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
+  fallback: string,
+) {
+  if (isUnauthorized(error)) return;
+  if (error instanceof ApiError && error.status === 403 && /limit/i.test(error.message)) {
+    return toastLimitReached();
+  }
+  if (error instanceof ApiError && error.body.fields) showServerErrors(form, FIELDS, error);
+  toast({ title: 'Error', description: reasonOf(error, fallback), tone: 'error' });
+}
+
+function reasonOf(error: Error, fallback: string): string {
+  if (error instanceof UploadAborted) return TIMED_OUT;
+  // A 4xx says what is wrong with the file; anything else only that it did not arrive.
+  const isFault = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  if (error instanceof UploadRefused) return (isFault && error.says) || UPLOAD_FAILED;
+  return (isFault && error.says) || fallback;
+}

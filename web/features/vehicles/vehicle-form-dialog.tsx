@@ -1,0 +1,137 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { UPLOAD_MESSAGES } from '../../../schema/contracts/media';
+import {
+  type VehicleForm,
+  type VehicleFormOutput,
+  vehicleFormInput,
+} from '../../../schema/contracts/vehicles';
+import { indianYear } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Dialog } from '../../ui/dialog';
+import { SwitchField } from '../../ui/switch-field';
+import { PhotoPicker } from '../media/photo-picker';
+import { type Photo, photosReducer } from '../media/photos';
+import { RcPicker } from '../media/rc-picker';
+import { type SentFiles, sendFiles } from '../media/send-files';
+import { toastVehicleFailure } from './vehicle-failure';
+import { VehicleFields } from './vehicle-fields';
+
+interface VehicleFormDialogProps {
+  title: string;
+  description: string;
+  submitLabel: string;
+  pendingLabel: string;
+  start: { values: VehicleForm; photos: Photo[]; hasRc: boolean };
+  /** Writes the listing once its files are on the server; a rejection keeps the dialog open with all that was typed. */
+  save: (values: VehicleFormOutput, files: SentFiles, rc: File | null) => Promise<unknown>;
+  /** What a failure is called when nothing more is known. */
+  failure: string;
+  onClose: () => void;
+}
+
+/** The one form of a listing: Add fills it from nothing, Edit from what is there. */
+export function VehicleFormDialog(props: VehicleFormDialogProps) {
+  const { title, description, submitLabel, pendingLabel, start, save, failure, onClose } = props;
+  const formId = useId();
+  const form = useForm<VehicleForm, unknown, VehicleFormOutput>({
+    resolver: async (values, context, options) =>
+      zodResolver(vehicleFormInput(indianYear(Date.now()) + 1))(values, context, options),
+    defaultValues: start.values,
+  });
+  const [photos, dispatch] = useReducer(photosReducer, start.photos);
+  const [photosMissing, setPhotosMissing] = useState(false);
+  const [rc, setRc] = useState<File | null>(null);
+  const [discarding, setDiscarding] = useState(false);
+  const stop = useRef<AbortController>(null);
+
+  const saving = useMutation({
+    mutationFn: async (values: VehicleFormOutput) => {
+      stop.current = new AbortController();
+      const files = await sendFiles({ photos, rc }, dispatch, stop.current.signal);
+      await save(values, files, rc);
+    },
+    onSuccess: onClose,
+    onError: (error) => {
+      if (!stop.current?.signal.aborted) toastVehicleFailure(error, form, failure);
+    },
+  });
+
+  const isTouched = form.formState.isDirty || rc !== null || photos !== start.photos;
+  const close = () => (isTouched || saving.isPending ? setDiscarding(true) : onClose());
+  const discard = () => {
+    stop.current?.abort();
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    setPhotosMissing(photos.length === 0);
+    const checked = form.handleSubmit((values) => {
+      if (photos.length > 0 && !saving.isPending) saving.mutate(values);
+    });
+    return checked(event);
+  };
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={close}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            pending={saving.isPending}
+            pendingLabel={pendingLabel}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+          <PhotoPicker
+            photos={photos}
+            dispatch={dispatch}
+            disabled={saving.isPending}
+            error={photosMissing && photos.length === 0 ? UPLOAD_MESSAGES.noImages : undefined}
+          />
+          <VehicleFields latestYear={indianYear(Date.now()) + 1} />
+          <div className="flex flex-col gap-3 border-line border-t pt-4">
+            <RcPicker file={rc} hasRc={start.hasRc} disabled={saving.isPending} onChange={setRc} />
+            <Controller
+              control={form.control}
+              name="showRc"
+              render={({ field }) => (
+                <SwitchField
+                  label="Show RC on dynamic page"
+                  description="On: every visitor sees it. Off: buyers ask you first."
+                  checked={field.value}
+                  onCheckedChange={field.onChange}
+                />
+              )}
+            />
+          </div>
+        </form>
+      </FormProvider>
+      <ConfirmDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        tone="danger"
+        title={saving.isPending ? 'Stop uploading?' : 'Discard your changes?'}
+        body="What you have entered here will be lost."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={discard}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { BRAND } from '../lib/brand';
+import { indianYear } from '../lib/format';
+import { Logo } from '../ui/logo';
+
+const LINKS = [
+  { href: '/guide', label: 'How to Sell Vehicles Online' },
+  { href: '/subscription', label: 'Pricing' },
+  { href: '/api/login', label: 'Get Started' },
+  { href: '/privacy', label: 'Privacy Policy' },
+  { href: '/terms', label: 'Terms of Service' },
+];
+
+const LINK =
+  'touch-target inline-flex items-center text-ink-muted text-sm hover:text-ink hover:underline underline-offset-2';
+
+/** Spec 1, section 2; the year is the current one (DECISIONS.md). */
+export function SiteFooter() {
+  return (
+    <footer className="border-line border-t bg-surface">
+      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6 md:flex-row md:items-start md:justify-between">
+        <div>
+          <Logo />
+          <p className="mt-2 text-ink-muted text-sm">{BRAND.tagline}</p>
+        </div>
+        <nav aria-label="Footer" className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+          {LINKS.map(({ href, label }) => (
+            <a key={href} href={href} className={LINK}>
+              {label}
+            </a>
+          ))}
+          <a href="/health" target="_blank" rel="noreferrer" className={LINK}>
+            Status
+          </a>
+        </nav>
+      </div>
+      <p className="mx-auto max-w-6xl px-4 pb-8 text-ink-muted text-xs sm:px-6">
+        © {indianYear(Date.now())} {BRAND.name}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { BRAND } from '../lib/brand';
+import { buttonClass } from '../ui/button-class';
+import { Logo } from '../ui/logo';
+import { SiteFooter } from './site-footer';
+
+/** The frame of the pages about the product: a bar that stays, and all the links at the end. */
+export function SiteLayout({ children, signedIn = false }: { children: ReactNode; signedIn?: boolean }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="sticky top-0 z-30 border-line border-b bg-surface">
+        <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 sm:px-6">
+          <Link
+            to="/"
+            aria-label={`${BRAND.name}, home`}
+            className="touch-target mr-auto inline-flex items-center rounded-sm"
+          >
+            <Logo />
+          </Link>
+          <a href="/guide" className={buttonClass({ variant: 'ghost', size: 'sm' }, 'max-sm:hidden')}>
+            Guide
+          </a>
+          <a href="/subscription" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+            Pricing
+          </a>
+          {signedIn ? (
+            <Link
+              to="/dashboard"
+              search={{ tab: 'dashboard' }}
+              className={buttonClass({ variant: 'primary', size: 'sm' })}
+            >
+              Dashboard
+            </Link>
+          ) : (
+            <a href="/api/login" className={buttonClass({ variant: 'primary', size: 'sm' })}>
+              Sign In
+            </a>
+          )}
+        </div>
+      </header>
+      <main className="flex-1">{children}</main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { healthQuery } from '../features/health/health.queries';
+import { HealthPage } from '../features/health/health-page';
+import { SiteLayout } from '../layouts/site-layout';
+import { pageTitle } from '../lib/head';
+
+export const Route = createFileRoute('/health')({
+  loader: async ({ context }) => {
+    const { status } = await context.queryClient.ensureQueryData(healthQuery);
+    if (status !== 'ok') context.response.status = 503;
+  },
+  head: () => ({ meta: [pageTitle('Status'), { name: 'robots', content: 'noindex' }] }),
+  component: () => (
+    <SiteLayout signedIn={Route.useRouteContext().user !== null}>
+      <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
+        <HealthPage />
+      </div>
+    </SiteLayout>
+  ),
+});

@@ -1,0 +1,28 @@
+import { Search } from 'lucide-react';
+import { Field } from './field';
+import { PrefixedInput } from './prefixed-input';
+
+export type SearchFieldProps = {
+  /** Read aloud; the placeholder is what is seen. */
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+};
+
+/** Finds in a list. */
+export function SearchField({ label, placeholder, value, onChange, className }: SearchFieldProps) {
+  return (
+    <Field label={label} hideLabel {...(className ? { className } : {})}>
+      <PrefixedInput
+        type="search"
+        prefix={<Search aria-hidden="true" className="size-4" />}
+        placeholder={placeholder}
+        maxLength={50}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import type { HealthDto, HealthPart } from '../../../schema/contracts/health';
+import type { Ctx } from '../../context';
+import { pingDatabase } from './health.queries';
+
+const TIMEOUT_MS = 3_000;
+
+/** Asks every store for something that is not there. A part that fails or is slower than 3 seconds counts as failed. */
+export async function getHealth(ctx: Ctx): Promise<HealthDto> {
+  const probes: Record<HealthPart, () => Promise<unknown>> = {
+    database: () => pingDatabase(ctx.db),
+    storage: () => ctx.media.find('health'),
+    documents: () => ctx.docs.find('health'),
+    sessions: () => ctx.sessions.check(),
+    viewCounting: () => ctx.viewCounts.check(),
+  };
+  const results = await Promise.all(
+    Object.entries(probes).map(async ([part, probe]) => [part, await outcome(part, probe)] as const),
+  );
+  const configured = (provider: unknown) => (provider ? 'configured' : 'not_configured');
+  return {
+    status: results.every(([, result]) => result === 'ok') ? 'ok' : 'degraded',
+    checkedAt: new Date(ctx.clock.now()).toISOString(),
+    parts: Object.fromEntries(results) as HealthDto['parts'],
+    providers: {
+      mail: configured(ctx.settings.MAIL_API_URL),
+      openId: configured(ctx.openId),
+      ai: configured(ctx.writer),
+    },
+  };
+}
+
+async function outcome(part: string, probe: () => Promise<unknown>): Promise<'ok' | 'failed'> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([probe(), late]);
+    return 'ok';
+  } catch (error) {
+    console.error(`health: ${part} failed`, error);
+    return 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}

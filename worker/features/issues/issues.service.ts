@@ -1,0 +1,57 @@
+import type { BrowserIssueInput } from '../../../schema/contracts/issues';
+import type { Ctx } from '../../context';
+import { newId } from '../../platform/random';
+import { insertIssue } from './issues.queries';
+
+type IssueType = 'browser_error' | 'request_failed' | 'page_failed' | 'job_failed';
+
+const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
+
+/** An error's text may quote what a person typed: addresses and numbers do not go on record. */
+const withoutPersonalData = (text: string) =>
+  text
+    .replace(UUID, ':id')
+    .replace(/[^\s@]+@[^\s@]+/g, '<email>')
+    .replace(/\+?\d[\d\s-]{6,}\d/g, '<number>');
+
+interface Issue {
+  type: IssueType;
+  description: string;
+  metadata?: Record<string, string>;
+}
+
+/** Puts something that went wrong before the operators. Never throws: it is called where something else failed already. */
+export async function reportIssue(ctx: Ctx, { type, description, metadata = {} }: Issue): Promise<void> {
+  const now = ctx.clock.now();
+  try {
+    await insertIssue(ctx.db, {
+      id: newId(now),
+      type,
+      userId: ctx.actor.kind === 'user' ? ctx.actor.user.id : null,
+      description: withoutPersonalData(description).slice(0, 500),
+      metadata: { requestId: ctx.requestId, ...metadata },
+      createdAt: now,
+    });
+  } catch (error) {
+    console.error('an issue could not be written', error);
+  }
+}
+
+/** An unexpected error, as an issue. */
+export const reportError = (ctx: Ctx, type: IssueType, where: string, error: unknown) =>
+  reportIssue(ctx, {
+    type,
+    description: `${where}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`,
+  });
+
+/** What a browser could not handle. */
+export const reportBrowserIssue = (ctx: Ctx, { message, path, stack }: BrowserIssueInput) =>
+  reportIssue(ctx, {
+    type: 'browser_error',
+    description: message,
+    metadata: {
+      path,
+      browser: ctx.client.userAgent,
+      ...(stack ? { stack: withoutPersonalData(stack) } : {}),
+    },
+  });

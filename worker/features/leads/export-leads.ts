@@ -1,0 +1,55 @@
+import type { LeadDto, LeadFilter } from '../../../schema/contracts/leads';
+import type { UserCtx } from '../../context';
+import { csvLine } from '../../platform/csv';
+import { listLeads } from './lead-work.service';
+
+const PAGE = 100;
+const HEADER = [
+  'Date',
+  'Buyer',
+  'Mobile',
+  'Vehicle',
+  'Asking price',
+  'Offer',
+  'Currency',
+  'Status',
+  'Source',
+  'Follow up',
+  'Notes',
+  'Message',
+];
+
+const indianTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+const local = (iso: string | null) => (iso === null ? null : indianTime.format(new Date(iso)));
+
+const line = (lead: LeadDto) =>
+  csvLine([
+    local(lead.createdAt),
+    lead.masked ? 'Hidden: over the plan’s leads' : lead.buyerName,
+    // As text: a spreadsheet would turn the number into 9.19877E+11.
+    lead.buyerMobile.replace('+', ''),
+    lead.vehicleName,
+    lead.vehiclePrice,
+    lead.offerPrice,
+    lead.offerCurrency,
+    lead.status,
+    lead.source,
+    local(lead.followUpAt),
+    lead.notes,
+    lead.message,
+  ]);
+
+/** The filtered leads as CSV lines, read page by page. */
+export async function* exportLeads(ctx: UserCtx, filter: LeadFilter): AsyncGenerator<string> {
+  yield csvLine(HEADER);
+  let cursor: string | undefined;
+  do {
+    const page = await listLeads(ctx, { ...filter, limit: PAGE, ...(cursor ? { cursor } : {}) });
+    yield page.items.map(line).join('');
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+}

@@ -1,0 +1,138 @@
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import type { RcRequestStatus } from '../../../schema/contracts/rc';
+import { rcAccessRequests, users, vehicles } from '../../../schema/tables';
+import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { notifyWhere } from '../notifications/notifications.guards';
+
+export type RcRequestRow = typeof rcAccessRequests.$inferSelect;
+
+interface NewRequest {
+  id: string;
+  notificationId: string;
+  vehicleId: string;
+  requesterId: string;
+  requesterName: string;
+  now: number;
+}
+
+/**
+ * Asks the owner, who is told in the same batch. Asking again renews a request whose approval has run out and changes nothing
+ * else. False when nothing was asked.
+ */
+export async function insertRequest(db: Db, request: NewRequest): Promise<boolean> {
+  const { id, vehicleId, requesterId, now } = request;
+  const [asked] = await db.batch([
+    db.run(sql`${insertWhere(
+      rcAccessRequests,
+      {
+        id,
+        vehicleId,
+        ownerId: sql`v.user_id`,
+        requesterId,
+        status: 'pending',
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`from vehicles v where v.id = ${vehicleId} and v.is_active = 1 and v.hidden_by_plan = 0
+        and v.rc_key is not null and v.show_rc = 0 and v.user_id <> ${requesterId}`,
+    )} on conflict (vehicle_id, requester_id) do update set id = excluded.id, status = 'pending', expires_at = null,
+        decided_at = null, created_at = excluded.created_at, updated_at = excluded.updated_at
+      where status = 'approved' and expires_at <= ${now}`),
+    db.run(
+      notifyWhere(
+        {
+          id: request.notificationId,
+          userId: sql`r.owner_id`,
+          type: 'rc_request',
+          title: 'Somebody asks for your RC',
+          message: sql`${request.requesterName} || ' would like to see the registration certificate of ' || v.name`,
+          relatedEntityType: 'rc_request',
+          relatedEntityId: id,
+          createdAt: now,
+        },
+        sql`from rc_access_requests r join vehicles v on v.id = r.vehicle_id where r.id = ${id}`,
+      ),
+    ),
+  ]);
+  return changesOf(asked) === 1;
+}
+
+export async function findRequest(db: Db, vehicleId: string, requesterId: string) {
+  const [row] = await db
+    .select()
+    .from(rcAccessRequests)
+    .where(and(eq(rcAccessRequests.vehicleId, vehicleId), eq(rcAccessRequests.requesterId, requesterId)));
+  return row ?? null;
+}
+
+/** What an owner is asked, newest first. */
+export function listRequests(db: Db, ownerId: string, cursor: string | undefined, limit: number) {
+  return db
+    .select({
+      ...getTableColumns(rcAccessRequests),
+      vehicleName: vehicles.name,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(rcAccessRequests)
+    .innerJoin(vehicles, eq(vehicles.id, rcAccessRequests.vehicleId))
+    .innerJoin(users, eq(users.id, rcAccessRequests.requesterId))
+    .where(and(eq(rcAccessRequests.ownerId, ownerId), cursor ? lt(rcAccessRequests.id, cursor) : undefined))
+    .orderBy(desc(rcAccessRequests.id))
+    .limit(limit);
+}
+
+interface Decision {
+  id: string;
+  ownerId: string;
+  notificationId: string;
+  status: RcRequestStatus;
+  /** The states it may be taken in. */
+  from: readonly RcRequestStatus[];
+  expiresAt: number | null;
+  title: string;
+  now: number;
+}
+
+/** Decides and tells the one who asked, in one batch; null when the request is not in a state that allows it. */
+export async function decideRequest(db: Db, decision: Decision): Promise<RcRequestRow | null> {
+  const { id, ownerId, status, from, expiresAt, now } = decision;
+  const [rows] = await db.batch([
+    db
+      .update(rcAccessRequests)
+      .set({ status, expiresAt, decidedAt: now, updatedAt: now })
+      .where(
+        and(
+          eq(rcAccessRequests.id, id),
+          eq(rcAccessRequests.ownerId, ownerId),
+          inArray(rcAccessRequests.status, [...from]),
+        ),
+      )
+      .returning(),
+    db.run(
+      notifyWhere(
+        {
+          id: decision.notificationId,
+          userId: sql`r.requester_id`,
+          type: 'rc_request',
+          title: decision.title,
+          message: sql`v.name`,
+          relatedEntityType: 'vehicle',
+          relatedEntityId: sql`v.id`,
+          createdAt: now,
+        },
+        sql`from rc_access_requests r join vehicles v on v.id = r.vehicle_id
+          where r.id = ${id} and r.owner_id = ${ownerId} and r.status = ${status} and r.decided_at = ${now} and changes() = 1`,
+      ),
+    ),
+  ]);
+  return rows[0] ?? null;
+}
+
+export async function findOwnedRequest(db: Db, ownerId: string, id: string): Promise<RcRequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(rcAccessRequests)
+    .where(and(eq(rcAccessRequests.id, id), eq(rcAccessRequests.ownerId, ownerId)));
+  return row ?? null;
+}

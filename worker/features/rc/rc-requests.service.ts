@@ -1,0 +1,101 @@
+import {
+  type OwnRcRequestDto,
+  RC_APPROVAL_MS,
+  type RcDecision,
+  type RcRequestDto,
+  type RcRequestStatus,
+} from '../../../schema/contracts/rc';
+import { AppError } from '../../../schema/errors';
+import type { UserCtx } from '../../context';
+import { type Page, pageOf } from '../../platform/paging';
+import { newId } from '../../platform/random';
+import * as queries from './rc-requests.queries';
+
+/** Which decision may follow which state; anything else answers 409. */
+const MOVES: Record<RcDecision, { from: readonly RcRequestStatus[]; title: string }> = {
+  approved: { from: ['pending', 'denied', 'revoked'], title: 'You may see the RC' },
+  denied: { from: ['pending'], title: 'The owner keeps the RC private' },
+  revoked: { from: ['approved'], title: 'You may no longer see the RC' },
+};
+
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+const toOwnDto = ({ id, status, expiresAt }: queries.RcRequestRow): OwnRcRequestDto => ({
+  id,
+  status,
+  expiresAt: iso(expiresAt),
+});
+
+/**
+ * Asks the owner for the certificate. Asking twice is asking once. Throws not_found (404) where there is nothing to ask for,
+ * conflict (409) once the owner has said no.
+ */
+export async function requestRc(ctx: UserCtx, vehicleId: string): Promise<OwnRcRequestDto> {
+  const { user } = ctx.actor;
+  const now = ctx.clock.now();
+  const asked = await queries.insertRequest(ctx.db, {
+    id: newId(now),
+    notificationId: newId(now),
+    vehicleId,
+    requesterId: user.id,
+    requesterName: `${user.firstName} ${user.lastName}`.trim(),
+    now,
+  });
+  const request = await queries.findRequest(ctx.db, vehicleId, user.id);
+  if (!request) throw new AppError('not_found', 'There is no certificate to ask for');
+  if (!asked && (request.status === 'denied' || request.status === 'revoked')) {
+    throw new AppError('conflict', 'The owner keeps this certificate private');
+  }
+  return toOwnDto(request);
+}
+
+/** The viewer's own request for a vehicle's certificate; null when there is none. */
+export async function findOwnRequest(ctx: UserCtx, vehicleId: string): Promise<OwnRcRequestDto | null> {
+  const request = await queries.findRequest(ctx.db, vehicleId, ctx.actor.user.id);
+  return request && toOwnDto(request);
+}
+
+/** What the owner is asked, newest first. */
+export async function listRcRequests(
+  ctx: UserCtx,
+  page: { cursor?: string; limit: number },
+): Promise<Page<RcRequestDto>> {
+  const rows = await queries.listRequests(ctx.db, ctx.actor.user.id, page.cursor, page.limit + 1);
+  return pageOf(
+    rows,
+    page.limit,
+    (row) => row.id,
+    (row): RcRequestDto => ({
+      id: row.id,
+      vehicleId: row.vehicleId,
+      vehicleName: row.vehicleName,
+      requesterName: `${row.firstName} ${row.lastName}`.trim(),
+      status: row.status,
+      expiresAt: iso(row.expiresAt),
+      createdAt: new Date(row.createdAt).toISOString(),
+    }),
+  );
+}
+
+/** Approves for 72 hours, denies or revokes. Throws not_found (404), conflict (409) for a move that is not possible. */
+export async function decideRcRequest(
+  ctx: UserCtx,
+  id: string,
+  status: RcDecision,
+): Promise<OwnRcRequestDto> {
+  const now = ctx.clock.now();
+  const ownerId = ctx.actor.user.id;
+  const decided = await queries.decideRequest(ctx.db, {
+    id,
+    ownerId,
+    notificationId: newId(now),
+    status,
+    ...MOVES[status],
+    expiresAt: status === 'approved' ? now + RC_APPROVAL_MS : null,
+    now,
+  });
+  if (decided) return toOwnDto(decided);
+  const current = await queries.findOwnedRequest(ctx.db, ownerId, id);
+  if (!current) throw new AppError('not_found', 'Request not found');
+  throw new AppError('conflict', `This request is ${current.status} already`);
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { vehicleSuggestions, vehicles } from '../../../schema/tables';
+import { changesOf, type Db } from '../../platform/db';
+
+/** The suggested vehicles that buyers may see, in the seller's order. */
+export function listSuggestions(db: Db, vehicleId: string) {
+  return db
+    .select({ id: vehicleSuggestions.id, vehicle: vehicles })
+    .from(vehicleSuggestions)
+    .innerJoin(vehicles, eq(vehicles.id, vehicleSuggestions.suggestedVehicleId))
+    .where(
+      and(
+        eq(vehicleSuggestions.soldVehicleId, vehicleId),
+        eq(vehicles.isActive, true),
+        eq(vehicles.hiddenByPlan, false),
+        ne(vehicles.status, 'sold'),
+      ),
+    )
+    .orderBy(asc(vehicleSuggestions.position));
+}
+
+interface Replacement {
+  userId: string;
+  vehicleId: string;
+  suggestions: { id: string; vehicleId: string }[];
+  now: number;
+}
+
+/** Replaces the suggestions of a vehicle if it and all of them are the seller's, up and, but for the base, unsold. */
+export async function replaceSuggestions(
+  db: Db,
+  { userId, vehicleId, suggestions, now }: Replacement,
+): Promise<boolean> {
+  const given = sql`json_each(${JSON.stringify(suggestions)})`;
+  const allowed = sql`exists (
+      select 1 from vehicles where id = ${vehicleId} and user_id = ${userId} and is_active = 1
+    ) and (
+      select count(*) from ${given} s join vehicles v on v.id = s.value ->> 'vehicleId'
+      where v.user_id = ${userId} and v.is_active = 1 and v.status <> 'sold' and v.id <> ${vehicleId}
+    ) = ${suggestions.length}`;
+  const [, inserted] = await db.batch([
+    db.run(sql`delete from vehicle_suggestions where sold_vehicle_id = ${vehicleId} and ${allowed}`),
+    db.run(sql`insert into vehicle_suggestions (id, sold_vehicle_id, suggested_vehicle_id, user_id, position, created_at)
+      select g.value ->> 'id', ${vehicleId}, g.value ->> 'vehicleId', ${userId}, g.key, ${now} from ${given} g
+      where ${allowed}`),
+  ]);
+  return changesOf(inserted) === suggestions.length;
+}
+
+/** False when the vehicle is not the seller's. */
+export async function removeSuggestions(db: Db, userId: string, vehicleId: string): Promise<boolean> {
+  const [own] = await db.batch([
+    db
+      .select({ id: vehicles.id })
+      .from(vehicles)
+      .where(and(eq(vehicles.id, vehicleId), eq(vehicles.userId, userId), eq(vehicles.isActive, true))),
+    db
+      .delete(vehicleSuggestions)
+      .where(and(eq(vehicleSuggestions.soldVehicleId, vehicleId), eq(vehicleSuggestions.userId, userId))),
+  ]);
+  return own.length === 1;
+}

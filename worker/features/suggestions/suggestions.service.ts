@@ -1,0 +1,49 @@
+import type { SuggestionDto, SuggestionsInput } from '../../../schema/contracts/suggestions';
+import { AppError } from '../../../schema/errors';
+import { PLANS } from '../../../schema/plans';
+import type { Ctx, UserCtx } from '../../context';
+import { newId } from '../../platform/random';
+import { toVehicleCardDto } from '../vehicles/vehicles.dto';
+import { getListing } from '../vehicles/vehicles.service';
+import * as queries from './suggestions.queries';
+
+/** What a vehicle's page suggests: unsold vehicles of the same seller. Throws what getListing throws. */
+export async function listSuggestions(ctx: Ctx, vehicleId: string): Promise<SuggestionDto[]> {
+  await getListing(ctx, vehicleId);
+  const rows = await queries.listSuggestions(ctx.db, vehicleId);
+  return rows.map(({ id, vehicle }) => ({
+    id,
+    suggestedVehicleId: vehicle.id,
+    suggestedVehicle: toVehicleCardDto(vehicle),
+  }));
+}
+
+/**
+ * Replaces a vehicle's suggestions by one or two others of the same seller. All or nothing: throws not_found (404) when any of
+ * them is not the seller's, is sold or is the vehicle itself; pro_required (403) on other plans.
+ */
+export async function replaceSuggestions(
+  ctx: UserCtx,
+  vehicleId: string,
+  { suggestedVehicleIds }: SuggestionsInput,
+): Promise<SuggestionDto[]> {
+  const { user } = ctx.actor;
+  if (!PLANS[user.subscriptionPlan].suggestions) {
+    throw new AppError('pro_required', 'Suggestions are available on the Pro plan');
+  }
+  const now = ctx.clock.now();
+  const replaced = await queries.replaceSuggestions(ctx.db, {
+    userId: user.id,
+    vehicleId,
+    suggestions: suggestedVehicleIds.map((id) => ({ id: newId(now), vehicleId: id })),
+    now,
+  });
+  if (!replaced) throw new AppError('not_found', 'Vehicle not found');
+  return listSuggestions(ctx, vehicleId);
+}
+
+/** Takes all suggestions away, on any plan. Throws not_found (404). */
+export async function removeSuggestions(ctx: UserCtx, vehicleId: string): Promise<void> {
+  const removed = await queries.removeSuggestions(ctx.db, ctx.actor.user.id, vehicleId);
+  if (!removed) throw new AppError('not_found', 'Vehicle not found');
+}

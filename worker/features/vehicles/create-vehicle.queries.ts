@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { activityLogs, shortCodes, vehicles } from '../../../schema/tables';
+import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { countUsage, liveVehicles, type Month, usedInMonth } from '../limits/limits.guards';
+import { attachUploads, ownPendingUploads } from '../media/media.guards';
+import { filesOf, type NewVehicle } from './vehicles.queries';
+
+interface CreateGuards {
+  liveLimit: number | null;
+  monthlyLimit: number | null;
+  month: Month;
+}
+
+/** Every file is the seller's own upload and still unused. */
+const filesAreFresh = ({ userId, images, rcKey }: NewVehicle) =>
+  sql`${ownPendingUploads(images, userId, 'vehicle_image')} and ${rcKey ? ownPendingUploads([rcKey], userId, 'rc') : sql`1`}`;
+
+/** The files are those of the seller's sold listing, as it is now. */
+const filesAreThoseOf = (soldId: string, { userId, images, rcKey }: NewVehicle) => sql`exists (
+    select 1 from vehicles where id = ${soldId} and user_id = ${userId} and is_active = 1 and status = 'sold'
+      and images = ${JSON.stringify(images)} and rc_key is ${rcKey ?? null}
+  )`;
+
+/**
+ * Publishes a listing if the plan has room and its files may be used: the first statement decides, the rest of the batch
+ * follows it. A relisted vehicle takes the printed codes of the sold listing along. False when it was not published.
+ */
+export async function insertVehicle(
+  db: Db,
+  vehicle: NewVehicle,
+  code: string,
+  guards: CreateGuards,
+): Promise<boolean> {
+  const { id, userId, createdAt: now } = vehicle;
+  const { liveLimit, monthlyLimit, month } = guards;
+  const created = sql`where exists (select 1 from vehicles where id = ${id})`;
+  const soldId = vehicle.relistedFromId;
+  const mayUseFiles = soldId ? filesAreThoseOf(soldId, vehicle) : filesAreFresh(vehicle);
+  const [inserted] = await db.batch([
+    db.run(
+      insertWhere(
+        vehicles,
+        vehicle,
+        sql`where (${liveLimit} is null or ${liveVehicles(userId)} < ${liveLimit})
+          and (${monthlyLimit} is null or ${usedInMonth(userId, 'vehicle_created', month)} < ${monthlyLimit})
+          and ${mayUseFiles}`,
+      ),
+    ),
+    db.run(attachUploads(filesOf(vehicle), id, now)),
+    db.run(countUsage(userId, 'vehicle_created', month, now, created)),
+    db.run(sql`update short_codes set vehicle_id = ${id} where vehicle_id = ${soldId ?? null} and owner_id = ${userId}
+      and exists (select 1 from vehicles where id = ${id})`),
+    db.run(
+      insertWhere(
+        shortCodes,
+        { code, ownerId: userId, vehicleId: id, createdAt: now },
+        sql`${created} and not exists (select 1 from short_codes where vehicle_id = ${id})`,
+      ),
+    ),
+    db.run(
+      insertWhere(
+        activityLogs,
+        {
+          id,
+          userId,
+          action: 'vehicle_created',
+          entityType: 'vehicle',
+          entityId: id,
+          description: `Listed ${vehicle.name}`,
+          createdAt: now,
+        },
+        created,
+      ),
+    ),
+  ]);
+  return changesOf(inserted) === 1;
+}
+
+/** Why an insert found no room, asked only after it was refused. */
+export async function findRoom(db: Db, userId: string, month: Month) {
+  const [row] = await db
+    .select({
+      live: sql<number>`${liveVehicles(userId)}`,
+      used: sql<number>`${usedInMonth(userId, 'vehicle_created', month)}`,
+    })
+    .from(sql`(select 1)`);
+  return row ?? { live: 0, used: 0 };
+}

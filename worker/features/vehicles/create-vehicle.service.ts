@@ -1,0 +1,98 @@
+import { mediaKey, rcKey } from '../../../schema/contracts/media';
+import type { CreateVehicleInput, VehicleDto } from '../../../schema/contracts/vehicles';
+import { toMinor } from '../../../schema/currencies';
+import { AppError } from '../../../schema/errors';
+import { PLANS } from '../../../schema/plans';
+import type { UserCtx } from '../../context';
+import { indianCalendar } from '../../platform/clock';
+import { newId, randomFrom } from '../../platform/random';
+import { checkYear } from './check-year';
+import * as queries from './create-vehicle.queries';
+import { toVehicleDto } from './vehicles.dto';
+import { findOwnVehicle, type NewVehicle } from './vehicles.queries';
+
+/** Without look-alikes: a code may have to be read aloud from a windscreen. */
+const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+
+const notFound = () => new AppError('not_found', 'Vehicle not found');
+
+/**
+ * Publishes a listing (price in major units). Throws limit_reached (403, with the word "limit") when the plan is full, invalid
+ * (400) when a file is not the seller's own fresh upload. Nothing is written then.
+ */
+export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Promise<VehicleDto> {
+  checkYear(ctx, input.year);
+  const now = ctx.clock.now();
+  const vehicle = {
+    id: newId(now),
+    userId: ctx.actor.user.id,
+    name: input.name,
+    priceMinor: toMinor(input.price, input.currency) ?? 0,
+    currency: input.currency,
+    year: input.year,
+    fuelType: input.fuelType ?? null,
+    transmission: input.transmission ?? null,
+    kmsDriven: input.kmsDriven ?? null,
+    description: input.description ?? null,
+    specifications: input.specifications ?? null,
+    showRc: input.showRc,
+    rcKey: input.rcImageUrl ? rcKey(input.rcImageUrl) : null,
+    images: input.images.map((url) => mediaKey(url) ?? ''),
+    createdAt: now,
+    updatedAt: now,
+  };
+  return publish(ctx, vehicle);
+}
+
+/**
+ * "Relist as new": a sold listing's copy under a new id, available again; the sold one stays sold (DECISIONS.md). Throws
+ * not_found (404), conflict (409) for a listing that is not sold, limit_reached (403).
+ */
+export async function relistVehicle(ctx: UserCtx, id: string): Promise<VehicleDto> {
+  const now = ctx.clock.now();
+  const sold = await findOwnVehicle(ctx.db, ctx.actor.user.id, id);
+  if (!sold) throw notFound();
+  if (sold.status !== 'sold') throw new AppError('conflict', 'Only a sold vehicle can be listed again');
+  const { viewCount: _views, soldAt: _soldAt, hiddenByPlan: _hidden, ...same } = sold;
+  return publish(ctx, {
+    ...same,
+    id: newId(now),
+    status: 'available',
+    relistedFromId: sold.id,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+async function publish(ctx: UserCtx, vehicle: NewVehicle): Promise<VehicleDto> {
+  const { user } = ctx.actor;
+  const { limits } = PLANS[user.subscriptionPlan];
+  const guards = {
+    liveLimit: limits.liveVehicles,
+    monthlyLimit: limits.vehiclesPerMonth,
+    month: indianCalendar(vehicle.createdAt),
+  };
+  const created = await queries.insertVehicle(ctx.db, vehicle, randomFrom(CODE_ALPHABET, 8), guards);
+  if (!created) throw await explainRefusal(ctx, guards);
+  const row = await findOwnVehicle(ctx.db, user.id, vehicle.id);
+  if (!row) throw notFound();
+  return toVehicleDto(row, { seesRc: true });
+}
+
+async function explainRefusal(
+  ctx: UserCtx,
+  guards: { liveLimit: number | null; monthlyLimit: number | null; month: { year: number; month: number } },
+) {
+  const room = await queries.findRoom(ctx.db, ctx.actor.user.id, guards.month);
+  if (guards.liveLimit !== null && room.live >= guards.liveLimit) {
+    return new AppError('limit_reached', `Your plan has a limit of ${guards.liveLimit} live listings`);
+  }
+  if (guards.monthlyLimit !== null && room.used >= guards.monthlyLimit) {
+    return new AppError(
+      'limit_reached',
+      `Your plan has a limit of ${guards.monthlyLimit} new listings a month`,
+    );
+  }
+  const message = 'Please upload the images again.';
+  return new AppError('invalid', message, { fields: { images: message } });
+}

@@ -1,0 +1,14 @@
+type Cell = string | number | null;
+
+/** A spreadsheet runs a cell that begins like a formula (SECURITY.md rule 18). */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function quote(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** One record of RFC 4180, with its line end. */
+export const csvLine = (cells: readonly Cell[]): string => `${cells.map(quote).join(',')}\r\n`;
