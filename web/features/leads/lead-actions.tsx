@@ -1,6 +1,6 @@
 import { Check, MessageCircle, NotebookPen, Phone, UserPlus } from 'lucide-react';
+import { BRAND } from '../../../schema/brand';
 import type { LeadDto } from '../../../schema/contracts/leads';
-import { BRAND } from '../../lib/brand';
 import { telLink, waLink } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { listingName, offeredPrice } from './lead-listing';
