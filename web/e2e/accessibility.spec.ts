@@ -37,6 +37,49 @@ const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'leads by vehicle',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=leads');
+      await page.getByText('By vehicle').click();
+    },
+  },
+  {
+    name: 'lead dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=leads');
+      await page
+        .getByRole('button', { name: /^Details of/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByLabel('Follow up on').fill('2020-01-01');
+      await expect(page.getByText('Choose today or a later date')).toBeVisible();
+    },
+  },
+  {
+    name: 'contact dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=contacts');
+      await page.getByRole('button', { name: 'Add Contact' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add Contact' }).click();
+      await expect(page.getByText('Name is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'deleting a contact',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=contacts');
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
     name: 'share dialog',
     signedIn: true,
     open: async (page) => {

@@ -20,7 +20,7 @@ export function LeadBuyer({ lead, onOpen }: LeadBuyerProps) {
         <button
           type="button"
           onClick={() => onOpen(lead)}
-          className="touch-target wrap-break-word min-w-0 text-left underline-offset-2 hover:underline"
+          className="wrap-break-word min-w-0 text-left underline-offset-2 hover:underline"
         >
           {buyerName(lead)}
         </button>

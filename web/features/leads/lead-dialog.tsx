@@ -70,7 +70,8 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
         <ErrorState title="This lead could not be loaded" retrying={isFetching} onRetry={() => refetch()} />
       )}
       {lead && (
-        <div className="flex flex-col gap-5">
+        // Not the first field: an arrow key there would move the lead.
+        <div data-autofocus tabIndex={-1} className="flex flex-col gap-5 outline-none">
           {lead.masked && <LeadMasked />}
           <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
             <ReachBuyer lead={lead} onAddContact={onAddContact} />
