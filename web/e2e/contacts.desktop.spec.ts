@@ -4,8 +4,9 @@ test('deleting a contact is asked for, and can be left', async ({ page, signInAs
   await signInAs('pro');
   await page.goto('/dashboard?tab=contacts');
   const rows = page.getByRole('table', { name: 'Contacts' }).getByRole('row');
-  const count = await rows.count();
   const remove = page.getByRole('button', { name: /^Delete / }).first();
+  await expect(remove).toBeVisible();
+  const count = await rows.count();
   await remove.click();
   await expect(page.getByRole('alertdialog')).toContainText('removed from your contacts. Leads stay.');
   await page.keyboard.press('Escape');

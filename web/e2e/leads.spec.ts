@@ -67,8 +67,11 @@ test('a lead is found, worked on, exported and saved as a contact', async ({ pag
     await expect(dialog.getByLabel('Mobile Number')).toHaveValue('9876543210');
     await dialog.getByRole('button', { name: 'Add Contact' }).click();
     await expect(page.getByText('Contact added successfully', { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
     await expect(page.getByRole('dialog', { name: 'Asha' }).getByText('In contacts')).toBeVisible();
-    await page.keyboard.press('Escape');
+    const details = page.getByRole('dialog', { name: 'Asha' });
+    await expect(details, 'the focus stays in what is open').toBeFocused();
+    await details.getByRole('button', { name: 'Close' }).last().click();
     await expect(main.getByRole('button', { name: 'Add Contact' })).toHaveCount(1);
   });
 });
