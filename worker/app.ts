@@ -4,6 +4,7 @@ import type { Platform } from './context';
 import { devRoutes } from './dev/dev.routes';
 import { authRoutes } from './features/auth/auth.routes';
 import { loginRoutes } from './features/auth/login.routes';
+import { phoneRoutes } from './features/auth/phone.routes';
 import { contactsRoutes } from './features/contacts/contacts.routes';
 import { healthForMachines, healthRoutes } from './features/health/health.routes';
 import { issuesRoutes } from './features/issues/issues.routes';
@@ -12,7 +13,7 @@ import { limitsRoutes } from './features/limits/limits.routes';
 import { linksRoutes } from './features/links/links.routes';
 import { mediaRoutes, uploadRoutes } from './features/media/media.routes';
 import { notificationsRoutes } from './features/notifications/notifications.routes';
-import { usersRoutes } from './features/profile/profile.routes';
+import { ownProfileRoutes, usersRoutes } from './features/profile/profile.routes';
 import { rcRoutes } from './features/rc/rc.routes';
 import { rcRequestsRoutes, vehicleRcRequestsRoutes } from './features/rc/rc-requests.routes';
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes';
@@ -55,6 +56,8 @@ export function createApp({ overrides, pages }: AppParts = {}) {
 
   app.route('/api', loginRoutes);
   app.route('/api/auth', authRoutes);
+  app.route('/api/auth', phoneRoutes);
+  app.route('/api/auth', ownProfileRoutes);
   app.route('/api/contacts', contactsRoutes);
   app.route('/api/health', healthRoutes);
   app.route('/api/issues', issuesRoutes);

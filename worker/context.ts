@@ -1,5 +1,5 @@
 import { AppError } from '../schema/errors';
-import { createOutboxMailer } from './dev/outbox';
+import { createOutboxMailer, createOutboxSms } from './dev/outbox';
 import type { Bindings, Settings } from './env';
 import type { SessionUser } from './features/auth/session.queries';
 import { type TextWriter, textWriter } from './platform/ai';
@@ -9,6 +9,7 @@ import { cloudflareImages, type ImageEncoder } from './platform/images';
 import { httpMailer, type Mailer } from './platform/mailer';
 import { type OpenIdProvider, openIdProvider } from './platform/openid';
 import { kvSessions, type SessionStore } from './platform/sessions';
+import { type SmsSender, smsSender } from './platform/sms';
 import { type FileStore, r2Store } from './platform/storage';
 import { durableViewCounts, type ViewCounts } from './platform/view-counts';
 
@@ -27,6 +28,8 @@ export interface Platform {
   sessions: SessionStore;
   mailer: Mailer;
   viewCounts: ViewCounts;
+  /** null in production without a provider. */
+  sms: SmsSender | null;
   /** null where no provider is configured. */
   openId: OpenIdProvider | null;
   /** null where no text provider is bound or configured. */
@@ -67,6 +70,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     images: cloudflareImages(bindings.IMAGES),
     sessions: kvSessions(bindings.SESSIONS),
     mailer: __DEV_TOOLS__ && !settings.MAIL_API_URL ? createOutboxMailer(db, clock) : httpMailer(settings),
+    sms: smsSender(settings) ?? (__DEV_TOOLS__ ? createOutboxSms(db, clock) : null),
     viewCounts: durableViewCounts(bindings.VIEW_COUNTER),
     openId: openIdProvider(settings),
     writer: textWriter(settings, bindings.AI),

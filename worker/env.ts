@@ -34,9 +34,18 @@ const Common = z.object({
   AI_MODEL: z.string().default('@cf/meta/llama-3.1-8b-instruct'),
   AI_API_URL: optionalUrl,
   AI_API_KEY: z.string().optional(),
+  /** Without one, no number can be verified in production. */
+  SMS_PROVIDER: z.enum(['msg91', 'twilio']).optional(),
+  /** Another address than the provider's own: a proxy, or a stand-in of the tests. */
+  SMS_API_URL: optionalUrl,
+  MSG91_AUTH_KEY: z.string().optional(),
+  MSG91_TEMPLATE_ID: z.string().optional(),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z.string().optional(),
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: z.string().optional(),
-  MAIL_FROM: z.string().default('Chaabi <no-reply@localhost>'),
+  MAIL_FROM: z.string().default('no-reply@localhost'),
 });
 
 const Production = Common.extend({
@@ -58,7 +67,25 @@ const Development = Common.extend({
 /** What a local run takes from the shell as well (vite.config.ts). */
 export const SETTING_NAMES = Object.keys(Development.shape).filter((name) => name !== 'APP_ENV');
 
-const Settings = z.discriminatedUnion('APP_ENV', [Production, Development]);
+const SMS_NEEDS = {
+  msg91: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'],
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+} as const;
+
+const Settings = z
+  .discriminatedUnion('APP_ENV', [Production, Development])
+  .superRefine((settings, issues) => {
+    const { SMS_PROVIDER: provider } = settings;
+    for (const name of provider ? SMS_NEEDS[provider] : []) {
+      if (!settings[name]) {
+        issues.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `is required for SMS_PROVIDER ${provider}`,
+        });
+      }
+    }
+  });
 export type Settings = z.output<typeof Settings>;
 
 export class ConfigurationError extends Error {

@@ -1,7 +1,7 @@
 export const HEALTH_PARTS = ['database', 'storage', 'documents', 'sessions', 'viewCounting'] as const;
 export type HealthPart = (typeof HEALTH_PARTS)[number];
 
-export const PROVIDERS = ['mail', 'openId', 'ai'] as const;
+export const PROVIDERS = ['mail', 'sms', 'openId', 'ai'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 /** No secrets, no addresses: anyone may read it (DECISIONS.md). */

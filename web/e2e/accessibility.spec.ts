@@ -37,11 +37,30 @@ const SCREENS: Screen[] = [
     },
   },
   {
-    name: 'leads by vehicle',
+    name: 'edit dialog',
     signedIn: true,
     open: async (page) => {
-      await page.goto('/dashboard?tab=leads');
-      await page.getByText('By vehicle').click();
+      await page.goto('/dashboard?tab=listings');
+      await page
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await page.getByRole('button', { name: 'Edit Details' }).click();
+      await expect(page.getByLabel('Specifications')).toBeVisible();
+    },
+  },
+  {
+    name: 'suggestions dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=listings');
+      await page
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Add Suggestions' }).click();
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
     },
   },
   {
@@ -53,18 +72,15 @@ const SCREENS: Screen[] = [
         .getByRole('button', { name: /^Details of/ })
         .first()
         .click();
-      await page.getByRole('dialog').getByLabel('Follow up on').fill('2020-01-01');
-      await expect(page.getByText('Choose today or a later date')).toBeVisible();
+      await expect(page.getByLabel('Notes')).toBeVisible();
     },
   },
   {
-    name: 'contact dialog',
+    name: 'leads by vehicle',
     signedIn: true,
     open: async (page) => {
-      await page.goto('/dashboard?tab=contacts');
-      await page.getByRole('button', { name: 'Add Contact' }).first().click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Add Contact' }).click();
-      await expect(page.getByText('Name is required')).toBeVisible();
+      await page.goto('/dashboard?tab=leads');
+      await page.getByText('By vehicle').click();
     },
   },
   {
@@ -79,6 +95,26 @@ const SCREENS: Screen[] = [
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
+  {
+    name: 'contact dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=contacts');
+      await page.getByRole('button', { name: 'Add Contact' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add Contact' }).click();
+      await expect(page.getByText('Name is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'profile dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=settings');
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await expect(page.getByLabel('Country code')).toBeVisible();
+    },
+  },
+  { name: 'troubleshooting', open: at('/auth/troubleshoot') },
   {
     name: 'share dialog',
     signedIn: true,

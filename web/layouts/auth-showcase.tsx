@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Link2, MessageSquareText, QrCode } from 'lucide-react';
+import { BRAND } from '../../schema/brand';
 import { ExampleListing } from '../features/pages/example-listing';
-import { BRAND } from '../lib/brand';
 import { Logo } from '../ui/logo';
 
 const POINTS = [

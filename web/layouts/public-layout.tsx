@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { BRAND } from '../../schema/brand';
 import { Logo } from '../ui/logo';
 
 /** The frame of pages that buyers open: as little as possible around what they came for. */
@@ -7,7 +8,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-6xl items-center px-4 py-2.5">
-        <Link to="/" aria-label="Chaabi" className="rounded-sm">
+        <Link to="/" aria-label={`${BRAND.name}, home`} className="rounded-sm">
           <Logo />
         </Link>
       </header>

@@ -1,4 +1,4 @@
-import { BRAND } from '../lib/brand';
+import { BRAND } from '../../schema/brand';
 import { indianYear } from '../lib/format';
 import { Logo } from '../ui/logo';
 

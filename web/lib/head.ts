@@ -1,4 +1,4 @@
-import { BRAND } from './brand';
+import { BRAND } from '../../schema/brand';
 
 /** What every page's head has until a route says more. */
 export function siteHead() {

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { BRAND } from '../../schema/brand';
 import { LandingPage } from '../features/pages/landing/landing-page';
 import { SiteLayout } from '../layouts/site-layout';
-import { BRAND } from '../lib/brand';
 
 const DESCRIPTION =
   'Publish a page for every used vehicle, print its QR code and get buyers’ offers as leads. Free to start, no credit card.';

@@ -1,4 +1,4 @@
-import { BRAND } from '../lib/brand';
+import { BRAND } from '../../schema/brand';
 import { cx } from '../lib/class-names';
 
 export type LogoProps = {

@@ -2,6 +2,7 @@ import type { Clock } from '../platform/clock';
 import type { Db } from '../platform/db';
 import type { Mailer } from '../platform/mailer';
 import { newId } from '../platform/random';
+import type { SmsSender } from '../platform/sms';
 import { insertMessage } from './outbox.queries';
 
 /** The development mailer: what would have been sent is kept for `/dev/outbox`. */
@@ -17,6 +18,26 @@ export function createOutboxMailer(db: Db, clock: Clock): Mailer {
         subject,
         body: text,
         code: code ?? null,
+        createdAt: now,
+      });
+    },
+  };
+}
+
+/** The same for codes by SMS: test mode, in the words of the spec. */
+export function createOutboxSms(db: Db, clock: Clock): SmsSender {
+  return {
+    testMode: true,
+    async sendCode({ to, code, text }) {
+      const now = clock.now();
+      await insertMessage(db, {
+        id: newId(now),
+        channel: 'sms',
+        recipient: to,
+        kind: 'phone_verification',
+        subject: text,
+        body: text,
+        code,
         createdAt: now,
       });
     },

@@ -12,19 +12,59 @@ describe('the API as a whole', () => {
     });
   });
 
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'knows no %s of what cannot be changed so',
+    async (method) => {
+      const { status, headers } = await anonymous().send(method, '/api/subscription/usage');
+      expect(status).toBe(404);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
   it('takes 64 KB of JSON and not a byte more, announced or not', async () => {
     const seller = await asSeller();
-    const { status, body } = await seller.post('/api/contacts', { name: 'x'.repeat(70_000) });
-    expect(status).toBe(413);
-    expect(body.code).toBe('too_large');
+    const headers = { 'content-type': 'application/json' };
+    const json = (bytes: number) => `{"name":"${'x'.repeat(bytes - 11)}"}`;
+    const post = (body: BodyInit) => seller.send('POST', '/api/contacts', { body, headers });
+    const unannounced = (text: string) =>
+      new ReadableStream({
+        start(controller) {
+          for (let at = 0; at < text.length; at += 10_000) {
+            controller.enqueue(new TextEncoder().encode(text.slice(at, at + 10_000)));
+          }
+          controller.close();
+        },
+      });
+    for (const wrap of [(text: string) => text, unannounced]) {
+      expect((await post(wrap(json(64 * 1024)))).status).toBe(400);
+      expect(await post(wrap(json(64 * 1024 + 1)))).toMatchObject({
+        status: 413,
+        body: { code: 'too_large' },
+      });
+    }
   });
 
-  it('refuses what is no JSON, unknown keys and control characters, and writes nothing', async () => {
+  it.each(['', '{', '[]', 'null', '"text"', '{"name":"A","mobileNumber":NaN}'])(
+    'refuses %j',
+    async (body) => {
+      const seller = await asSeller();
+      const headers = { 'content-type': 'application/json' };
+      const answer = await seller.send('POST', '/api/contacts', { body, headers });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ message: expect.any(String), requestId: expect.any(String) });
+      expect(JSON.stringify(answer.body)).not.toMatch(/ at |\.ts|SyntaxError/);
+    },
+  );
+
+  it('refuses what is not sent as JSON', async () => {
     const seller = await asSeller();
-    const broken = await seller.send('POST', '/api/contacts', {
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(broken.status).toBe(400);
+    const body = JSON.stringify({ name: 'Asha', mobileNumber: '9876543210' });
+    const headers = { 'content-type': 'text/plain' };
+    expect((await seller.send('POST', '/api/contacts', { body, headers })).status).toBe(400);
+  });
+
+  it('refuses unknown keys and control characters, and writes nothing', async () => {
+    const seller = await asSeller();
     const contact = { name: 'Asha', mobileNumber: '9876543210' };
     expect((await seller.post('/api/contacts', { ...contact, isAdmin: true })).status).toBe(400);
     const control = await seller.post('/api/contacts', { ...contact, name: 'As\u0000ha' });
@@ -33,19 +73,69 @@ describe('the API as a whole', () => {
     expect((await seller.get('/api/contacts')).body).toEqual([]);
   });
 
-  it('takes writes from its own pages only', async () => {
+  it('takes writes from its own pages only, of every kind', async () => {
     const seller = await asSeller();
-    const contact = { name: 'Asha', mobileNumber: '9876543210' };
+    const vehicle = await publishVehicle(seller);
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
+      { origin: 'http://localhost:8080' },
+      { origin: 'https://localhost' },
       { origin: 'null' },
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
       { origin: '', 'sec-fetch-site': 'cross-site' },
+      { origin: '', 'sec-fetch-site': 'same-site' },
+      { origin: '' },
     ];
     for (const headers of foreign) {
-      const { status, body } = await seller.post('/api/contacts', contact, { headers });
-      expect([status, body.code]).toEqual([403, 'bad_origin']);
+      for (const [method, path] of [
+        ['POST', '/api/contacts'],
+        ['PATCH', `/api/vehicles/${vehicle.id}/status`],
+        ['DELETE', `/api/vehicles/${vehicle.id}`],
+        ['POST', '/api/upload/rc'],
+        ['POST', '/api/leads'],
+      ] as const) {
+        const { status, body } = await seller.send(method, path, { json: { status: 'sold' }, headers });
+        expect([status, body.code], `${method} ${path} ${JSON.stringify(headers)}`).toEqual([
+          403,
+          'bad_origin',
+        ]);
+      }
     }
-    expect((await seller.get('/api/contacts')).body).toEqual([]);
+    expect((await seller.get('/api/vehicles')).body).toMatchObject([{ id: vehicle.id, status: 'available' }]);
+    const own = { origin: '', 'sec-fetch-site': 'same-origin' };
+    expect((await seller.send('DELETE', `/api/vehicles/${vehicle.id}`, { headers: own })).status).toBe(200);
+  });
+
+  it('slows a flood down and says when to come back', async () => {
+    const limited = { limit: async () => ({ success: false }) };
+    const client = anonymous().with({}, { READ_LIMIT: limited, WRITE_LIMIT: limited });
+    for (const answer of [await client.get('/api/vehicles'), await client.post('/api/leads', {})]) {
+      expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+      expect(answer.headers.get('retry-after')).toBe('60');
+    }
+  });
+
+  it('answers a fault without its text, and says when to come back', async () => {
+    const seller = await asSeller();
+    const fail = () => Promise.reject(new Error('D1_ERROR: no such table: secrets at /srv/worker/db.ts'));
+    const broken = seller.with({ viewCounts: { record: fail, check: fail } });
+    const { id } = await publishVehicle(await asSeller());
+    const { status, headers, body } = await broken.post('/api/views', { vehicleId: id });
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(body).toEqual({
+      message: 'Something went wrong on our side. Please try again.',
+      code: 'unavailable',
+      requestId: headers.get('x-request-id'),
+    });
+  });
+
+  it('serves nothing while it is not configured, and tells only the log why', async () => {
+    const client = anonymous().with({}, { APP_ENV: 'production', SECRET_KEY: 'short' });
+    for (const path of ['/api/vehicles', '/health', '/dev/outbox']) {
+      const { status, body } = await client.get(path);
+      expect(status, path).toBe(503);
+      expect(JSON.stringify(body)).not.toMatch(/SECRET_KEY|MAIL|characters/);
+    }
   });
 
   it('carries its security headers on answers and refusals alike', async () => {

@@ -21,6 +21,7 @@ const LIMITS = {
   mailByNetwork: { limit: 100, windowMs: 60 * MINUTE },
   describeByAccount: { limit: 30, windowMs: 60 * MINUTE },
   issueByVisitor: { limit: 20, windowMs: 60 * MINUTE },
+  smsByAccount: { limit: 10, windowMs: 60 * MINUTE },
   uploadByAccount: { limit: 120, windowMs: 60 * MINUTE },
 } as const;
 

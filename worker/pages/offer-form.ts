@@ -1,3 +1,4 @@
+import { bodyLimit } from 'hono/body-limit';
 import { OfferFormInput } from '../../schema/contracts/leads';
 import { Id } from '../../schema/contracts/text';
 import { AppError, ERROR_STATUS } from '../../schema/errors';
@@ -7,7 +8,12 @@ import type { AppContext } from '../http/app-env';
 import { readForm } from '../http/form';
 import { renderPage } from './render';
 
-const MAX_FORM_BYTES = 16 * 1024;
+export const offerLimit = bodyLimit({
+  maxSize: 16 * 1024,
+  onError: () => {
+    throw new AppError('too_large', 'The request is too large');
+  },
+});
 
 /** Takes the plain form post of a browser without JavaScript, or of a tap before it was ready. */
 export async function answerOfferForm(c: AppContext): Promise<Response> {
@@ -43,9 +49,6 @@ export async function answerOfferForm(c: AppContext): Promise<Response> {
 }
 
 async function readOffer(c: AppContext) {
-  if (Number(c.req.header('content-length') ?? 0) > MAX_FORM_BYTES) {
-    throw new AppError('too_large', 'The request is too large');
-  }
   const body = await readForm(c);
   const field = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
   return {

@@ -1,6 +1,6 @@
 import { reportError } from '../features/issues/issues.service';
 import type { AppContext, createRouter } from '../http/app-env';
-import { answerOfferForm } from './offer-form';
+import { answerOfferForm, offerLimit } from './offer-form';
 import { renderPage, renderShell } from './render';
 
 /**
@@ -25,7 +25,7 @@ async function answerPage(c: AppContext): Promise<Response> {
 
 /** Everything that is not the API: files of the build, then pages. */
 export function mountPages(app: ReturnType<typeof createRouter>) {
-  app.post('/vehicle/:id/offer', answerOfferForm);
+  app.post('/vehicle/:id/offer', offerLimit, answerOfferForm);
   app.get('*', async (c) => {
     if (FILE.test(c.req.path)) {
       const file = await c.env.ASSETS.fetch(c.req.raw);

@@ -9,6 +9,7 @@ const BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0
 interface RequestOptions {
   json?: unknown;
   form?: FormData;
+  body?: BodyInit;
   headers?: Record<string, string>;
 }
 
@@ -57,7 +58,7 @@ export class TestClient {
   async send(
     method: string,
     path: string,
-    { json, form, headers = {} }: RequestOptions = {},
+    { json, form, body: raw, headers = {} }: RequestOptions = {},
   ): Promise<Answer> {
     const request = new Request(new URL(path, ORIGIN), {
       method,
@@ -69,7 +70,7 @@ export class TestClient {
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...headers,
       },
-      body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+      body: form ?? raw ?? (json === undefined ? undefined : JSON.stringify(json)),
     });
     const context = createExecutionContext();
     const response = await this.app.fetch(request, { ...env, ...this.bindings }, context);

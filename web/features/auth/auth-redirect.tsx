@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { BRAND } from '../../lib/brand';
+import { BRAND } from '../../../schema/brand';
 import { loginUrl, sessionHealthQuery, signInOptionsQuery } from './auth.queries';
 import { AuthWait } from './auth-wait';
 import { rememberPlace, takeDestination } from './sign-in-memory';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { BRAND } from '../../../schema/brand';
 import type { SessionHealthDto } from '../../../schema/contracts/auth';
-import { BRAND } from '../../lib/brand';
 import { Badge } from '../../ui/badge';
 import { Skeleton } from '../../ui/skeleton';
 

@@ -1,5 +1,5 @@
+import { BRAND } from '../../../schema/brand';
 import { PLAN_IDS, PLANS, type PlanId } from '../../../schema/plans';
-import { BRAND } from '../../lib/brand';
 import { buttonClass } from '../../ui/button-class';
 import { PlanCard } from './plan-card';
 

@@ -21,6 +21,7 @@ const PART_NAMES: Record<HealthPart, string> = {
 
 const PROVIDER_NAMES: Record<Provider, string> = {
   mail: 'Mail',
+  sms: 'SMS',
   openId: 'Sign-in provider',
   ai: 'AI descriptions',
 };

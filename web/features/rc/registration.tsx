@@ -48,8 +48,10 @@ function AskForIt({ id }: { id: string }) {
   if (request?.status === 'denied' || request?.status === 'revoked') {
     return <p className="text-sm">{texts.registrationRefused}</p>;
   }
+  // Not before it is known whether they have asked, so the server's markup has no button that does nothing yet.
   return (
     <Button
+      disabled={request === undefined}
       pending={ask.isPending}
       onClick={() => ask.mutate(id, { onError: (error) => toastFailure(error, texts.askFailed) })}
     >

@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AuthMethod, UserDto } from '../../../schema/contracts/auth';
 import { PLANS } from '../../../schema/plans';
 import { formatDate } from '../../lib/format';
+import { formatMobile } from '../../lib/phone';
+import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { PageHeader } from '../../ui/page-header';
 import { logOut } from '../auth/log-out';
 import { PlanBadge } from '../limits/plan-badge';
+import { ProfileDialog } from '../profile/profile-dialog';
 
 const METHODS: Record<AuthMethod, string> = {
   email: 'Email and password',
@@ -41,11 +44,19 @@ function Plan({ user }: { user: UserDto }) {
 /** The account as it stands. */
 export function SettingsTab({ user }: { user: UserDto }) {
   const client = useQueryClient();
+  const [editing, setEditing] = useState(false);
   return (
     <>
       <PageHeader title="Settings" />
       <Card padded={false} className="max-w-3xl">
-        <CardHeader title="Account" />
+        <CardHeader
+          title="Account"
+          actions={
+            <Button size="sm" onClick={() => setEditing(true)}>
+              Edit Profile
+            </Button>
+          }
+        />
         <dl className="divide-y divide-line">
           <Row label="Name">
             {user.firstName} {user.lastName}
@@ -54,6 +65,17 @@ export function SettingsTab({ user }: { user: UserDto }) {
             {user.email}
             <span className="block text-ink-muted">Email cannot be changed</span>
           </Row>
+          <Row label="Mobile Number">
+            {user.mobileNumber ? (
+              <span className="flex flex-wrap items-center gap-2 tabular-nums">
+                {formatMobile(user.mobileNumber)}
+                {user.phoneVerified ? <Badge tone="positive">Verified</Badge> : <Badge>Not verified</Badge>}
+              </span>
+            ) : (
+              <span className="text-ink-muted">Not given: buyers cannot call you</span>
+            )}
+          </Row>
+          <Row label="Account type">{user.firmName ? `Dealer: ${user.firmName}` : 'Personal'}</Row>
           <Row label="Plan">
             <Plan user={user} />
           </Row>
@@ -72,6 +94,7 @@ export function SettingsTab({ user }: { user: UserDto }) {
           </Button>
         </div>
       </Card>
+      {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BRAND } from '../../../schema/brand';
 import type { Mail } from '../../platform/mailer';
 
 /** The mails of sign-up and sign-in. Codes last ten minutes (SECURITY.md rule 8). */
@@ -5,14 +6,14 @@ export const verifyEmailMail = (to: string, code: string): Mail => ({
   to,
   kind: 'verify_email',
   code,
-  subject: `${code} is your Chaabi code`,
-  text: `Your code is ${code}. It works once, for ten minutes.\n\nIf you did not sign up at Chaabi, ignore this mail.`,
+  subject: `${code} is your ${BRAND.name} code`,
+  text: `Your code is ${code}. It works once, for ten minutes.\n\nIf you did not sign up at ${BRAND.name}, ignore this mail.`,
 });
 
 export const knownAddressMail = (to: string, origin: string): Mail => ({
   to,
   kind: 'known_address',
-  subject: 'You already have a Chaabi account',
+  subject: `You already have a ${BRAND.name} account`,
   text: `Somebody, probably you, tried to sign up with this address. You have an account: sign in at ${origin}/login, or set a new password at ${origin}/auth/reset.`,
 });
 
@@ -20,6 +21,6 @@ export const resetPasswordMail = (to: string, code: string): Mail => ({
   to,
   kind: 'reset_password',
   code,
-  subject: `${code} is your code for a new Chaabi password`,
+  subject: `${code} is your code for a new ${BRAND.name} password`,
   text: `Your code is ${code}. It works once, for ten minutes.\n\nIf you did not ask for a new password, ignore this mail: nothing has changed.`,
 });

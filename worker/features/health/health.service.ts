@@ -23,6 +23,7 @@ export async function getHealth(ctx: Ctx): Promise<HealthDto> {
     parts: Object.fromEntries(results) as HealthDto['parts'],
     providers: {
       mail: configured(ctx.settings.MAIL_API_URL),
+      sms: configured(ctx.settings.SMS_PROVIDER),
       openId: configured(ctx.openId),
       ai: configured(ctx.writer),
     },

@@ -1,7 +1,20 @@
+import { ProfileInput } from '../../../schema/contracts/profile';
+import { requireUser } from '../../context';
 import { createRouter } from '../../http/app-env';
 import { IdParam } from '../../http/paging';
 import { validate } from '../../http/validate';
-import { getPublisher } from './profile.service';
+import { toUserDto } from '../auth/auth.dto';
+import { getPublisher, updateProfile } from './profile.service';
+
+/** The person's own profile, under /api/auth. */
+export const ownProfileRoutes = createRouter().put(
+  '/user/profile',
+  validate('json', ProfileInput),
+  async (c) => {
+    const user = await updateProfile(requireUser(c.var.ctx), c.req.valid('json'));
+    return c.json(toUserDto(user));
+  },
+);
 
 export const usersRoutes = createRouter()
   .get('/:id', validate('param', IdParam), async (c) =>

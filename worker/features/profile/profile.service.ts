@@ -1,7 +1,8 @@
-import type { PublisherDto } from '../../../schema/contracts/profile';
+import { parsePhone } from '../../../schema/contracts/phone';
+import type { ProfileInput, PublisherDto } from '../../../schema/contracts/profile';
 import { AppError } from '../../../schema/errors';
-import type { Ctx } from '../../context';
-import { findPublisher } from './profile.queries';
+import type { Ctx, UserCtx } from '../../context';
+import { findPublisher, saveProfile } from './profile.queries';
 
 /** Picks what anyone may know of a seller out of a row that holds more. */
 export const toPublisherDto = (row: PublisherDto): PublisherDto => ({
@@ -22,4 +23,25 @@ export async function getPublisher(ctx: Ctx, id: string): Promise<PublisherDto> 
   const user = await findPublisher(ctx.db, id);
   if (!user) throw new AppError('not_found', 'User not found');
   return toPublisherDto(user);
+}
+
+/** Saves names, number and account type, on every plan. A number that changes has to be verified again (SECURITY.md rule 4). */
+export async function updateProfile(ctx: UserCtx, input: ProfileInput) {
+  const { firstName, lastName, accountType, countryCode } = input;
+  const phone = input.mobileNumber ? parsePhone(input.mobileNumber, countryCode) : null;
+  const user = await saveProfile(
+    ctx.db,
+    ctx.actor.user.id,
+    {
+      firstName,
+      lastName,
+      accountType,
+      firmName: accountType === 'personal' ? null : (input.firmName ?? null),
+      mobileNumber: phone?.ok ? phone.e164 : null,
+      countryCode: phone?.ok ? phone.dialCode : countryCode,
+    },
+    ctx.clock.now(),
+  );
+  if (!user) throw new AppError('unauthorized', 'Unauthorized');
+  return user;
 }

@@ -1,6 +1,6 @@
+import { BRAND } from '../../../../schema/brand';
 import { MAX_IMAGES } from '../../../../schema/contracts/media';
 import { PLANS } from '../../../../schema/plans';
-import { BRAND } from '../../../lib/brand';
 import type { DocumentSection } from '../document';
 import { freeListings } from '../plan-texts';
 

@@ -1,4 +1,4 @@
-import { BRAND } from '../../../lib/brand';
+import { BRAND } from '../../../../schema/brand';
 import type { DocumentSection } from '../document';
 
 export const PRIVACY_UPDATED = '2026-11-21';

@@ -1,7 +1,7 @@
+import { BRAND } from '../../../../schema/brand';
 import { imageAt } from '../../../../schema/contracts/media';
 import type { ListingDto } from '../../../../schema/contracts/vehicles';
 import { CURRENCIES } from '../../../../schema/currencies';
-import { BRAND } from '../../../lib/brand';
 import { formatKms, formatPrice } from '../../../lib/format';
 
 const AVAILABILITY = {

@@ -1,0 +1,85 @@
+import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('sign-in comes back to the place it was asked for', async ({ page }) => {
+  await page.goto('/dashboard?tab=leads');
+  await page.waitForURL(/\/login/);
+  await page.getByLabel('Email').fill('starter@demo.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill('drive-the-lane-7');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\?tab=leads/);
+});
+
+test('/auth and /signin store the place and go on to sign-in', async ({ page }) => {
+  await page.route('**/api/login?**', (route) =>
+    route.fulfill({ body: 'stopped', contentType: 'text/html' }),
+  );
+  await page.goto('/signin?returnUrl=%2Fdashboard%3Ftab%3Dcontacts');
+  await page.waitForURL(/\/api\/login\?/);
+  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/dashboard?tab=contacts');
+});
+
+test('a failed sign-in ends at /auth with its reason', async ({ page }) => {
+  await page.goto('/auth/callback?error=callback_failed');
+  await page.waitForURL('/auth?error=callback_failed');
+  await expect(page.getByRole('main')).toContainText(/sign/i);
+});
+
+test('the troubleshooting page shows the session and repairs it', async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto('/auth/troubleshoot');
+  const main = page.getByRole('main');
+  await expect(main.getByText('OK', { exact: true })).toHaveCount(4);
+  await expect(main.getByText(email)).toBeVisible();
+  await main.getByRole('button', { name: 'Persist Current Session' }).click();
+  await expect(page.getByText('Session persisted', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Refresh Session' }).click();
+  await expect(page.getByText('Session refreshed', { exact: true })).toBeVisible();
+  await page.context().clearCookies();
+  await main.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(main.getByText('Issue', { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Email Signup' })).toHaveAttribute('href', '/signup');
+  await expect(main.getByRole('link', { name: 'Email Signin' })).toHaveAttribute('href', /^\/signin/);
+  await expect(main).toContainText('Email authentication is the most reliable');
+  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+test('the menu names the person, marks what is for pro, and logs out even when the server fails', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toContainText('Test Seller');
+  await expect(menu).toContainText(email);
+  await expect(menu.getByRole('menuitem', { name: /Profile/ })).toContainText('Pro Only');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.route('**/api/logout', (route) => route.abort());
+  const home = page.waitForRequest(
+    (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/',
+  );
+  await menu.getByRole('menuitem', { name: 'Log out' }).click();
+  await home;
+  await page.unroute('**/api/logout');
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await menu.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL('/');
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('a sign-in in a window of its own closes it and brings this page up to date', async ({ page }) => {
+  await page.goto('/auth/troubleshoot');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: "Try the provider's authentication" }).click();
+  const popup = await opening;
+  await popup.getByLabel('Email').fill('growth@demo.test');
+  await popup.getByRole('textbox', { name: 'Password' }).fill('drive-the-lane-7');
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await closed;
+  await expect(page.getByRole('main').getByText('growth@demo.test')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type OtpSentDto, PHONE_MESSAGES } from '../../../schema/contracts/phone-verification';
+import { failureText, isUnauthorized } from '../../lib/failure';
+import { useSecondsUntil } from '../../lib/use-seconds-until';
+import { Button } from '../../ui/button';
+import { CodeInput } from '../../ui/code-input';
+import { Field } from '../../ui/field';
+import { toast } from '../../ui/toast-store';
+import type { Phone } from './phone-field';
+import { verifyOtpMutation } from './profile.queries';
+
+interface OtpEntryProps {
+  phone: Phone;
+  sent: OtpSentDto;
+  onResend: () => void;
+  resending: boolean;
+  onVerified: () => void;
+}
+
+/** The six digits that were sent; another six when they do not come. */
+export function OtpEntry({ phone, sent, onResend, resending, onVerified }: OtpEntryProps) {
+  const [otp, setOtp] = useState('');
+  const [fault, setFault] = useState<string>();
+  const wait = useSecondsUntil(Date.parse(sent.nextAt));
+  const verify = useMutation(verifyOtpMutation);
+
+  const submit = () => {
+    if (otp.trim() === '') return setFault(PHONE_MESSAGES.otpRequired);
+    verify.mutate(
+      { phoneNumber: phone.number, countryCode: phone.countryCode, otp },
+      {
+        onSuccess: () => {
+          toast({ title: 'Phone Verified', tone: 'success' });
+          onVerified();
+        },
+        onError: (error) => {
+          if (isUnauthorized(error)) return;
+          const text = failureText(error, PHONE_MESSAGES.wrongOtp);
+          setFault(text);
+          toast({ title: 'Verification Failed', description: text, tone: 'error' });
+        },
+      },
+    );
+  };
+
+  return (
+    <div className="flex flex-col gap-3 rounded-md border border-line bg-sunken p-3">
+      {sent.testMode && (
+        <p role="alert" className="text-sm">
+          Test mode, no SMS was sent: your OTP is <strong className="tabular-nums">{sent.otp}</strong>
+        </p>
+      )}
+      <Field label="6-digit code" error={fault}>
+        <CodeInput
+          value={otp}
+          onChange={({ target }) => {
+            setFault(undefined);
+            setOtp(target.value);
+          }}
+        />
+      </Field>
+      <div className="flex gap-2 *:flex-1">
+        <Button variant="ghost" pending={resending} onClick={onResend}>
+          <span className="tabular-nums">{wait > 0 ? `Resend OTP (${wait}s)` : 'Resend OTP'}</span>
+        </Button>
+        <Button variant="primary" pending={verify.isPending} onClick={submit}>
+          Verify OTP
+        </Button>
+      </div>
+    </div>
+  );
+}

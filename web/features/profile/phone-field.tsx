@@ -1,0 +1,94 @@
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { OtpSentDto } from '../../../schema/contracts/phone-verification';
+import { PHONE_MESSAGES } from '../../../schema/contracts/phone-verification';
+import { DIAL_CODES, type DialCode } from '../../../schema/dial-codes';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+import { Select } from '../../ui/select';
+import { OtpEntry } from './otp-entry';
+import { useSendOtp } from './use-send-otp';
+
+export interface Phone {
+  countryCode: DialCode;
+  number: string;
+}
+
+interface PhoneFieldProps {
+  phone: Phone;
+  onChange: (phone: Phone) => void;
+  /** The number as it stands in the form is the verified one. */
+  verified: boolean;
+  error?: string | undefined;
+}
+
+/** A mobile number with its country, and the way to prove that it is one's own (spec 1, section 2). */
+export function PhoneField({ phone, onChange, verified, error }: PhoneFieldProps) {
+  const [sent, setSent] = useState<OtpSentDto>();
+  const [missing, setMissing] = useState(false);
+  const { send, isPending } = useSendOtp(phone, setSent);
+  const change = (changes: Partial<Phone>) => {
+    setSent(undefined);
+    setMissing(false);
+    onChange({ ...phone, ...changes });
+  };
+  const start = () => {
+    if (phone.number.trim() === '') return setMissing(true);
+    send();
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-end gap-2">
+        <Field label="Country code" className="w-40 shrink-0">
+          <Select
+            value={phone.countryCode}
+            onChange={({ target }) => {
+              const dial = DIAL_CODES.find(({ code }) => code === target.value);
+              if (dial) change({ countryCode: dial.code });
+            }}
+          >
+            {DIAL_CODES.map(({ code, country }) => (
+              <option key={code} value={code}>
+                {`${code} ${country}`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {verified ? (
+          <span className="mb-2 ml-auto">
+            <Badge tone="positive" icon={<BadgeCheck aria-hidden="true" />}>
+              Verified
+            </Badge>
+          </span>
+        ) : (
+          !sent && (
+            <Button className="ml-auto" pending={isPending} onClick={start}>
+              Verify
+            </Button>
+          )
+        )}
+      </div>
+      <Field label="Mobile Number" error={missing ? PHONE_MESSAGES.numberRequired : error}>
+        <Input
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+          value={phone.number}
+          onChange={({ target }) => change({ number: target.value })}
+        />
+      </Field>
+      {sent && !verified && (
+        <OtpEntry
+          phone={phone}
+          sent={sent}
+          onResend={send}
+          resending={isPending}
+          onVerified={() => setSent(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { SendOtpInput, VerifyOtpInput } from '../../../schema/contracts/phone-verification';
+import type { ProfileInput } from '../../../schema/contracts/profile';
+import { apiOf, read } from '../../lib/api';
+import { currentUserQuery } from '../auth/auth.queries';
+
+const refreshUser = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+
+export const sendOtpMutation = mutationOptions({
+  mutationFn: (json: z.input<typeof SendOtpInput>, { client }) =>
+    read(apiOf(client).phone['send-otp'].$post({ json })),
+});
+
+export const verifyOtpMutation = mutationOptions({
+  mutationFn: (json: z.input<typeof VerifyOtpInput>, { client }) =>
+    read(apiOf(client).phone['verify-otp'].$post({ json })),
+  onSuccess: (_data, _input, _result, { client }) => refreshUser(client),
+});
+
+export const saveProfileMutation = mutationOptions({
+  mutationFn: (json: z.input<typeof ProfileInput>, { client }) =>
+    read(apiOf(client).ownProfile.user.profile.$put({ json })),
+  onSuccess: (user, _input, _result, { client }) => client.setQueryData(currentUserQuery.queryKey, user),
+});

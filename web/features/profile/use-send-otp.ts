@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { type OtpSentDto, PHONE_MESSAGES } from '../../../schema/contracts/phone-verification';
+import { failureText, isUnauthorized } from '../../lib/failure';
+import { toast } from '../../ui/toast-store';
+import type { Phone } from './phone-field';
+import { sendOtpMutation } from './profile.queries';
+
+/** Spec 1, section 9. */
+const TEST_OTP_TOAST_MS = 15_000;
+
+/** Sends a code and says so in the words of spec 1, section 8. */
+export function useSendOtp({ countryCode, number }: Phone, onSent: (sent: OtpSentDto) => void) {
+  const { mutate, isPending } = useMutation(sendOtpMutation);
+  const send = () =>
+    mutate(
+      { phoneNumber: number, countryCode },
+      {
+        onSuccess: (sent) => {
+          onSent(sent);
+          if (sent.testMode) {
+            toast({
+              title: 'OTP Sent (test mode)',
+              description: `Your OTP is ${sent.otp}`,
+              duration: TEST_OTP_TOAST_MS,
+            });
+          } else toast({ title: 'OTP Sent', tone: 'success' });
+        },
+        onError: (error) => {
+          if (isUnauthorized(error)) return;
+          toast({
+            title: 'Error',
+            description: failureText(error, PHONE_MESSAGES.sendFailed),
+            tone: 'error',
+          });
+        },
+      },
+    );
+  return { send, isPending };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1000));
+
+/** Whole seconds until a moment (epoch milliseconds), counted down; 0 once it has come. */
+export function useSecondsUntil(at: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(at));
+  useEffect(() => {
+    setLeft(secondsUntil(at));
+    if (at <= Date.now()) return;
+    const timer = setInterval(() => setLeft(secondsUntil(at)), 1000);
+    return () => clearInterval(timer);
+  }, [at]);
+  return left;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { anonymous, asSeller, type Seller, uniqueMobile } from '../../test/factories';
+
+const PATH = '/api/auth/user/profile';
+const profile = (fields: Record<string, unknown> = {}) => ({
+  firstName: 'Asha',
+  lastName: 'Rao',
+  mobileNumber: '9876543210',
+  countryCode: '+91',
+  accountType: 'personal',
+  ...fields,
+});
+const put = (seller: Pick<Seller, 'send'>, fields?: Record<string, unknown>) =>
+  seller.send('PUT', PATH, { json: profile(fields) });
+
+async function verified(seller: Seller, number: string) {
+  const phone = { phoneNumber: number, countryCode: '+91' };
+  const { otp } = (await seller.post('/api/auth/send-otp', phone)).body;
+  await seller.post('/api/auth/verify-otp', { ...phone, otp });
+}
+
+describe('the own profile', () => {
+  it('is saved, and read again by the session', async () => {
+    const seller = await asSeller();
+    const answer = await put(seller, { accountType: 'firm', firmName: 'Rao Motors' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      firstName: 'Asha',
+      lastName: 'Rao',
+      mobileNumber: '+919876543210',
+      accountType: 'firm',
+      firmName: 'Rao Motors',
+      phoneVerified: false,
+    });
+    expect((await seller.get('/api/auth/user')).body).toEqual(answer.body);
+    expect((await put(seller, { accountType: 'personal', firmName: 'x' })).body.firmName).toBeNull();
+    expect((await put(seller, { mobileNumber: '' })).body.mobileNumber).toBeNull();
+  });
+
+  it('never makes a number verified, and a new number has to be verified again', async () => {
+    const seller = await asSeller();
+    expect((await put(seller, { phoneVerified: true })).body.phoneVerified).toBe(false);
+    const number = uniqueMobile();
+    await verified(seller, number);
+    expect((await put(seller, { mobileNumber: number })).body.phoneVerified).toBe(true);
+    expect((await put(seller, { mobileNumber: uniqueMobile() })).body.phoneVerified).toBe(false);
+    expect((await put(seller, { mobileNumber: number })).body.phoneVerified).toBe(false);
+  });
+
+  it('refuses what a profile cannot be, field by field', async () => {
+    const seller = await asSeller();
+    const fault = async (fields: Record<string, unknown>) => {
+      const { status, body } = await put(seller, fields);
+      expect(status).toBe(400);
+      return body.fields;
+    };
+    expect(await fault({ firstName: ' ' })).toEqual({ firstName: 'First name is required' });
+    expect(await fault({ lastName: 'x'.repeat(51) })).toHaveProperty('lastName');
+    expect(await fault({ mobileNumber: '12345' })).toHaveProperty('mobileNumber');
+    expect(await fault({ accountType: 'dealer' })).toHaveProperty('accountType');
+    expect(await fault({ accountType: 'firm', firmName: '' })).toEqual({ firmName: 'Firm name is required' });
+    for (const key of ['isAdmin', 'role', 'subscriptionPlan', 'emailVerified', 'email', 'id']) {
+      expect((await put(seller, { [key]: 'x' })).status).toBe(400);
+    }
+    expect((await put(anonymous())).status).toBe(401);
+    expect((await seller.get('/api/auth/user')).body.firstName).toBe('Test');
+  });
+});

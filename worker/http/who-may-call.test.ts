@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app';
+import { anonymous, asSeller, offer, pretendRc, publishVehicle, type Seller } from '../test/factories';
+
+/** Everything that one seller owns, so that another may try it. */
+interface Owned {
+  vehicle: string;
+  other: string;
+  rc: string;
+  lead: string;
+  contact: string;
+  rcRequest: string;
+  notification: string;
+}
+
+type Sample = (own: Owned) => { path: string; json?: unknown };
+
+const contact = { name: 'Asha', mobileNumber: '9876543210' };
+const phone = { phoneNumber: '9876543210', countryCode: '+91' };
+const profile = { firstName: 'A', lastName: 'B', accountType: 'personal' };
+const at =
+  (path: string, json?: unknown): Sample =>
+  () => ({ path, json });
+const vehicle =
+  (path = '', json?: unknown): Sample =>
+  (own) => ({
+    path: `/api/vehicles/${own.vehicle}${path}`,
+    json,
+  });
+
+/** Open to everybody: what may be seen without an account, and the ways to one. */
+const PUBLIC = new Set([
+  'GET /api/login',
+  'GET /api/logout',
+  'POST /api/logout',
+  'GET /api/auth/openid/callback',
+  'POST /api/auth/register',
+  'POST /api/auth/resend-code',
+  'POST /api/auth/verify-email',
+  'POST /api/auth/login',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
+  'GET /api/auth/options',
+  'GET /api/auth/status',
+  'GET /api/auth/session-health',
+  'GET /api/auth/persist-session',
+  'POST /api/auth/refresh-session',
+  'GET /api/health',
+  'POST /api/issues',
+  'POST /api/leads',
+  'POST /api/views',
+  'GET /api/users/:id',
+  'GET /api/users/:id/subscription',
+  'GET /api/vehicles/:id',
+  'GET /api/vehicles/:id/stats',
+  'GET /api/vehicles/:id/suggestions',
+  // Whoever may see it: rc.test.ts.
+  'GET /api/rc/:key',
+]);
+
+/** The person's own: any signed-in seller may call them, for what is theirs. */
+const PERSONAL: Record<string, Sample> = {
+  'GET /api/auth/user': at('/api/auth/user'),
+  'PUT /api/auth/user/profile': at('/api/auth/user/profile', profile),
+  'POST /api/auth/send-otp': at('/api/auth/send-otp', phone),
+  'POST /api/auth/verify-otp': at('/api/auth/verify-otp', { ...phone, otp: '123456' }),
+  'GET /api/contacts': at('/api/contacts'),
+  'POST /api/contacts': at('/api/contacts', contact),
+  'GET /api/leads': at('/api/leads'),
+  'GET /api/leads/export': at('/api/leads/export'),
+  'GET /api/leads/vehicles': at('/api/leads/vehicles'),
+  'GET /api/notifications': at('/api/notifications'),
+  'GET /api/notifications/unread-count': at('/api/notifications/unread-count'),
+  'PATCH /api/notifications/read-all': at('/api/notifications/read-all'),
+  'GET /api/rc-requests': at('/api/rc-requests'),
+  'GET /api/subscription/usage': at('/api/subscription/usage'),
+  'GET /api/vehicles': at('/api/vehicles'),
+  'POST /api/vehicles': at('/api/vehicles', {
+    name: 'A',
+    price: '1',
+    year: 2020,
+    images: ['/media/aaaaaaaaaaaaaaaaaaaaaaaa/full'],
+  }),
+  'POST /api/vehicles/generate-description': at('/api/vehicles/generate-description', {
+    name: 'A',
+    price: '1',
+    currency: 'INR',
+  }),
+  'GET /api/vehicles/:id/rc-requests': vehicle('/rc-requests'),
+  'POST /api/vehicles/:id/rc-requests': vehicle('/rc-requests'),
+  'POST /api/upload/images': at('/api/upload/images', {}),
+  'POST /api/upload/rc': at('/api/upload/rc', {}),
+};
+
+/** For the owner of the thing alone; anyone else gets 404. */
+const OWNED: Record<string, Sample> = {
+  'PATCH /api/vehicles/:id': vehicle('', { name: 'Mine' }),
+  'DELETE /api/vehicles/:id': vehicle(),
+  'PATCH /api/vehicles/:id/status': vehicle('/status', { status: 'sold' }),
+  'PATCH /api/vehicles/:id/visibility': vehicle('/visibility', { showInProfile: false }),
+  'POST /api/vehicles/:id/relist': vehicle('/relist'),
+  'POST /api/vehicles/:id/suggestions': (own) => ({
+    path: `/api/vehicles/${own.vehicle}/suggestions`,
+    json: { suggestedVehicleIds: [own.other] },
+  }),
+  'DELETE /api/vehicles/:id/suggestions': vehicle('/suggestions'),
+  'GET /api/leads/:id': (own) => ({ path: `/api/leads/${own.lead}` }),
+  'PATCH /api/leads/:id': (own) => ({ path: `/api/leads/${own.lead}`, json: { notes: 'x' } }),
+  'GET /api/leads/:id/offers': (own) => ({ path: `/api/leads/${own.lead}/offers` }),
+  'PATCH /api/contacts/:id': (own) => ({ path: `/api/contacts/${own.contact}`, json: contact }),
+  'DELETE /api/contacts/:id': (own) => ({ path: `/api/contacts/${own.contact}` }),
+  'PATCH /api/rc-requests/:id': (own) => ({
+    path: `/api/rc-requests/${own.rcRequest}`,
+    json: { status: 'approved' },
+  }),
+  'PATCH /api/notifications/:id/read': (own) => ({ path: `/api/notifications/${own.notification}/read` }),
+};
+
+let own: Owned;
+let stranger: Seller;
+
+beforeAll(async () => {
+  const owner = await asSeller({ plan: 'pro' });
+  stranger = await asSeller({ plan: 'pro' });
+  const rc = await pretendRc(owner);
+  const vehicle = await publishVehicle(owner, { rcImageUrl: rc });
+  const other = await publishVehicle(owner);
+  const { body: lead } = await anonymous().post('/api/leads', offer(vehicle.id));
+  const { body: saved } = await owner.post('/api/contacts', contact);
+  const { body: request } = await (await asSeller()).post(`/api/vehicles/${vehicle.id}/rc-requests`);
+  const { body: notifications } = await owner.get('/api/notifications');
+  own = {
+    vehicle: vehicle.id,
+    other: other.id,
+    rc,
+    lead: lead.id,
+    contact: saved.id,
+    rcRequest: request.id,
+    notification: notifications[0].id,
+  };
+});
+
+const call = async (who: Pick<Seller, 'send'>, route: string, sample: Sample) => {
+  const { path, json } = sample(own);
+  return (await who.send(route.split(' ')[0] ?? '', path, json === undefined ? {} : { json })).status;
+};
+
+describe('every route of the API', () => {
+  it('is in one of the three tables', () => {
+    const mounted = createApp()
+      .routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+      .map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`);
+    const known = [...PUBLIC, ...Object.keys(PERSONAL), ...Object.keys(OWNED)];
+    expect([...new Set(mounted)].sort()).toEqual(known.sort());
+  });
+
+  it.each(Object.entries(PERSONAL))('%s is not for visitors', async (route, sample) => {
+    expect(await call(anonymous(), route, sample)).toBe(401);
+  });
+
+  it.each(Object.entries(OWNED))('%s is for its owner alone', async (route, sample) => {
+    expect(await call(anonymous(), route, sample)).toBe(401);
+    expect(await call(stranger, route, sample)).toBe(404);
+  });
+});

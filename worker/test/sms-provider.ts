@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    smsProvider: string;
+  }
+}
+
+/**
+ * MSG91 and Twilio for the tests, over the network. They take what those take and refuse the rest; `GET /sent?to=` answers what
+ * came for a number. A number that ends in 500 or 200 meets an outage or a refusal.
+ */
+export async function setup(project: TestProject) {
+  const sent: { to: string; code: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = String(Buffer.concat(chunks));
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://sms');
+    const answer = (status: number, json: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+    const accept = (to: string, code: string, done: [number, object], refused: [number, object]) => {
+      if (to.endsWith('500')) return answer(500, {});
+      if (to.endsWith('200')) return answer(...refused);
+      sent.push({ to, code });
+      return answer(...done);
+    };
+
+    if (pathname === '/sent')
+      return answer(
+        200,
+        sent.filter(({ to }) => to === searchParams.get('to')),
+      );
+    if (request.method !== 'POST') return answer(405, {});
+    if (pathname === '/api/v5/flow') {
+      if (request.headers.authkey !== 'msg91-key') return answer(401, { type: 'error' });
+      const { template_id: template, recipients } = JSON.parse(body);
+      if (template !== 'template-1' || recipients?.length !== 1) return answer(400, { type: 'error' });
+      const [{ mobiles, otp }] = recipients;
+      return accept(mobiles, otp, [200, { type: 'success' }], [200, { type: 'error', message: 'no' }]);
+    }
+    if (pathname === '/2010-04-01/Accounts/AC1/Messages.json') {
+      const credentials = `Basic ${Buffer.from('AC1:twilio-token').toString('base64')}`;
+      if (request.headers.authorization !== credentials) return answer(401, {});
+      const form = new URLSearchParams(body);
+      if (form.get('From') !== '+15005550006') return answer(400, {});
+      const code = /\d{6}/.exec(form.get('Body') ?? '')?.[0] ?? '';
+      return accept(form.get('To') ?? '', code, [201, { sid: 'SM1' }], [400, { code: 21211 }]);
+    }
+    return answer(404, {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  project.provide('smsProvider', `http://127.0.0.1:${port}`);
+  return () => new Promise((resolve) => server.close(resolve));
+}
