@@ -17,6 +17,12 @@ export const ContactInput = z.strictObject({
 });
 export type ContactInput = z.output<typeof ContactInput>;
 
+export const ContactChanges = ContactInput.partial().refine(
+  (changes) => Object.keys(changes).length > 0,
+  'Nothing to change',
+);
+export type ContactChanges = z.output<typeof ContactChanges>;
+
 /** `search`: a part of the name or the number. */
 export const ContactFilter = z.object({ search: text({ max: 50 }).optional() });
 

@@ -66,11 +66,16 @@ export type CreateLeadInput = z.output<typeof CreateLeadInput>;
 
 export const MAX_NOTES = 2000;
 
+/** A follow-up on a day, without a time, is told at ten in the morning in India. */
+const FollowUp = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Please choose a date' })
+  .transform((value) => (value.length === 'YYYY-MM-DD'.length ? `${value}T10:00:00+05:30` : value));
+
 export const UpdateLeadInput = z
   .strictObject({
     status: z.enum(LEAD_STATUSES),
     notes: text({ max: MAX_NOTES, multiline: true }).nullable(),
-    followUpAt: z.iso.datetime({ offset: true, error: 'Please choose a date' }).nullable(),
+    followUpAt: FollowUp.nullable(),
   })
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, 'Nothing to change');
@@ -85,6 +90,13 @@ export const LeadFilter = z.object({
   search: text({ max: 50 }).optional(),
 });
 export type LeadFilter = z.output<typeof LeadFilter>;
+
+/** A vehicle that buyers have offered for, for narrowing the list. */
+export interface LeadVehicleDto {
+  vehicleId: string;
+  name: string | null;
+  leads: number;
+}
 
 /** One offer of a lead: a buyer may offer again. */
 export interface LeadOfferDto {
@@ -115,6 +127,8 @@ export interface LeadDto {
   /** E.164, or masked when the lead is over the plan's limit. */
   buyerMobile: string;
   masked: boolean;
+  /** The number is among the seller's contacts; never said of a masked lead. */
+  isContact: boolean;
   offerPrice: number;
   offerCurrency: CurrencyCode;
   message: string | null;

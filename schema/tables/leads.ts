@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { LEAD_SOURCES, LEAD_STATUSES } from '../contracts/leads';
-import { CURRENCY_CODES } from '../currencies';
+import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../currencies';
 import { id, oneOf, time, timestamps } from './columns';
 import { users } from './users';
 
@@ -63,6 +63,8 @@ export const leadOffers = sqliteTable(
     listingId: text().notNull(),
     buyerMobile: text().notNull(),
     priceMinor: integer().notNull(),
+    /** The listing's at the time: it may be priced in another one now. */
+    currency: text({ enum: CURRENCY_CODES }).notNull().default(DEFAULT_CURRENCY),
     message: text(),
     source: text({ enum: LEAD_SOURCES }).notNull(),
     /** HMAC of the network the offer came from; never the address. */

@@ -76,6 +76,26 @@ const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'leads by vehicle',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=leads');
+      await page.getByText('By vehicle').click();
+    },
+  },
+  {
+    name: 'deleting a contact',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=contacts');
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
     name: 'contact dialog',
     signedIn: true,
     open: async (page) => {

@@ -51,35 +51,87 @@ test('a lead is found, worked on, exported and saved as a contact', async ({ pag
 
   await test.step('exported', async () => {
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Export CSV' }).click();
+    await page.getByRole('button', { name: 'Export CSV' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
     const text = await readFile(await download.path(), 'utf8');
-    expect(text).toContain('Asha,919876543210,Lead Magnet LXi,475000,400000,INR,visit_booked');
+    expect(text).toContain("Asha,'+919876543210,Lead Magnet LXi,475000,400000,INR,visit_booked");
     expect(text).toContain('Brings his mechanic');
   });
 
-  await test.step('saved as a contact, corrected and deleted', async () => {
-    await page.getByRole('button', { name: 'Add Contact' }).first().click();
+  await test.step('saved as a contact', async () => {
+    await page.getByRole('button', { name: 'Details of Asha' }).click();
+    await page.getByRole('dialog', { name: 'Asha' }).getByRole('button', { name: 'Add Contact' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add to Contacts' });
-    await expect(dialog.getByLabel('Mobile Number')).toHaveValue(/^987654321[01]$/);
-    await dialog.getByLabel('Name').fill('');
-    await dialog.getByLabel('Mobile Number').fill('98765');
-    await dialog.getByRole('button', { name: 'Add Contact' }).click();
-    await expect(dialog.getByText('Name is required')).toBeVisible();
-    await expect(dialog.getByText('Mobile number must be at least 10 digits')).toBeVisible();
-    await dialog.getByLabel('Name').fill('Mechanic');
-    await dialog.getByLabel('Mobile Number').fill('9876500000');
+    await expect(dialog.getByLabel('Name')).toHaveValue('Asha');
+    await expect(dialog.getByLabel('Mobile Number')).toHaveValue('9876543210');
     await dialog.getByRole('button', { name: 'Add Contact' }).click();
     await expect(page.getByText('Contact added successfully', { exact: true })).toBeVisible();
-
-    await page.goto('/dashboard?tab=contacts');
-    await page.getByRole('button', { name: 'Edit Mechanic' }).click();
-    await page.getByLabel('Name').fill('Good Mechanic');
-    await page.getByRole('button', { name: 'Save Contact' }).click();
-    await expect(main.getByText('Good Mechanic')).toBeVisible();
-    await page.getByRole('button', { name: 'Delete Good Mechanic' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(main.getByText('No contacts yet')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Asha' }).getByText('In contacts')).toBeVisible();
+    const details = page.getByRole('dialog', { name: 'Asha' });
+    await expect(details, 'the focus stays in what is open').toBeFocused();
+    await details.getByRole('button', { name: 'Close' }).last().click();
+    await expect(main.getByRole('button', { name: 'Add Contact' })).toHaveCount(1);
   });
+});
+
+test('what the server refuses is taken back, and no note is lost', async ({ page }) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Stubborn Lead LXi');
+  await offer(page, id, 'Asha', '400000');
+  await page.goto('/dashboard?tab=leads');
+  await page.getByLabel('Status').selectOption('New');
+  await page.getByRole('button', { name: 'Details of Asha' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Asha' });
+  const refuse = (status: number, message: string) =>
+    page.route('**/api/leads/*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status, json: { message, code: 'conflict', requestId: '' } })
+        : route.continue(),
+    );
+
+  await refuse(409, 'This lead is won now, and cannot become contacted');
+  await dialog.getByLabel('Status').selectOption('Contacted');
+  await expect(page.getByText('This lead is won now, and cannot become contacted').first()).toBeVisible();
+  await expect(dialog.getByLabel('Status')).toHaveValue('pending');
+  await dialog.getByLabel('Notes').fill('Two lines,\nkept');
+  await dialog.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(dialog.getByText(/^Not saved: /)).toBeVisible();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
+  await page.unroute('**/api/leads/*');
+
+  // The list behind is narrowed to new leads: this one leaves it, its dialog and its draft stay.
+  await dialog.getByLabel('Status').selectOption('Contacted');
+  await expect(page.getByText('No lead matches')).toBeAttached();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(dialog.getByText('Only you see them')).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
+  await expect(dialog.getByLabel('Status')).toHaveValue('contacted');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+});
+
+test('a buyer over the plan is hidden, with the reason and the way out', async ({ page, signInAs }) => {
+  await signInAs('pro');
+  await page.route(/\/api\/leads(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const [lead] = await response.json();
+    const hidden = { ...lead, masked: true, buyerName: null, buyerMobile: '+91••••••••10', message: null };
+    await route.fulfill({ response, json: [hidden] });
+  });
+  await page.goto('/dashboard?tab=leads');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Name hidden')).toBeVisible();
+  for (const name of ['Call', 'WhatsApp', 'Add Contact']) {
+    const button = main.getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('title', "Over your plan's leads for this month");
+  }
+  await main.getByRole('link', { name: 'Upgrade to see this buyer' }).click();
+  await page.waitForURL('/subscription');
 });

@@ -8,6 +8,12 @@ function opener(): HTMLElement | null {
   return found instanceof HTMLElement ? found : null;
 }
 
+/** What was deleted takes its button with it: then one goes on in the dialog below, or in the page's content. */
+function placeToGoOn(): HTMLElement | null {
+  const dialogs = document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]');
+  return [...dialogs].at(-1) ?? document.querySelector('main');
+}
+
 /** Radix gives the focus back to its own Trigger only; our dialogs are opened by state, from anywhere. */
 export function useFocusReturn() {
   const from = useRef<HTMLElement | null>(null);
@@ -17,8 +23,7 @@ export function useFocusReturn() {
     },
     restore: (event: Event) => {
       event.preventDefault();
-      // What was deleted takes its button with it: then the page's content is the place to go on from.
-      const back = from.current?.isConnected ? from.current : document.querySelector('main');
+      const back = from.current?.isConnected ? from.current : placeToGoOn();
       back?.focus();
     },
   };

@@ -68,6 +68,7 @@ const PERSONAL: Record<string, Sample> = {
   'POST /api/contacts': at('/api/contacts', contact),
   'GET /api/leads': at('/api/leads'),
   'GET /api/leads/export': at('/api/leads/export'),
+  'GET /api/leads/vehicles': at('/api/leads/vehicles'),
   'GET /api/notifications': at('/api/notifications'),
   'GET /api/notifications/unread-count': at('/api/notifications/unread-count'),
   'PATCH /api/notifications/read-all': at('/api/notifications/read-all'),

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context';
 import { reportError } from '../features/issues/issues.service';
-import { tellDueFollowUps } from '../features/leads/lead-work.service';
+import { tellDueFollowUps } from '../features/leads/follow-ups.service';
 import { sweepUploads } from '../features/media/media.service';
 
 /** Every job runs on every tick, from stored state: running twice or after a missed tick changes nothing. */

@@ -14,6 +14,10 @@ export function indianMonthStart(now: number): number {
   return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1) - IST_OFFSET_MS;
 }
 
+/** Epoch milliseconds at which the day began in India. */
+export const indianDayStart = (now: number): number =>
+  Math.floor((now + IST_OFFSET_MS) / 86_400_000) * 86_400_000 - IST_OFFSET_MS;
+
 /** The calendar in India, where "month" and "today" are defined (ARCHITECTURE section 6). */
 export function indianCalendar(now: number) {
   const local = new Date(now + IST_OFFSET_MS);

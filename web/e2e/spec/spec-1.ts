@@ -16,6 +16,8 @@ const listing = `${E2E}/listings.spec.ts › a listing is edited`;
 const certificate = `${E2E}/listings.spec.ts › a private certificate`;
 const suggestions = `${E2E}/suggestions.spec.ts › a pro seller suggests`;
 const leads = `${E2E}/leads.spec.ts › a lead is found`;
+const leadsByVehicle = `${E2E}/leads.desktop.spec.ts › leads are grouped`;
+const contacts = `${E2E}/contacts.spec.ts › contacts are added once`;
 const profile = `${E2E}/profile.spec.ts › a seller verifies a number`;
 const shareLink = `${E2E}/share.spec.ts › the link is copied`;
 const shareSheet = `${E2E}/share.spec.ts › the phone’s own share sheet`;
@@ -86,7 +88,12 @@ export const SPEC_1: readonly SpecLine[] = [
   line('2 dialog Add to Contacts', leads),
   line('2 mobile-number input', profile),
   line('2 leads, flat list', emptyPlaces, mainJob, leads),
-  line('2 leads grouped by vehicle', mainJob, 'web/features/leads/leads.test.ts › says what is missing'),
+  line(
+    '2 leads grouped by vehicle',
+    mainJob,
+    leadsByVehicle,
+    'web/features/leads/leads.test.ts › says what is missing',
+  ),
   line('3 user', `${W}/profile/profile.test.ts › is saved`),
   line('3 vehicle', `${W}/vehicles/vehicles.test.ts › is answered whole`),
   line('3 vehicle stats', `${W}/vehicles/vehicles.test.ts › count its views and the pages`),
@@ -114,7 +121,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line('4 leads start as pending', `${W}/leads/leads.test.ts › becomes a lead`),
   line('4 requests start as pending', `${W}/rc/rc-requests.test.ts › reaches the owner`),
   line('4 image display', photoRetry, 'web/ui/image-attempts.test.ts › asks a'),
-  line('5 contact', leads, `${W}/contacts/contacts.test.ts › are added and listed`),
+  line('5 contact', contacts, `${W}/contacts/contacts.test.ts › are added and listed`),
   line('5 vehicle form', addForm, `${W}/vehicles/vehicle-rules.test.ts › takes years up to the`),
   line('5 images', addForm, addPhotos),
   line('5 RC', addPhotos, `${W}/media/media.test.ts › is kept in`),
@@ -185,7 +192,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line('8 form of an error', apiShape),
   line('8 unauthorized', addLoggedOut),
   line('8 vehicle create', addLimit, addTimeout, addFailures, mainJob),
-  line('8 contact', leads),
+  line('8 contact', leads, contacts),
   line(
     '8 AI description',
     mainJob,

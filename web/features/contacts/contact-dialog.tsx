@@ -5,14 +5,15 @@ import { useForm } from 'react-hook-form';
 import { type ContactDto, ContactInput } from '../../../schema/contracts/contacts';
 import type { LeadDto } from '../../../schema/contracts/leads';
 import { nationalNumber } from '../../../schema/contracts/phone';
-import { ApiError } from '../../lib/api';
-import { toastFailure } from '../../lib/failure';
+import { isUnauthorized } from '../../lib/failure';
+import { showServerErrors } from '../../lib/server-errors';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { toast } from '../../ui/toast-store';
+import { FormAlert } from '../auth/form-alert';
 import { saveContactMutation } from './contacts.queries';
 
 const FORM = 'add-contact';
@@ -58,10 +59,11 @@ const toForm = ({ buyer, contact }: Pick<ContactDialogProps, 'buyer' | 'contact'
 /** 'Add to Contacts' (spec 1, section 2), and the correction of one. */
 export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDialogProps) {
   const words = contact ? WORDS.change : WORDS.add;
-  const { register, handleSubmit, reset, setError, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(ContactInput),
     defaultValues: toForm({ buyer, contact }),
   });
+  const { register, handleSubmit, reset, formState } = form;
   const save = useMutation(saveContactMutation);
 
   useEffect(() => {
@@ -69,11 +71,9 @@ export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDia
   }, [open, buyer, contact, reset]);
 
   const refused = (error: Error) => {
-    const faults = error instanceof ApiError ? error.body.fields : undefined;
-    for (const field of FIELDS) {
-      if (faults?.[field]) setError(field, { message: faults[field] }, { shouldFocus: true });
-    }
-    toastFailure(error, words.failure);
+    if (isUnauthorized(error)) return;
+    showServerErrors(form, FIELDS, error);
+    toast({ title: 'Error', description: words.failure, tone: 'error' });
   };
 
   const submit = (input: ContactInput) =>
@@ -125,6 +125,7 @@ export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDia
             {...register('mobileNumber')}
           />
         </Field>
+        <FormAlert message={formState.errors.root?.message} />
       </form>
     </Dialog>
   );

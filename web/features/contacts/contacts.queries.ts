@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ContactDto, ContactInput } from '../../../schema/contracts/contacts';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
+import { leadKeys } from '../leads/leads.queries';
 
 const contactKeys = { all: ['api', 'contacts'] as const };
 
@@ -11,7 +12,12 @@ export const contactsQuery = (search = '') =>
     readPage(apiOf(client).contacts.index.$get({ query: { ...query, ...(search ? { search } : {}) } })),
   );
 
-const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: contactKeys.all });
+/** A lead says whether its buyer is a contact. */
+const refresh = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: contactKeys.all }),
+    client.invalidateQueries({ queryKey: leadKeys.all }),
+  ]);
 
 /** Adds a contact, or with an `id` changes that one. */
 export const saveContactMutation = mutationOptions({

@@ -4,6 +4,3 @@ const IST_OFFSET_MS = 5.5 * 3_600_000;
 /** "2026-11-21": the day in India, `days` later. */
 export const indianDay = (now: number, days = 0): string =>
   new Date(now + IST_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Ten in the morning of that day in India. */
-export const followUpAt = (day: string): string => `${day}T10:00:00+05:30`;

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LeadDto } from '../../../schema/contracts/leads';
 import { toastFailure } from '../../lib/failure';
 import { formatDateTime } from '../../lib/format';
+import { useNow } from '../../lib/use-now';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
-import { followUpAt, indianDay } from './follow-up-day';
+import { indianDay } from './follow-up-day';
 import { updateLeadMutation } from './leads.queries';
 
 const QUICK = [
@@ -14,46 +16,47 @@ const QUICK = [
   { label: 'Next week', days: 7 },
 ];
 
-/** When to call again: the bell rings at ten in the morning of that day. */
-export function FollowUp({ lead }: { lead: Pick<LeadDto, 'id' | 'followUpAt'> }) {
+/** When to call again. A day that is typed digit by digit is sent once it can be meant: from today on. */
+export function FollowUp({ lead: { id, followUpAt } }: { lead: Pick<LeadDto, 'id' | 'followUpAt'> }) {
+  const today = indianDay(useNow());
+  const [typed, setTyped] = useState<string>();
   const save = useMutation(updateLeadMutation);
   const set = (day: string | null) =>
     save.mutate(
-      { id: lead.id, followUpAt: day && followUpAt(day) },
-      { onError: (error) => toastFailure(error, 'Failed to save the follow-up. Please try again.') },
+      { id, followUpAt: day },
+      {
+        onSuccess: () => setTyped(undefined),
+        onError: (error) => toastFailure(error, 'Failed to save the follow-up. Please try again.'),
+      },
     );
-  const today = indianDay(Date.now());
+  const type = ({ value, validity }: HTMLInputElement) => {
+    setTyped(value);
+    if (value >= today || (value === '' && !validity.badInput)) set(value || null);
+  };
+  const isPast = Boolean(typed) && (typed ?? '') < today;
+  const saved = followUpAt ? `You are reminded ${formatDateTime(followUpAt)}` : undefined;
   return (
     <div className="flex flex-col gap-2">
       <Field
         label="Follow up on"
-        hint={
-          lead.followUpAt
-            ? `You are reminded ${formatDateTime(lead.followUpAt)}`
-            : 'You get a notification on that day'
-        }
+        hint={save.isPending ? 'Saving...' : (saved ?? 'You get a notification on that day')}
+        error={isPast ? 'Choose today or a later date' : undefined}
       >
         <Input
           type="date"
           min={today}
-          value={lead.followUpAt ? indianDay(Date.parse(lead.followUpAt)) : ''}
-          disabled={save.isPending}
-          onChange={({ target }) => set(target.value || null)}
+          value={typed ?? (followUpAt ? indianDay(Date.parse(followUpAt)) : '')}
+          onChange={({ target }) => type(target)}
         />
       </Field>
       <div className="flex flex-wrap gap-2">
         {QUICK.map(({ label, days }) => (
-          <Button
-            key={label}
-            size="sm"
-            disabled={save.isPending}
-            onClick={() => set(indianDay(Date.now(), days))}
-          >
+          <Button key={label} size="sm" onClick={() => set(indianDay(Date.now(), days))}>
             {label}
           </Button>
         ))}
-        {lead.followUpAt && (
-          <Button size="sm" variant="ghost" disabled={save.isPending} onClick={() => set(null)}>
+        {(followUpAt || typed) && (
+          <Button size="sm" variant="ghost" onClick={() => set(null)}>
             Clear
           </Button>
         )}

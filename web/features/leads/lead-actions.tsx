@@ -1,9 +1,11 @@
 import { Check, MessageCircle, NotebookPen, Phone, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { BRAND } from '../../../schema/brand';
 import type { LeadDto } from '../../../schema/contracts/leads';
 import { telLink, waLink } from '../../lib/format';
 import { Button } from '../../ui/button';
-import { listingName, offeredPrice } from './lead-listing';
+import { buyerName, listingName, offeredPrice } from './lead-listing';
+import { MASKED_REASON } from './lead-masked';
 
 /** Contacts hold ten-digit Indian numbers (spec 1, section 5). */
 const CONTACT_DIAL_CODE = '+91';
@@ -11,52 +13,76 @@ const CONTACT_DIAL_CODE = '+91';
 const greeting = (lead: LeadDto) =>
   `Hello${lead.buyerName ? ` ${lead.buyerName}` : ''}, thank you for your offer of ${offeredPrice(lead)} for ${listingName(lead)} on ${BRAND.name}.`;
 
-type LeadActionsProps = {
-  lead: LeadDto;
-  isContact: boolean;
-  onOpen: (lead: LeadDto) => void;
-  onAddContact: (lead: LeadDto) => void;
+const ICONS = {
+  call: <Phone aria-hidden="true" className="size-4" />,
+  whatsApp: <MessageCircle aria-hidden="true" className="size-4" />,
+  add: <UserPlus aria-hidden="true" className="size-4" />,
 };
 
-/** What a seller does with a buyer. A masked lead has no number to call: it can only be opened. */
-export function LeadActions({ lead, isContact, onOpen, onAddContact }: LeadActionsProps) {
-  const details = (
-    <Button
-      size="sm"
-      icon={<NotebookPen aria-hidden="true" className="size-4" />}
-      aria-label={`Details of ${lead.buyerName ?? 'this lead'}`}
-      onClick={() => onOpen(lead)}
-    >
-      <span className="md:hidden">Details</span>
-    </Button>
-  );
-  if (lead.masked) return <div className="flex max-sm:*:flex-auto md:justify-end">{details}</div>;
+type ReachBuyerProps = { lead: LeadDto; onAddContact: (lead: LeadDto) => void };
+
+/** What cannot be done stays in its place, and says why. */
+const unavailable = (label: string, icon: ReactNode, reason: string) => (
+  <Button size="sm" disabled title={reason} icon={icon}>
+    {label}
+  </Button>
+);
+
+/** The ways to a buyer. A masked lead has no number to call. */
+export function ReachBuyer({ lead, onAddContact }: ReachBuyerProps) {
+  if (lead.masked) {
+    return (
+      <>
+        {unavailable('Call', ICONS.call, MASKED_REASON)}
+        {unavailable('WhatsApp', ICONS.whatsApp, MASKED_REASON)}
+        {unavailable('Add Contact', ICONS.add, MASKED_REASON)}
+      </>
+    );
+  }
   return (
-    <div className="flex flex-wrap gap-1.5 max-sm:*:flex-auto md:justify-end lg:flex-nowrap">
-      <Button size="sm" asChild icon={<Phone aria-hidden="true" className="size-4" />}>
+    <>
+      <Button size="sm" asChild icon={ICONS.call}>
         <a href={telLink(lead.buyerMobile)}>Call</a>
       </Button>
-      <Button size="sm" asChild icon={<MessageCircle aria-hidden="true" className="size-4" />}>
+      <Button size="sm" asChild icon={ICONS.whatsApp}>
         <a href={waLink(lead.buyerMobile, greeting(lead))} target="_blank" rel="noreferrer">
           WhatsApp
         </a>
       </Button>
-      {isContact && (
+      {lead.isContact && (
         <span className="inline-flex items-center gap-1.5 px-2.5 text-ink-muted text-sm">
           <Check aria-hidden="true" className="size-4 text-positive" />
           In contacts
         </span>
       )}
-      {!isContact && lead.buyerMobile.startsWith(CONTACT_DIAL_CODE) && (
-        <Button
-          size="sm"
-          icon={<UserPlus aria-hidden="true" className="size-4" />}
-          onClick={() => onAddContact(lead)}
-        >
+      {!lead.isContact && lead.buyerMobile.startsWith(CONTACT_DIAL_CODE) && (
+        <Button size="sm" icon={ICONS.add} onClick={() => onAddContact(lead)}>
           Add Contact
         </Button>
       )}
-      {details}
+      {!lead.isContact &&
+        !lead.buyerMobile.startsWith(CONTACT_DIAL_CODE) &&
+        unavailable('Add Contact', ICONS.add, 'Contacts hold Indian numbers')}
+    </>
+  );
+}
+
+type LeadActionsProps = ReachBuyerProps & { onOpen: (lead: LeadDto) => void };
+
+/** What a seller does with a buyer from the list. */
+export function LeadActions({ lead, onOpen, onAddContact }: LeadActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-1.5 max-sm:*:flex-auto md:justify-end lg:flex-nowrap">
+      <ReachBuyer lead={lead} onAddContact={onAddContact} />
+      <Button
+        size="sm"
+        icon={<NotebookPen aria-hidden="true" className="size-4" />}
+        title="Details"
+        aria-label={`Details of ${buyerName(lead)}`}
+        onClick={() => onOpen(lead)}
+      >
+        <span className="md:hidden">Details</span>
+      </Button>
     </div>
   );
 }

@@ -1,31 +1,35 @@
 import type { LeadDto } from '../../../schema/contracts/leads';
 import { formatMobile } from '../../lib/phone';
 import { Badge } from '../../ui/badge';
+import { FollowUpBadge } from './follow-up-badge';
+import { buyerName } from './lead-listing';
+import { LeadMasked } from './lead-masked';
 import { LeadMessage } from './lead-message';
 import { LeadSourceBadge } from './lead-source-badge';
 import { LEAD_STATUS_LOOKS } from './lead-status';
 
-/** Who made the offer. Over the plan's limit the server hides name and number, and this says why. */
-export function LeadBuyer({ lead }: { lead: LeadDto }) {
-  const { buyerName, buyerMobile, masked, message, source, status } = lead;
+type LeadBuyerProps = { lead: LeadDto; onOpen: (lead: LeadDto) => void };
+
+/** Who made the offer, how they came, how far it is. Over the plan's limit the server hides name and number. */
+export function LeadBuyer({ lead, onOpen }: LeadBuyerProps) {
+  const { buyerMobile, masked, message, source, status, followUpAt } = lead;
+  const { tone, label } = LEAD_STATUS_LOOKS[status];
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="wrap-break-word min-w-0">
-          {masked ? 'Name hidden' : buyerName || 'Name not provided'}
-        </span>
+        <button
+          type="button"
+          onClick={() => onOpen(lead)}
+          className="wrap-break-word min-w-0 text-left underline-offset-2 hover:underline"
+        >
+          {buyerName(lead)}
+        </button>
+        <Badge tone={tone}>{label}</Badge>
         <LeadSourceBadge source={source} />
-        <Badge tone={LEAD_STATUS_LOOKS[status].tone}>{LEAD_STATUS_LOOKS[status].label}</Badge>
+        {followUpAt && <FollowUpBadge at={followUpAt} />}
       </p>
       <p className="font-normal text-ink-muted text-sm tabular-nums">{formatMobile(buyerMobile)}</p>
-      {masked && (
-        <p className="mt-1 max-w-96 font-normal text-sm text-warning">
-          Over your plan's leads for this month.{' '}
-          <a href="/subscription" className="font-medium underline underline-offset-2">
-            Upgrade to see this buyer
-          </a>
-        </p>
-      )}
+      {masked && <LeadMasked />}
       {message && <LeadMessage text={message} />}
     </div>
   );

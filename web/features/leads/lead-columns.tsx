@@ -8,31 +8,22 @@ import { listingName, listingPath, offeredPrice } from './lead-listing';
 
 export type LeadTableProps = {
   leads: readonly LeadDto[];
-  /** E.164 numbers that are saved already. */
-  contacts: ReadonlySet<string>;
   onOpen: (lead: LeadDto) => void;
   onAddContact: (lead: LeadDto) => void;
 };
 
-const buyer: Column<LeadDto> = {
+const buyer = ({ onOpen }: LeadTableProps): Column<LeadDto> => ({
   key: 'buyer',
   header: 'Buyer',
   primary: true,
-  cell: (lead) => <LeadBuyer lead={lead} />,
-};
+  cell: (lead) => <LeadBuyer lead={lead} onOpen={onOpen} />,
+});
 
-const actions = ({ contacts, onOpen, onAddContact }: LeadTableProps): Column<LeadDto> => ({
+const actions = ({ onOpen, onAddContact }: LeadTableProps): Column<LeadDto> => ({
   key: 'actions',
   header: 'Actions',
   actions: true,
-  cell: (lead) => (
-    <LeadActions
-      lead={lead}
-      isContact={contacts.has(lead.buyerMobile)}
-      onOpen={onOpen}
-      onAddContact={onAddContact}
-    />
-  ),
+  cell: (lead) => <LeadActions lead={lead} onOpen={onOpen} onAddContact={onAddContact} />,
 });
 
 const time = (header: string): Column<LeadDto> => ({
@@ -59,7 +50,7 @@ const offer: Column<LeadDto> = {
 
 /** Columns of the flat list (spec 1, section 2). */
 export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
-  buyer,
+  buyer(props),
   offer,
   {
     key: 'vehicle',
@@ -84,7 +75,7 @@ export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
 
 /** Columns under a vehicle's heading. */
 export const groupColumns = (props: LeadTableProps): Column<LeadDto>[] => [
-  buyer,
+  buyer(props),
   offer,
   time('When'),
   actions(props),

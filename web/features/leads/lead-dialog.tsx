@@ -1,102 +1,104 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
 import { type LeadDto, MAX_NOTES } from '../../../schema/contracts/leads';
-import { toastFailure } from '../../lib/failure';
 import { formatMobile } from '../../lib/phone';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
+import { ErrorState } from '../../ui/error-state';
 import { Field } from '../../ui/field';
+import { TableSkeleton } from '../../ui/table-skeleton';
 import { Textarea } from '../../ui/textarea';
-import { toast } from '../../ui/toast-store';
-import { BelowAsking } from './below-asking';
 import { FollowUp } from './follow-up';
+import { ReachBuyer } from './lead-actions';
 import { LeadHistory } from './lead-history';
-import { listedPrice, listingName, listingPath, offeredPrice } from './lead-listing';
+import { buyerName } from './lead-listing';
+import { LeadMasked } from './lead-masked';
+import { LeadPrices } from './lead-prices';
 import { LeadStatusField } from './lead-status-field';
-import { updateLeadMutation } from './leads.queries';
+import { leadQuery } from './leads.queries';
+import { useLeadNotes } from './use-lead-notes';
 
 interface LeadDialogProps {
-  lead: LeadDto;
+  id: string;
+  /** The lead as its list knows it: shown until its own answer has come. */
+  known: LeadDto | undefined;
+  /** Leads away from the lead's address. */
   onClose: () => void;
+  onAddContact: (lead: LeadDto) => void;
 }
 
 /** One buyer on one vehicle: how far it is, what to remember, when to call again. */
-export function LeadDialog({ lead, onClose }: LeadDialogProps) {
-  const [notes, setNotes] = useState(lead.notes ?? '');
-  const [discarding, setDiscarding] = useState(false);
-  const save = useMutation(updateLeadMutation);
-  const isDirty = notes !== (lead.notes ?? '');
-  const close = () => (isDirty ? setDiscarding(true) : onClose());
-
-  const saveNotes = () =>
-    save.mutate(
-      { id: lead.id, notes: notes || null },
-      {
-        onSuccess: () => toast({ title: 'Notes saved', tone: 'success' }),
-        onError: (error) => toastFailure(error, 'Failed to save the notes. Please try again.'),
-      },
-    );
+export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps) {
+  const {
+    data: lead,
+    isLoadingError,
+    isFetching,
+    refetch,
+  } = useQuery({ ...leadQuery(id), placeholderData: known });
+  const notes = useLeadNotes(lead);
+  // However one leaves, by the cross, by Escape, by the browser's back: what is written is asked for.
+  const leaving = useBlocker({
+    shouldBlockFn: () => notes.isDirty,
+    enableBeforeUnload: () => notes.isDirty,
+    withResolver: true,
+  });
 
   return (
     <Dialog
       open
-      onOpenChange={close}
-      title={lead.masked ? 'Name hidden' : lead.buyerName || 'Name not provided'}
-      description={formatMobile(lead.buyerMobile)}
+      onOpenChange={onClose}
+      title={lead ? buyerName(lead) : 'Lead'}
+      {...(lead ? { description: formatMobile(lead.buyerMobile) } : {})}
       footer={
         <>
-          <Button onClick={close}>Close</Button>
+          <Button onClick={onClose}>Close</Button>
           <Button
             variant="primary"
-            disabled={!isDirty}
-            pending={save.isPending}
+            disabled={!notes.isDirty && !notes.isSaving}
+            pending={notes.isSaving}
             pendingLabel="Saving..."
-            onClick={saveNotes}
+            onClick={notes.save}
           >
             Save Notes
           </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-5">
-        <dl className="grid grid-cols-2 gap-3">
-          <div>
-            <dt className="text-ink-muted text-sm">Offer</dt>
-            <dd className="font-semibold text-lg tabular-nums">
-              {offeredPrice(lead)}
-              <BelowAsking lead={lead} />
-            </dd>
+      {!lead && !isLoadingError && <TableSkeleton label="Loading the lead" />}
+      {isLoadingError && (
+        <ErrorState title="This lead could not be loaded" retrying={isFetching} onRetry={() => refetch()} />
+      )}
+      {lead && (
+        // Not the first field: an arrow key there would move the lead.
+        <div data-autofocus tabIndex={-1} className="flex flex-col gap-5 outline-none">
+          {lead.masked && <LeadMasked />}
+          <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
+            <ReachBuyer lead={lead} onAddContact={onAddContact} />
           </div>
-          <div>
-            <dt className="text-ink-muted text-sm">Asking</dt>
-            <dd className="font-semibold text-lg tabular-nums">{listedPrice(lead)}</dd>
-          </div>
-        </dl>
-        <a href={listingPath(lead)} target="_blank" rel="noreferrer" className="font-medium text-accent">
-          {listingName(lead)}
-        </a>
-        <LeadStatusField lead={lead} />
-        <FollowUp lead={lead} />
-        <Field label="Notes" hint={isDirty ? 'Not saved yet' : 'Only you see them'}>
-          <Textarea
-            rows={4}
-            maxLength={MAX_NOTES}
-            value={notes}
-            onChange={(event) => setNotes(event.target.value)}
-          />
-        </Field>
-        <LeadHistory id={lead.id} />
-      </div>
+          <LeadPrices lead={lead} />
+          <LeadStatusField lead={lead} />
+          <FollowUp lead={lead} />
+          <Field label="Notes" hint={notes.hint} error={notes.failure}>
+            <Textarea
+              rows={4}
+              maxLength={MAX_NOTES}
+              value={notes.text}
+              onChange={({ target }) => notes.setText(target.value)}
+            />
+          </Field>
+          <LeadHistory id={lead.id} />
+        </div>
+      )}
       <ConfirmDialog
-        open={discarding}
-        onOpenChange={setDiscarding}
+        open={leaving.status === 'blocked'}
+        onOpenChange={(open) => !open && leaving.reset?.()}
         tone="danger"
         title="Discard your notes?"
         body="What you have written is not saved yet."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
-        onConfirm={onClose}
+        onConfirm={() => leaving.proceed?.()}
       />
     </Dialog>
   );

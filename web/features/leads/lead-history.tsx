@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CURRENCIES } from '../../../schema/currencies';
 import { formatPrice } from '../../lib/format';
+import { ErrorState } from '../../ui/error-state';
+import { Skeleton } from '../../ui/skeleton';
 import { TimeAgo } from '../../ui/time-ago';
 import { LeadMessage } from './lead-message';
 import { LeadSourceBadge } from './lead-source-badge';
@@ -8,13 +10,18 @@ import { leadOffersQuery } from './leads.queries';
 
 /** Every offer of this buyer for this vehicle, the latest first. */
 export function LeadHistory({ id }: { id: string }) {
-  const { data: offers } = useQuery(leadOffersQuery(id));
-  if (!offers || offers.length === 0) return null;
+  const { data: offers, isLoadingError, isFetching, refetch } = useQuery(leadOffersQuery(id));
   return (
     <section aria-label="Offers">
-      <h3 className="font-medium text-sm">{offers.length === 1 ? 'The offer' : `${offers.length} offers`}</h3>
+      <h3 className="font-medium text-sm">
+        {offers && offers.length > 1 ? `${offers.length} offers` : 'The offer'}
+      </h3>
+      {!offers && !isLoadingError && <Skeleton className="mt-3 h-5 w-full" />}
+      {isLoadingError && (
+        <ErrorState title="The offers could not be loaded" retrying={isFetching} onRetry={() => refetch()} />
+      )}
       <ul className="mt-1 divide-y divide-line">
-        {offers.map((offer) => (
+        {offers?.map((offer) => (
           <li key={offer.id} className="py-2">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-medium tabular-nums">

@@ -6,6 +6,10 @@ import { belowAsking, formatPrice } from '../../lib/format';
 export const listingPath = ({ vehicleId, republishedVehicleId }: LeadDto): string =>
   republishedVehicleId ? `/republished/${republishedVehicleId}` : `/vehicle/${vehicleId}`;
 
+/** Who made the offer, as far as may be said. */
+export const buyerName = ({ buyerName: name, masked }: LeadDto): string =>
+  masked ? 'Name hidden' : name || 'Name not provided';
+
 export const listingName = ({ vehicleName }: LeadDto): string =>
   !vehicleName || vehicleName === 'Unknown Vehicle' ? 'Vehicle Details Not Available' : vehicleName;
 

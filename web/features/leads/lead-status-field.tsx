@@ -7,24 +7,20 @@ import { LEAD_STATUS_LOOKS } from './lead-status';
 import { updateLeadMutation } from './leads.queries';
 
 /** Where the lead stands, and where it can go from there. */
-export function LeadStatusField({ lead }: { lead: Pick<LeadDto, 'id' | 'status'> }) {
+export function LeadStatusField({ lead: { id, status } }: { lead: Pick<LeadDto, 'id' | 'status'> }) {
   const move = useMutation(updateLeadMutation);
-  const choices = [lead.status, ...LEAD_MOVES[lead.status]];
-  const shown = move.isPending ? (move.variables.status ?? lead.status) : lead.status;
+  const choices = [status, ...LEAD_MOVES[status]];
+  const choose = (value: string) => {
+    const next = choices.find((choice) => choice === value);
+    if (!next || next === status) return;
+    move.mutate(
+      { id, status: next },
+      { onError: (error) => toastFailure(error, 'Failed to update the lead. Please try again.') },
+    );
+  };
   return (
     <Field label="Status" {...(move.isPending ? { hint: 'Saving...' } : {})}>
-      <Select
-        value={shown}
-        disabled={move.isPending}
-        onChange={({ target }) => {
-          const status = choices.find((choice) => choice === target.value);
-          if (!status) return;
-          move.mutate(
-            { id: lead.id, status },
-            { onError: (error) => toastFailure(error, 'Failed to update the lead. Please try again.') },
-          );
-        }}
-      >
+      <Select value={status} onChange={({ target }) => choose(target.value)}>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {LEAD_STATUS_LOOKS[choice].label}

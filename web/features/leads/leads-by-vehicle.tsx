@@ -1,38 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
 import { Card, CardHeader } from '../../ui/card';
 import { DataTable } from '../../ui/table';
-import { groupLeads } from './group-leads';
+import { groupLeads, type LeadGroup } from './group-leads';
 import { groupColumns, type LeadTableProps } from './lead-columns';
 import { listedPrice, listingName, listingPath } from './lead-listing';
+import { leadVehiclesQuery } from './leads.queries';
+
+/** 'N lead(s) received': all of them, also where the list is narrowed or goes on. */
+function countText({ leads }: LeadGroup, received = 0): string {
+  const total = Math.max(received, leads.length);
+  const text = `${total} ${total === 1 ? 'lead' : 'leads'} received`;
+  return total > leads.length ? `${text}, ${leads.length} shown` : text;
+}
 
 /** Leads under the vehicle they are for: who offers more, at a glance. */
 export function LeadsByVehicle(props: LeadTableProps) {
+  const { data: vehicles } = useQuery(leadVehiclesQuery);
   const columns = groupColumns(props);
   return (
     <div className="flex flex-col gap-4">
-      {groupLeads(props.leads).map(({ listingId, first, leads }) => (
-        <Card key={listingId} padded={false}>
-          <CardHeader
-            title={listingName(first)}
-            description={`${listedPrice(first)} · ${leads.length} ${leads.length === 1 ? 'lead' : 'leads'} received`}
-            actions={
-              <a
-                href={listingPath(first)}
-                target="_blank"
-                rel="noreferrer"
-                className="touch-target inline-flex items-center font-medium text-accent text-sm"
-              >
-                View Vehicle
-              </a>
-            }
-          />
-          <DataTable
-            columns={columns}
-            rows={leads}
-            rowKey={(lead) => lead.id}
-            caption={`Leads for ${listingName(first)}`}
-          />
-        </Card>
-      ))}
+      {groupLeads(props.leads).map((group) => {
+        const { listingId, first, leads } = group;
+        const received = vehicles?.find(({ vehicleId }) => vehicleId === first.vehicleId)?.leads;
+        return (
+          <Card key={listingId} padded={false}>
+            <CardHeader
+              title={listingName(first)}
+              description={`${listedPrice(first)} · ${countText(group, received)}`}
+              actions={
+                <a
+                  href={listingPath(first)}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="touch-target inline-flex items-center font-medium text-accent text-sm"
+                >
+                  View Vehicle
+                </a>
+              }
+            />
+            <DataTable
+              columns={columns}
+              rows={leads}
+              rowKey={(lead) => lead.id}
+              caption={`Leads for ${listingName(first)}`}
+            />
+          </Card>
+        );
+      })}
     </div>
   );
 }

@@ -8,11 +8,13 @@ import { TableSkeleton } from '../../ui/table-skeleton';
 interface LeadsFallbackProps {
   leads: { isLoadingError: boolean; isPending: boolean; isFetching: boolean; refetch: () => unknown };
   isNarrowed: boolean;
+  /** A search looks at part of a long list at a time. */
+  hasMore: boolean;
   onShowAll: () => void;
 }
 
 /** What stands in the place of leads while there are none to show. */
-export function LeadsFallback({ leads, isNarrowed, onShowAll }: LeadsFallbackProps) {
+export function LeadsFallback({ leads, isNarrowed, hasMore, onShowAll }: LeadsFallbackProps) {
   if (leads.isPending) {
     return (
       <Card padded={false}>
@@ -33,7 +35,8 @@ export function LeadsFallback({ leads, isNarrowed, onShowAll }: LeadsFallbackPro
       {!leads.isLoadingError && isNarrowed && (
         <EmptyState
           icon={<Inbox />}
-          title="No lead matches"
+          title={hasMore ? 'No lead matches so far' : 'No lead matches'}
+          {...(hasMore ? { text: 'Show more looks through older leads.' } : {})}
           action={<Button onClick={onShowAll}>Show all leads</Button>}
         />
       )}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CarFront, List } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { LeadDto, LeadFilter } from '../../../schema/contracts/leads';
 import { useDebounced } from '../../lib/use-debounced';
 import { Card } from '../../ui/card';
@@ -9,7 +10,6 @@ import { Segmented } from '../../ui/segmented';
 import { ShowMore } from '../../ui/show-more';
 import { DataTable } from '../../ui/table';
 import { ContactDialog } from '../contacts/contact-dialog';
-import { contactsQuery } from '../contacts/contacts.queries';
 import { flatColumns, type LeadTableProps } from './lead-columns';
 import { LeadDialog } from './lead-dialog';
 import { leadsQuery } from './leads.queries';
@@ -27,20 +27,21 @@ type View = (typeof VIEWS)[number]['value'];
 export function LeadsTab() {
   const [filter, setFilter] = useState<LeadFilter>({});
   const leads = useInfiniteQuery(leadsQuery(useDebounced(filter)));
-  const { data: saved } = useInfiniteQuery(contactsQuery());
   const [view, setView] = useState<View>('flat');
-  const [openId, setOpenId] = useState<string>();
+  const openId = useSearch({ from: '/dashboard' }).lead;
+  const navigate = useNavigate();
   const [adding, setAdding] = useState<{ open: boolean; lead?: LeadDto }>({ open: false });
-  const contacts = useMemo(() => new Set(saved?.map(({ mobileNumber }) => mobileNumber)), [saved]);
 
   const isNarrowed = Object.keys(filter).length > 0;
   const hasLeads = leads.data !== undefined && leads.data.length > 0;
-  const opened = leads.data?.find(({ id }) => id === openId);
+  // An open lead is an address: a notification leads there, and the back button closes it.
+  const open = (lead?: string) =>
+    navigate({ to: '/dashboard', search: { tab: 'leads', lead }, replace: !lead, resetScroll: false });
+  const addContact = (lead: LeadDto) => setAdding({ open: true, lead });
   const table: LeadTableProps = {
     leads: leads.data ?? [],
-    contacts,
-    onOpen: ({ id }) => setOpenId(id),
-    onAddContact: (lead) => setAdding({ open: true, lead }),
+    onOpen: ({ id }) => open(id),
+    onAddContact: addContact,
   };
 
   return (
@@ -64,13 +65,28 @@ export function LeadsTab() {
           />
         </Card>
       )}
-      {!hasLeads && <LeadsFallback leads={leads} isNarrowed={isNarrowed} onShowAll={() => setFilter({})} />}
+      {!hasLeads && (
+        <LeadsFallback
+          leads={leads}
+          isNarrowed={isNarrowed}
+          hasMore={leads.hasNextPage}
+          onShowAll={() => setFilter({})}
+        />
+      )}
       <ShowMore
         hasMore={leads.hasNextPage}
         pending={leads.isFetchingNextPage}
         onMore={() => leads.fetchNextPage()}
       />
-      {opened && <LeadDialog key={opened.id} lead={opened} onClose={() => setOpenId(undefined)} />}
+      {openId && (
+        <LeadDialog
+          key={openId}
+          id={openId}
+          known={leads.data?.find(({ id }) => id === openId)}
+          onClose={() => open()}
+          onAddContact={addContact}
+        />
+      )}
       <ContactDialog
         open={adding.open}
         onOpenChange={(open) => setAdding({ ...adding, open })}

@@ -1,5 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import {
   LEAD_SOURCES,
   LEAD_STATUSES,
@@ -7,13 +6,12 @@ import {
   type LeadSource,
   type LeadStatus,
 } from '../../../schema/contracts/leads';
-import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { SearchField } from '../../ui/search-field';
 import { Select } from '../../ui/select';
-import { ownVehiclesQuery } from '../vehicles/vehicles.queries';
+import { ExportLeadsButton } from './export-leads-button';
 import { LEAD_STATUS_LOOKS } from './lead-status';
-import { exportUrl } from './leads.queries';
+import { leadVehiclesQuery } from './leads.queries';
 
 const SOURCE_NAMES: Record<LeadSource, string> = {
   qr: 'QR code',
@@ -32,7 +30,7 @@ const chosen = <Value extends string>(values: readonly Value[], value: string) =
 
 /** Narrows the leads, on the server, and exports what is left. */
 export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
-  const { data: vehicles } = useInfiniteQuery(ownVehiclesQuery);
+  const { data: vehicles } = useQuery(leadVehiclesQuery);
   const set = (changes: LeadFilter) => {
     const next = Object.entries({ ...filter, ...changes }).filter(([, value]) => value);
     onChange(Object.fromEntries(next));
@@ -78,18 +76,14 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           onChange={({ target }) => set({ vehicleId: target.value || undefined })}
         >
           <option value="">All vehicles</option>
-          {vehicles?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          {vehicles?.map(({ vehicleId, name, leads }) => (
+            <option key={vehicleId} value={vehicleId}>
+              {name ?? 'Vehicle Details Not Available'} ({leads})
             </option>
           ))}
         </Select>
       </Field>
-      <Button asChild icon={<Download aria-hidden="true" className="size-4" />} className="md:ml-auto">
-        <a href={exportUrl(filter)} download>
-          Export CSV
-        </a>
-      </Button>
+      <ExportLeadsButton filter={filter} />
     </div>
   );
 }

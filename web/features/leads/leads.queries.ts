@@ -1,34 +1,85 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { LeadDto, LeadFilter, UpdateLeadInput } from '../../../schema/contracts/leads';
-import { apiOf, read } from '../../lib/api';
-import { pagedQuery, readPage } from '../../lib/paging';
+import { ApiError, apiOf, read } from '../../lib/api';
+import { type Page, pagedQuery, readPage } from '../../lib/paging';
 import { usageKey } from '../limits/limits.queries';
 
-export const leadKeys = { all: ['api', 'leads'] as const };
+const all = ['api', 'leads'] as const;
+export const leadKeys = {
+  all,
+  lists: [...all, 'list'] as const,
+  vehicles: [...all, 'vehicles'] as const,
+  lead: (id: string) => [...all, 'lead', id] as const,
+};
 
 /** The seller's leads, the latest offer first. */
 export const leadsQuery = (filter: LeadFilter = {}) =>
-  pagedQuery<LeadDto>([...leadKeys.all, filter], (client, query) =>
+  pagedQuery<LeadDto>([...leadKeys.lists, filter], (client, query) =>
     readPage(apiOf(client).leads.index.$get({ query: { ...filter, ...query } })),
   );
+
+export const leadQuery = (id: string) =>
+  queryOptions({
+    queryKey: leadKeys.lead(id),
+    queryFn: ({ client }) => read(apiOf(client).leads[':id'].$get({ param: { id } })),
+  });
 
 /** What one buyer has offered for one listing, the latest first. */
 export const leadOffersQuery = (id: string) =>
   queryOptions({
-    queryKey: [...leadKeys.all, id, 'offers'],
+    queryKey: [...leadKeys.lead(id), 'offers'],
     queryFn: ({ client }) => read(apiOf(client).leads[':id'].offers.$get({ param: { id } })),
   });
 
-export const updateLeadMutation = mutationOptions({
-  mutationFn: ({ id, ...json }: { id: string } & z.input<typeof UpdateLeadInput>, { client }) =>
-    read(apiOf(client).leads[':id'].$patch({ param: { id }, json })),
-  onSuccess: (_lead, _input, _result, { client }) =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: leadKeys.all }),
-      client.invalidateQueries({ queryKey: usageKey }),
-    ]),
+/** The vehicles that the leads are about, with how many each has. */
+export const leadVehiclesQuery = queryOptions({
+  queryKey: leadKeys.vehicles,
+  queryFn: ({ client }) => read(apiOf(client).leads.vehicles.$get()),
 });
 
-/** Where the browser downloads the narrowed list. */
-export const exportUrl = (filter: LeadFilter) => `/api/leads/export?${new URLSearchParams({ ...filter })}`;
+/** Shows a change in every list and in the lead itself; answers what puts it back when the server refuses. */
+async function showAtOnce(client: QueryClient, id: string, change: Partial<LeadDto>) {
+  await client.cancelQueries({ queryKey: leadKeys.lists });
+  const { queryKey } = leadQuery(id);
+  const lists = client.getQueriesData<InfiniteData<Page<LeadDto>>>({ queryKey: leadKeys.lists });
+  const lead = client.getQueryData(queryKey);
+  const changed = (item: LeadDto) => (item.id === id ? { ...item, ...change } : item);
+  for (const [key, data] of lists) {
+    const pages = data?.pages.map((page) => ({ ...page, items: page.items.map(changed) }));
+    if (data && pages) client.setQueryData(key, { ...data, pages });
+  }
+  client.setQueryData(queryKey, (data) => data && changed(data));
+  return () => {
+    for (const [key, data] of lists) client.setQueryData(key, data);
+    client.setQueryData(queryKey, lead);
+  };
+}
+
+/** A move is seen at once and taken back if it is refused. One change follows the other, in the order they were made. */
+export const updateLeadMutation = mutationOptions({
+  scope: { id: 'leads' },
+  mutationFn: ({ id, ...json }: { id: string } & z.input<typeof UpdateLeadInput>, { client }) =>
+    read(apiOf(client).leads[':id'].$patch({ param: { id }, json })),
+  onMutate: ({ id, status }, { client }) => (status ? showAtOnce(client, id, { status }) : undefined),
+  onSuccess: (lead, { id }, _result, { client }) => client.setQueryData(leadQuery(id).queryKey, lead),
+  onError: (_error, { id }, putBack, { client }) => {
+    putBack?.();
+    client.invalidateQueries({ queryKey: leadKeys.lead(id) });
+  },
+  // Not awaited: the change is done, the lists follow.
+  onSettled: (_lead, _error, _input, _putBack, { client }) => {
+    client.invalidateQueries({ queryKey: leadKeys.lists });
+    client.invalidateQueries({ queryKey: usageKey });
+  },
+});
+
+/** The narrowed list as a file. */
+export const exportLeadsMutation = mutationOptions({
+  mutationFn: async (filter: LeadFilter, { client }) => {
+    const response = await apiOf(client).leads.export.$get({ query: filter });
+    if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    return { name: name ?? 'leads.csv', file: await response.blob() };
+  },
+});

@@ -14,6 +14,7 @@ const lead = (fields: Partial<LeadDto> = {}): LeadDto => ({
   buyerName: 'Ravi',
   buyerMobile: '+919876543210',
   masked: false,
+  isContact: false,
   offerPrice: 427_500,
   offerCurrency: 'INR',
   message: null,

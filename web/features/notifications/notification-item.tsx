@@ -1,4 +1,4 @@
-import { Bell, Crown, Eye, HandCoins, Repeat2 } from 'lucide-react';
+import { Bell, CalendarClock, Crown, Eye, HandCoins, Repeat2 } from 'lucide-react';
 import type { NotificationDto, NotificationType } from '../../../schema/contracts/notifications';
 import { cx } from '../../lib/class-names';
 import { TimeAgo } from '../../ui/time-ago';
@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const ICONS: Partial<Record<NotificationType, typeof Bell>> = {
   lead_generated: HandCoins,
+  follow_up_due: CalendarClock,
   view_milestone: Eye,
   republish: Repeat2,
   subscription: Crown,

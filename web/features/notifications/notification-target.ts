@@ -1,9 +1,12 @@
 import type { NotificationDto } from '../../../schema/contracts/notifications';
 
-type Target = { tab: 'leads' | 'listings' | 'republished' } | { href: string } | null;
+type Target =
+  | { tab: 'leads'; lead: string | undefined }
+  | { tab: 'listings' | 'republished' }
+  | { href: string }
+  | null;
 
 const BY_ENTITY: Record<string, Target> = {
-  lead: { tab: 'leads' },
   vehicle: { tab: 'listings' },
   rc_request: { tab: 'listings' },
   republished_vehicle: { tab: 'republished' },
@@ -18,6 +21,7 @@ export function notificationTarget({
   // An answer about somebody else's certificate: to their page.
   if (type === 'rc_request' && relatedEntityType === 'vehicle')
     return { href: `/vehicle/${relatedEntityId}` };
+  if (relatedEntityType === 'lead') return { tab: 'leads', lead: relatedEntityId ?? undefined };
   const byEntity = relatedEntityType ? BY_ENTITY[relatedEntityType] : undefined;
   if (byEntity) return byEntity;
   return type === 'subscription' ? { href: '/subscription' } : null;

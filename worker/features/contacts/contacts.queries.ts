@@ -1,6 +1,7 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { contacts } from '../../../schema/tables';
 import { changesOf, type Db } from '../../platform/db';
+import { matchesPerson } from './contacts.guards';
 
 export type ContactRow = typeof contacts.$inferSelect;
 
@@ -8,25 +9,36 @@ interface ContactPage {
   userId: string;
   search: string | undefined;
   cursor: string | undefined;
+  until: string | undefined;
   limit: number;
 }
 
-const matches = (search: string) => sql`(instr(lower(${contacts.name}), ${search.toLowerCase()}) > 0
-  or instr(${contacts.mobileNumber}, ${search.replace(/[\s-]/g, '')}) > 0)`;
-
-export function listContacts(db: Db, { userId, search, cursor, limit }: ContactPage) {
+/** Newest first; `until` is the last contact to look at. */
+export function listContacts(db: Db, { userId, search, cursor, until, limit }: ContactPage) {
   return db
     .select()
     .from(contacts)
     .where(
       and(
         eq(contacts.userId, userId),
-        search ? matches(search) : undefined,
+        search ? matchesPerson(contacts.name, contacts.mobileNumber, search) : undefined,
         cursor ? lt(contacts.id, cursor) : undefined,
+        until ? gte(contacts.id, until) : undefined,
       ),
     )
     .orderBy(desc(contacts.id))
     .limit(limit);
+}
+
+/** The last of the next `rows` contacts; nothing when there are fewer. Read from the index alone. */
+export function contactAfter(db: Db, userId: string, cursor: string | undefined, rows: number) {
+  return db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(and(eq(contacts.userId, userId), cursor ? lt(contacts.id, cursor) : undefined))
+    .orderBy(desc(contacts.id))
+    .limit(1)
+    .offset(rows - 1);
 }
 
 /** False when the seller has this number already. */
@@ -40,16 +52,16 @@ const own = (userId: string, id: string) => and(eq(contacts.id, id), eq(contacts
 export async function updateContact(
   db: Db,
   { id, userId }: Pick<ContactRow, 'id' | 'userId'>,
-  changes: Pick<ContactRow, 'name' | 'mobileNumber' | 'updatedAt'>,
+  changes: { name?: string | undefined; mobileNumber?: string | undefined; updatedAt: number },
 ): Promise<ContactRow | 'taken' | null> {
-  const isTaken = sql`exists (
+  const isFree = sql`not exists (
     select 1 from contacts other
-    where other.user_id = ${userId} and other.mobile_number = ${changes.mobileNumber} and other.id <> ${id}
+    where other.user_id = ${userId} and other.mobile_number = ${changes.mobileNumber ?? null} and other.id <> ${id}
   )`;
   const [row] = await db
     .update(contacts)
     .set(changes)
-    .where(and(own(userId, id), sql`not ${isTaken}`))
+    .where(and(own(userId, id), isFree))
     .returning();
   if (row) return row;
   const [existing] = await db.select({ id: contacts.id }).from(contacts).where(own(userId, id));

@@ -1,4 +1,4 @@
-import { ContactFilter, ContactInput } from '../../../schema/contracts/contacts';
+import { ContactChanges, ContactFilter, ContactInput } from '../../../schema/contracts/contacts';
 import { requireUser } from '../../context';
 import { createRouter } from '../../http/app-env';
 import { IdParam, PageQuery, sendPage } from '../../http/paging';
@@ -14,7 +14,7 @@ export const contactsRoutes = createRouter()
   .post('/', validate('json', ContactInput), async (c) =>
     c.json(await contacts.createContact(requireUser(c.var.ctx), c.req.valid('json')), 201),
   )
-  .patch('/:id', idParam, validate('json', ContactInput), async (c) =>
+  .patch('/:id', idParam, validate('json', ContactChanges), async (c) =>
     c.json(
       await contacts.updateContact(requireUser(c.var.ctx), c.req.valid('param').id, c.req.valid('json')),
     ),

@@ -1,4 +1,4 @@
-import type { ContactDto, ContactInput } from '../../../schema/contracts/contacts';
+import type { ContactChanges, ContactDto, ContactInput } from '../../../schema/contracts/contacts';
 import { parsePhone } from '../../../schema/contracts/phone';
 import { AppError } from '../../../schema/errors';
 import type { UserCtx } from '../../context';
@@ -26,14 +26,20 @@ function toE164(mobileNumber: string): string {
   return phone.e164;
 }
 
-/** The seller's contacts, newest first. */
+/** How many contacts one search looks at: no index can tell which ones match. */
+const WINDOW = 2000;
+
+/** The seller's contacts, newest first. A search looks at the next 2000: its page may be short and still have a next one. */
 export async function listContacts(
   ctx: UserCtx,
   { cursor, limit, search }: { cursor?: string; limit: number; search?: string },
 ): Promise<Page<ContactDto>> {
   const userId = ctx.actor.user.id;
-  const rows = await queries.listContacts(ctx.db, { userId, search, cursor, limit: limit + 1 });
-  return pageOf(rows, limit, (row) => row.id, toContactDto);
+  const [last] = search ? await queries.contactAfter(ctx.db, userId, cursor, WINDOW) : [];
+  const until = last?.id;
+  const rows = await queries.listContacts(ctx.db, { userId, search, cursor, until, limit: limit + 1 });
+  const page = pageOf(rows, limit, (row) => row.id, toContactDto);
+  return { ...page, nextCursor: page.nextCursor ?? until ?? null };
 }
 
 /** Saves a buyer as a contact; the number is stored in E.164. Throws conflict (409) for a number that is saved already. */
@@ -52,11 +58,12 @@ export async function createContact(ctx: UserCtx, input: ContactInput): Promise<
 }
 
 /** Throws not_found (404), conflict (409) for the number of another contact. */
-export async function updateContact(ctx: UserCtx, id: string, input: ContactInput): Promise<ContactDto> {
+export async function updateContact(ctx: UserCtx, id: string, changes: ContactChanges): Promise<ContactDto> {
+  const { name, mobileNumber } = changes;
   const row = await queries.updateContact(
     ctx.db,
     { id, userId: ctx.actor.user.id },
-    { name: input.name, mobileNumber: toE164(input.mobileNumber), updatedAt: ctx.clock.now() },
+    { name, mobileNumber: mobileNumber && toE164(mobileNumber), updatedAt: ctx.clock.now() },
   );
   if (row === 'taken') throw taken();
   if (!row) throw notFound();

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { anonymous, asSeller, type Seller } from '../../test/factories';
+import { anonymous, asSeller, db, type Seller } from '../../test/factories';
+import { queryPlan } from '../../test/query-plan';
+import { contactAfter, listContacts } from './contacts.queries';
 
 const contact = (name: string, mobileNumber: string) => ({ name, mobileNumber });
 const add = async (seller: Seller, name: string, mobileNumber: string): Promise<string> =>
@@ -14,6 +17,9 @@ describe('a contact', () => {
       200,
       expect.objectContaining({ id, ...contact('Asha', '+919876543211') }),
     ]);
+    const renamed = await seller.patch(`/api/contacts/${id}`, { name: 'Asha R' });
+    expect(renamed.body).toMatchObject(contact('Asha R', '+919876543211'));
+    expect((await seller.patch(`/api/contacts/${id}`, {})).status).toBe(400);
     expect((await seller.delete(`/api/contacts/${id}`)).status).toBe(200);
     expect((await seller.delete(`/api/contacts/${id}`)).status).toBe(404);
     expect((await seller.get('/api/contacts')).body).toEqual([]);
@@ -56,7 +62,32 @@ describe('a contact', () => {
       );
     expect(await found('RAO')).toEqual(['Asha Rao']);
     expect(await found('90000 1')).toEqual(['Balu']);
-    expect(await found('%')).toEqual([]);
+    expect(await found('098765 43210')).toEqual(['Asha Rao']);
+    for (const search of ['%', '-', '+']) expect(await found(search)).toEqual([]);
     expect((await seller.get(`/api/contacts?search=${'x'.repeat(51)}`)).status).toBe(400);
+  });
+
+  it('is searched two thousand at a time, and looked up in an index', async () => {
+    const seller = await asSeller();
+    const id = await add(seller, 'Old Friend', '9876543210');
+    await db.run(sql`insert into contacts (id, user_id, name, mobile_number, created_at, updated_at)
+      with recursive n(value) as (select 1 union all select value + 1 from n where value < 2000)
+      select 'ffffffff-' || substr(id, 10, 15) || printf('%012d', value), user_id, 'Somebody',
+        '+91' || (7000000000 + value), 1, 1
+      from contacts, n where id = ${id}`);
+    const first = await seller.get('/api/contacts?search=friend');
+    expect(first.body).toEqual([]);
+    const cursor = first.headers.get('x-next-cursor');
+    const second = await seller.get(`/api/contacts?search=friend&cursor=${cursor}`);
+    expect([second.body, second.headers.get('x-next-cursor')]).toMatchObject([
+      [{ name: 'Old Friend' }],
+      null,
+    ]);
+    const page = { userId: 'u', search: 'a', cursor: 'x', until: 'w', limit: 101 };
+    for (const query of [listContacts(db, page), contactAfter(db, 'u', 'x', 2000)]) {
+      expect(await queryPlan(query)).toEqual([
+        expect.stringMatching(/^SEARCH contacts USING (COVERING )?INDEX contacts_by_owner /),
+      ]);
+    }
   });
 });

@@ -30,8 +30,7 @@ const line = (lead: LeadDto) =>
   csvLine([
     local(lead.createdAt),
     lead.masked ? 'Hidden: over the plan’s leads' : lead.buyerName,
-    // As text: a spreadsheet would turn the number into 9.19877E+11.
-    lead.buyerMobile.replace('+', ''),
+    lead.buyerMobile,
     lead.vehicleName,
     lead.vehiclePrice,
     lead.offerPrice,
@@ -45,11 +44,12 @@ const line = (lead: LeadDto) =>
 
 /** The filtered leads as CSV lines, read page by page. */
 export async function* exportLeads(ctx: UserCtx, filter: LeadFilter): AsyncGenerator<string> {
-  yield csvLine(HEADER);
+  let head = csvLine(HEADER);
   let cursor: string | undefined;
   do {
     const page = await listLeads(ctx, { ...filter, limit: PAGE, ...(cursor ? { cursor } : {}) });
-    yield page.items.map(line).join('');
+    yield head + page.items.map(line).join('');
+    head = '';
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
 }

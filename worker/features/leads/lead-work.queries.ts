@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { LeadFilter, LeadStatus } from '../../../schema/contracts/leads';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { LeadFilter, LeadStatus, LeadVehicleDto } from '../../../schema/contracts/leads';
 import type { CurrencyCode } from '../../../schema/currencies';
-import { leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/tables';
+import { contacts, leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/tables';
 import { changesOf, type Db } from '../../platform/db';
-import { notifyWhere } from '../notifications/notifications.guards';
+import { matchesPerson } from '../contacts/contacts.guards';
 
 /** A lead with the listing's name and asking price as they are now. */
 const selectLeads = (db: Db) =>
@@ -16,10 +16,15 @@ const selectLeads = (db: Db) =>
         number | null
       >`coalesce(${republishedVehicles.customPriceMinor}, ${vehicles.priceMinor})`,
       currency: sql<CurrencyCode | null>`coalesce(${republishedVehicles.customCurrency}, ${vehicles.currency})`,
+      isContact: sql<boolean>`${contacts.id} is not null`.mapWith(Boolean),
     })
     .from(leads)
     .leftJoin(vehicles, eq(vehicles.id, leads.vehicleId))
-    .leftJoin(republishedVehicles, eq(republishedVehicles.id, leads.republishedVehicleId));
+    .leftJoin(republishedVehicles, eq(republishedVehicles.id, leads.republishedVehicleId))
+    .leftJoin(
+      contacts,
+      and(eq(contacts.userId, leads.ownerId), eq(contacts.mobileNumber, leads.buyerMobile)),
+    );
 
 export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number];
 
@@ -29,25 +34,35 @@ export interface Mask {
   monthStart: number;
 }
 
+/** A place in the list: leads are in the order of their latest offer. */
+export interface Place {
+  at: number;
+  id: string;
+}
+
 interface LeadPage {
   ownerId: string;
   filter: LeadFilter;
   mask: Mask;
-  after: { at: number; id: string } | null;
+  after: Place | null;
+  /** The last place to look at. */
+  until: Place | null;
   limit: number;
 }
+
+const place = sql`(${leads.lastOfferAt}, ${leads.id})`;
+const before = (after: Place | null) => (after ? sql`${place} < (${after.at}, ${after.id})` : undefined);
 
 /** A search must not find by what a masked lead hides. */
 function matches(search: string | undefined, { limit, monthStart }: Mask): SQL | undefined {
   if (!search) return undefined;
-  const found = sql`(instr(lower(coalesce(${leads.buyerName}, '')), ${search.toLowerCase()}) > 0
-    or instr(${leads.buyerMobile}, ${search.replace(/[\s-]/g, '')}) > 0)`;
+  const found = matchesPerson(leads.buyerName, leads.buyerMobile, search);
   if (limit === null) return found;
   return sql`${found} and not (${leads.monthlyOrdinal} > ${limit} and ${leads.createdAt} >= ${monthStart})`;
 }
 
 /** A seller's leads, the latest offer first. Each filter alone walks an index in that order. */
-export function listLeads(db: Db, { ownerId, filter, mask, after, limit }: LeadPage) {
+export function listLeads(db: Db, { ownerId, filter, mask, after, until, limit }: LeadPage) {
   return selectLeads(db)
     .where(
       and(
@@ -56,13 +71,40 @@ export function listLeads(db: Db, { ownerId, filter, mask, after, limit }: LeadP
         filter.source ? eq(leads.source, filter.source) : undefined,
         filter.vehicleId ? eq(leads.vehicleId, filter.vehicleId) : undefined,
         matches(filter.search, mask),
-        after
-          ? or(lt(leads.lastOfferAt, after.at), and(eq(leads.lastOfferAt, after.at), lt(leads.id, after.id)))
-          : undefined,
+        before(after),
+        until ? sql`${place} >= (${until.at}, ${until.id})` : undefined,
       ),
     )
     .orderBy(desc(leads.lastOfferAt), desc(leads.id))
     .limit(limit);
+}
+
+/** The place of the last of the next `rows` leads; null when there are fewer. Read from the index alone. */
+export function placeAfter(db: Db, ownerId: string, after: Place | null, rows: number) {
+  return db
+    .select({ at: leads.lastOfferAt, id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.ownerId, ownerId), before(after)))
+    .orderBy(desc(leads.lastOfferAt), desc(leads.id))
+    .limit(1)
+    .offset(rows - 1);
+}
+
+/** The vehicles of a seller's latest `rows` leads, the one with the latest offer first. */
+export function listVehicles(db: Db, ownerId: string, rows: number) {
+  const recent = db
+    .select({ vehicleId: leads.vehicleId, lastOfferAt: leads.lastOfferAt })
+    .from(leads)
+    .where(eq(leads.ownerId, ownerId))
+    .orderBy(desc(leads.lastOfferAt), desc(leads.id))
+    .limit(rows)
+    .as('recent');
+  return db
+    .select({ vehicleId: recent.vehicleId, name: vehicles.name, leads: count() })
+    .from(recent)
+    .leftJoin(vehicles, eq(vehicles.id, recent.vehicleId))
+    .groupBy(recent.vehicleId)
+    .orderBy(desc(sql`max(${recent.lastOfferAt})`)) satisfies PromiseLike<LeadVehicleDto[]>;
 }
 
 export async function findLead(db: Db, ownerId: string, id: string): Promise<LeadRow | null> {
@@ -108,44 +150,4 @@ export function listOffers(db: Db, leadId: string, limit: number) {
     .where(eq(leadOffers.leadId, leadId))
     .orderBy(desc(leadOffers.createdAt), desc(leadOffers.id))
     .limit(limit);
-}
-
-/** Follow-ups that are due and not told yet, the oldest first. */
-export function listDueFollowUps(db: Db, now: number, limit: number) {
-  return db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(and(isNull(leads.followUpNotifiedAt), lte(leads.followUpAt, now)))
-    .orderBy(leads.followUpAt)
-    .limit(limit);
-}
-
-/** Tells the owners and marks the leads told, in one batch: a job that runs twice finds them told. */
-export async function tellDueFollowUps(
-  db: Db,
-  due: { leadId: string; notificationId: string }[],
-  now: number,
-) {
-  const stillDue = (leadId: string) =>
-    sql`l.id = ${leadId} and l.follow_up_notified_at is null and l.follow_up_at <= ${now}`;
-  const statements = due.flatMap(({ leadId, notificationId }) => [
-    db.run(
-      notifyWhere(
-        {
-          id: notificationId,
-          userId: sql`l.owner_id`,
-          type: 'follow_up_due',
-          title: 'Time to follow up',
-          message: sql`coalesce(v.name, 'A lead')`,
-          relatedEntityType: 'lead',
-          relatedEntityId: leadId,
-          createdAt: now,
-        },
-        sql`from leads l left join vehicles v on v.id = l.vehicle_id where ${stillDue(leadId)}`,
-      ),
-    ),
-    db.run(sql`update leads as l set follow_up_notified_at = ${now} where ${stillDue(leadId)}`),
-  ]);
-  const [first, ...rest] = statements;
-  if (first) await db.batch([first, ...rest]);
 }

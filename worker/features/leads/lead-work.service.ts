@@ -5,24 +5,25 @@ import {
   type LeadFilter,
   type LeadOfferDto,
   type LeadStatus,
+  type LeadVehicleDto,
   type UpdateLeadInput,
 } from '../../../schema/contracts/leads';
 import { toMajor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';
 import type { Ctx, UserCtx } from '../../context';
-import { indianCalendar, indianMonthStart } from '../../platform/clock';
+import { indianCalendar, indianDayStart, indianMonthStart } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
-import { newId } from '../../platform/random';
 import * as queries from './lead-work.queries';
 import { toLeadDto } from './leads.dto';
 
 const MOST_OFFERS = 100;
-const DUE_AT_ONCE = 25;
+/** How many leads one answer looks at where no index can tell which ones match. */
+const WINDOW = 2000;
 
 const notFound = () => new AppError('not_found', 'Lead not found');
 
-const parseCursor = (cursor: string | undefined) => {
+const parseCursor = (cursor: string | undefined): queries.Place | null => {
   const match = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(cursor ?? '');
   return match?.[1] && match[2] ? { at: Number(match[1]), id: match[2] } : null;
 };
@@ -35,26 +36,34 @@ const maskOf = (ctx: UserCtx): queries.Mask => ({
 const isMasked = ({ lead }: queries.LeadRow, { limit, monthStart }: queries.Mask) =>
   limit !== null && lead.monthlyOrdinal > limit && lead.createdAt >= monthStart;
 
-/** The seller's leads, the latest offer first; those of this month that are over the plan's limit come masked. */
+const cursorOf = ({ at, id }: queries.Place) => `${at}_${id}`;
+
+/**
+ * The seller's leads, the latest offer first; those of this month that are over the plan's limit come masked. A search looks at
+ * the next 2000 leads: its page may be short, or empty, and still have a next one.
+ */
 export async function listLeads(
   ctx: UserCtx,
   { cursor, limit, ...filter }: LeadFilter & { cursor?: string; limit: number },
 ): Promise<Page<LeadDto>> {
+  const ownerId = ctx.actor.user.id;
   const mask = maskOf(ctx);
-  const rows = await queries.listLeads(ctx.db, {
-    ownerId: ctx.actor.user.id,
-    filter,
-    mask,
-    after: parseCursor(cursor),
-    limit: limit + 1,
-  });
-  return pageOf(
+  const after = parseCursor(cursor);
+  const isSieved = Boolean(filter.search) || Object.values(filter).filter(Boolean).length > 1;
+  const [until = null] = isSieved ? await queries.placeAfter(ctx.db, ownerId, after, WINDOW) : [];
+  const rows = await queries.listLeads(ctx.db, { ownerId, filter, mask, after, until, limit: limit + 1 });
+  const page = pageOf(
     rows,
     limit,
-    ({ lead }) => `${lead.lastOfferAt}_${lead.id}`,
+    ({ lead }) => cursorOf({ at: lead.lastOfferAt, id: lead.id }),
     (row) => toLeadDto(row, isMasked(row, mask)),
   );
+  return { ...page, nextCursor: page.nextCursor ?? (until && cursorOf(until)) };
 }
+
+/** The vehicles that buyers have offered for lately. */
+export const listVehicles = (ctx: UserCtx): Promise<LeadVehicleDto[]> =>
+  queries.listVehicles(ctx.db, ctx.actor.user.id, WINDOW);
 
 /** One lead. Throws not_found (404). */
 export async function getLead(ctx: UserCtx, id: string): Promise<LeadDto> {
@@ -63,7 +72,19 @@ export async function getLead(ctx: UserCtx, id: string): Promise<LeadDto> {
   return toLeadDto(row, isMasked(row, maskOf(ctx)));
 }
 
-/** Moves a lead on, keeps notes, sets a follow-up. Throws not_found (404), conflict (409) for a move that is not possible. */
+/** A reminder of yesterday would ring at once, and mean nothing. */
+function dueAt(ctx: Ctx, followUpAt: string | null): number | null {
+  if (followUpAt === null) return null;
+  const at = Date.parse(followUpAt);
+  if (at >= indianDayStart(ctx.clock.now())) return at;
+  const message = 'Choose today or a later date';
+  throw new AppError('invalid', message, { fields: { followUpAt: message } });
+}
+
+/**
+ * Moves a lead on, keeps notes, sets a follow-up. Throws invalid (400) for a day that has gone by, not_found (404), conflict
+ * (409) for a move that is not possible.
+ */
 export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInput): Promise<LeadDto> {
   const { status, notes, followUpAt } = input;
   const from = status ? LEAD_STATUSES.filter((state) => state === status || mayMove(state, status)) : null;
@@ -73,9 +94,7 @@ export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInpu
     {
       ...(status ? { status } : {}),
       ...(notes === undefined ? {} : { notes: notes || null }),
-      ...(followUpAt === undefined
-        ? {}
-        : { followUpAt: followUpAt === null ? null : Date.parse(followUpAt) }),
+      ...(followUpAt === undefined ? {} : { followUpAt: dueAt(ctx, followUpAt) }),
     },
   );
   const lead = await getLead(ctx, id);
@@ -95,27 +114,15 @@ export async function listOffers(ctx: UserCtx, id: string): Promise<LeadOfferDto
   const row = await queries.findLead(ctx.db, ctx.actor.user.id, id);
   if (!row) throw notFound();
   const masked = isMasked(row, maskOf(ctx));
-  const { offerCurrency } = row.lead;
   const offers = await queries.listOffers(ctx.db, id, MOST_OFFERS);
   return offers.map((offer) => ({
     id: offer.id,
-    price: toMajor(offer.priceMinor, offerCurrency),
-    currency: offerCurrency,
+    price: toMajor(offer.priceMinor, offer.currency),
+    currency: offer.currency,
     message: masked ? null : offer.message,
     source: offer.source,
     createdAt: new Date(offer.createdAt).toISOString(),
   }));
-}
-
-/** Job: tells sellers of follow-ups that are due. Works from stored state, so a missed or a second run changes nothing. */
-export async function tellDueFollowUps(ctx: Ctx): Promise<void> {
-  const now = ctx.clock.now();
-  for (;;) {
-    const due = await queries.listDueFollowUps(ctx.db, now, DUE_AT_ONCE);
-    if (due.length === 0) return;
-    const told = due.map(({ id }) => ({ leadId: id, notificationId: newId(now) }));
-    await queries.tellDueFollowUps(ctx.db, told, now);
-  }
 }
 
 /** "leads-2026-11-21.csv", by the day in India. */

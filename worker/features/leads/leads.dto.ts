@@ -23,6 +23,7 @@ export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
     buyerName: masked ? null : lead.buyerName,
     buyerMobile: masked ? maskMobile(lead.buyerMobile) : lead.buyerMobile,
     masked,
+    isContact: !masked && row.isContact,
     offerPrice: toMajor(lead.offerPriceMinor, lead.offerCurrency),
     offerCurrency: lead.offerCurrency,
     message: masked ? null : lead.message,

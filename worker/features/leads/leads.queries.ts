@@ -65,7 +65,7 @@ function allowed(offer: Offer) {
   const listingId = offer.republishedVehicleId ?? offer.vehicleId;
   return sql`${offer.decimals} <= ${byCurrency(sql`l.currency`, ({ decimals }) => decimals)} and not exists (
       select 1 from lead_offers where listing_id = ${listingId} and buyer_mobile = ${buyerMobile}
-        and created_at > ${now - repeatWindowMs}
+        and created_at > ${now - repeatWindowMs} and lead_offers.currency = l.currency
         and price_minor = round(${offer.price} * ${byCurrency(sql`l.currency`, ({ decimals }) => 10 ** decimals)})
     ) and (
       select count(*) from (select 1 from lead_offers where listing_id = ${listingId} and buyer_mobile = ${buyerMobile}
@@ -113,8 +113,8 @@ export async function insertOffer(db: Db, offer: Offer): Promise<string | null> 
         last_offer_at = excluded.last_offer_at, updated_at = excluded.updated_at`,
   );
   const history = sql`
-    insert into lead_offers (id, lead_id, listing_id, buyer_mobile, price_minor, message, source, network_hash, created_at)
-    select ${offer.id}, id, listing_id, buyer_mobile, offer_price_minor, message, ${offer.source}, ${offer.networkHash}, ${now}
+    insert into lead_offers (id, lead_id, listing_id, buyer_mobile, price_minor, currency, message, source, network_hash, created_at)
+    select ${offer.id}, id, listing_id, buyer_mobile, offer_price_minor, offer_currency, message, ${offer.source}, ${offer.networkHash}, ${now}
     ${accepted}`;
   const notification = notifyWhere(
     {

@@ -17,10 +17,11 @@ export const leadsRoutes = createRouter()
   .post('/', validate('json', CreateLeadInput), async (c) =>
     c.json(await createLead(c.var.ctx, c.req.valid('json')), 201),
   )
-  .get('/export', validate('query', LeadFilter), (c) => {
+  .get('/export', validate('query', LeadFilter), async (c) => {
     const ctx = requireUser(c.var.ctx);
     return csvResponse(exportLeads(ctx, c.req.valid('query')), work.exportName(ctx));
   })
+  .get('/vehicles', async (c) => c.json(await work.listVehicles(requireUser(c.var.ctx))))
   .get('/:id', idParam, async (c) =>
     c.json(await work.getLead(requireUser(c.var.ctx), c.req.valid('param').id)),
   )

@@ -4,7 +4,7 @@ import { notifications } from '../../../schema/tables';
 import { insertWhere } from '../../platform/db';
 
 interface NewNotification {
-  id: string;
+  id: string | SQL;
   userId: string | SQL;
   type: NotificationType;
   title: string | SQL;

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+async function add(page: Page, name: string, mobile: string) {
+  await page.getByRole('button', { name: 'Add Contact' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add to Contacts' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Mobile Number').fill(mobile);
+  await dialog.getByRole('button', { name: 'Add Contact' }).click();
+  return dialog;
+}
+
+test('contacts are added once, found, corrected and deleted', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard?tab=contacts');
+  const main = page.getByRole('main');
+
+  await test.step('added, with the messages of the specification', async () => {
+    const dialog = await add(page, '', '98765');
+    await expect(dialog.getByText('Name is required')).toBeVisible();
+    await expect(dialog.getByText('Mobile number must be at least 10 digits')).toBeVisible();
+    await dialog.getByLabel('Name').fill('Mechanic');
+    await dialog.getByLabel('Mobile Number').fill('9876500000');
+    await dialog.getByRole('button', { name: 'Add Contact' }).click();
+    await expect(page.getByText('Contact added successfully', { exact: true })).toBeVisible();
+    await expect(main.getByText('+91 9876500000')).toBeVisible();
+  });
+
+  await test.step('once per number', async () => {
+    const dialog = await add(page, 'Another', '9876500000');
+    await expect(dialog.getByText('This number is in your contacts already')).toBeVisible();
+    await expect(page.getByText('Failed to add contact', { exact: true })).toBeVisible();
+    await dialog.getByLabel('Mobile Number').fill('9876500001');
+    await dialog.getByRole('button', { name: 'Add Contact' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('found, called, corrected and deleted', async () => {
+    await page.getByRole('searchbox', { name: 'Search contacts' }).fill('00000');
+    await expect(main.getByText('Another')).toBeHidden();
+    await expect(main.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876500000');
+    await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /wa\.me\/919876500000/,
+    );
+    await page.getByRole('button', { name: 'Edit Mechanic' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Good Mechanic');
+    await page.getByRole('button', { name: 'Save Contact' }).click();
+    await page.getByRole('button', { name: 'Delete Good Mechanic' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Show all contacts' }).click();
+    await expect(main.getByText('Another')).toBeVisible();
+  });
+});

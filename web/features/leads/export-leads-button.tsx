@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { LeadFilter } from '../../../schema/contracts/leads';
+import { downloadFile } from '../../lib/download-file';
+import { toastFailure } from '../../lib/failure';
+import { Button } from '../../ui/button';
+import { exportLeadsMutation } from './leads.queries';
+
+/** Downloads the leads as they are narrowed. */
+export function ExportLeadsButton({ filter }: { filter: LeadFilter }) {
+  const save = useMutation(exportLeadsMutation);
+  const download = () =>
+    save.mutate(filter, {
+      onSuccess: ({ name, file }) => {
+        const url = URL.createObjectURL(file);
+        downloadFile(url, name);
+        setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      },
+      onError: (error) => toastFailure(error, 'Failed to export leads. Please try again.'),
+    });
+  return (
+    <Button
+      className="md:ml-auto"
+      icon={<Download aria-hidden="true" className="size-4" />}
+      pending={save.isPending}
+      onClick={download}
+    >
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { CalendarClock } from 'lucide-react';
+import { formatDate } from '../../lib/format';
+import { useNow } from '../../lib/use-now';
+import { Badge } from '../../ui/badge';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { indianDay } from './follow-up-day';
+
+/** When the seller wants to call again. A day that has come stands out. */
+export function FollowUpBadge({ at }: { at: string }) {
+  const today = indianDay(useNow());
+  const day = indianDay(Date.parse(at));
+  return (
+    <Badge tone={day <= today ? 'warning' : 'neutral'} icon={<CalendarClock aria-hidden="true" />}>
+      <VisuallyHidden>Follow up: </VisuallyHidden>
+      {day === today ? 'Today' : formatDate(at)}
+    </Badge>
+  );
+}

@@ -1,0 +1,13 @@
+export const MASKED_REASON = "Over your plan's leads for this month";
+
+/** Why a buyer is hidden, and the way out. */
+export function LeadMasked() {
+  return (
+    <p className="max-w-96 font-normal text-sm text-warning">
+      {MASKED_REASON}.{' '}
+      <a href="/subscription" className="font-medium underline underline-offset-2">
+        Upgrade to see this buyer
+      </a>
+    </p>
+  );
+}

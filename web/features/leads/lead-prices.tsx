@@ -1,0 +1,32 @@
+import type { LeadDto } from '../../../schema/contracts/leads';
+import { BelowAsking } from './below-asking';
+import { listedPrice, listingName, listingPath, offeredPrice } from './lead-listing';
+
+/** The vehicle, what is offered and what is asked. */
+export function LeadPrices({ lead }: { lead: LeadDto }) {
+  return (
+    <div className="rounded-md border border-line bg-surface px-4 py-3">
+      <dl className="grid grid-cols-2 gap-3">
+        <div>
+          <dt className="text-ink-muted text-sm">Offer</dt>
+          <dd className="font-semibold text-lg tabular-nums">
+            {offeredPrice(lead)}
+            <BelowAsking lead={lead} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-muted text-sm">Asking</dt>
+          <dd className="font-semibold text-lg tabular-nums">{listedPrice(lead)}</dd>
+        </div>
+      </dl>
+      <a
+        href={listingPath(lead)}
+        target="_blank"
+        rel="noreferrer"
+        className="touch-target mt-1 inline-flex items-center font-medium text-accent text-sm"
+      >
+        {listingName(lead)}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LeadDto } from '../../../schema/contracts/leads';
+import { failureText } from '../../lib/failure';
+import { toast } from '../../ui/toast-store';
+import { updateLeadMutation } from './leads.queries';
+
+/** As the server keeps it. */
+const kept = (text: string) => text.normalize('NFC').trim();
+
+/** The notes of a lead while they are written: a draft that ends only by being saved or thrown away. */
+export function useLeadNotes(lead: Pick<LeadDto, 'id' | 'notes'> | undefined) {
+  const [draft, setDraft] = useState<string>();
+  const saving = useMutation(updateLeadMutation);
+  const stored = lead?.notes ?? '';
+  const isDirty = draft !== undefined && kept(draft) !== stored;
+
+  const save = () => {
+    if (!lead || !isDirty) return;
+    saving.mutate(
+      { id: lead.id, notes: draft || null },
+      {
+        onSuccess: () => {
+          // What was typed meanwhile is a new draft.
+          setDraft((now) => (now === draft ? undefined : now));
+          toast({ title: 'Notes saved', tone: 'success' });
+        },
+      },
+    );
+  };
+
+  return {
+    text: draft ?? stored,
+    setText: setDraft,
+    isDirty,
+    save,
+    isSaving: saving.isPending,
+    hint: saving.isPending ? 'Saving...' : isDirty ? 'Not saved yet' : 'Only you see them',
+    failure:
+      saving.isError && isDirty
+        ? `Not saved: ${failureText(saving.error, 'check your connection and try again.')}`
+        : undefined,
+  };
+}

@@ -1,0 +1,17 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** A number as people type it, whole or in part: its digits, without the 0 they dial before it. Null for other text. */
+function digitsOf(search: string): string | null {
+  const digits = search.replace(/[\s()+-]/g, '').replace(/^0(?=\d{10}$)/, '');
+  return /^\d+$/.test(digits) ? digits : null;
+}
+
+/**
+ * People whose name or number contains the text. `instr`, as LIKE has wildcards and an end at 50 bytes in D1; both sides
+ * are lowered by SQLite, which knows A to Z only: JavaScript's idea of É would never match.
+ */
+export function matchesPerson(name: SQLWrapper, mobile: SQLWrapper, search: string): SQL {
+  const digits = digitsOf(search);
+  const byName = sql`instr(lower(coalesce(${name}, '')), lower(${search})) > 0`;
+  return digits === null ? sql`(${byName})` : sql`(${byName} or instr(${mobile}, ${digits}) > 0)`;
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { leads } from '../../../schema/tables';
+import { csvLine } from '../../platform/csv';
+import { anonymous, db } from '../../test/factories';
+import { withLead } from '../../test/leads';
+
+describe('the export', () => {
+  it('is the narrowed list as CSV, named by the day, with nothing that runs', async () => {
+    const { seller, change } = await withLead({ buyerName: '=HYPERLINK("x")', buyerMobile: '9876501299' });
+    await change({ notes: 'two\nlines, "quoted"' });
+    const answer = await seller.get('/api/leads/export');
+    const text = new TextDecoder().decode(answer.body);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(/filename="leads-\d{4}-\d\d-\d\d\.csv"/);
+    expect(text).toContain(
+      `"'=HYPERLINK(""x"")",'+919876501299,Test Hatchback VXi,475000,450000,INR,pending`,
+    );
+    expect(text).toContain('"two\nlines, ""quoted"""');
+    const none = await seller.get('/api/leads/export?status=won');
+    expect(new TextDecoder().decode(none.body).trim().split('\r\n')).toHaveLength(1);
+    expect((await anonymous().get('/api/leads/export')).status).toBe(401);
+  });
+
+  it('keeps hidden what the plan hides', async () => {
+    const { seller, id } = await withLead({ buyerName: 'Hidden Name', buyerMobile: '9876501298' });
+    await db.update(leads).set({ monthlyOrdinal: 51 }).where(eq(leads.id, id));
+    const text = new TextDecoder().decode((await seller.get('/api/leads/export')).body);
+    expect(text).not.toMatch(/Hidden Name|9876501298/);
+  });
+});
+
+describe('a line of CSV', () => {
+  it.each(['=1+1', '+91', '-1', '@SUM(A1)', '\tx', '\rx'])('takes the formula out of %j', (cell) => {
+    expect(csvLine([cell]).replace(/^"/, '')).toMatch(/^'/);
+  });
+
+  it('quotes what would end a cell, and leaves the rest alone', () => {
+    expect(csvLine(['a,b', 'say "hi"', 'two\nlines', 'plain - text', -5, null])).toBe(
+      '"a,b","say ""hi""","two\nlines",plain - text,-5,\r\n',
+    );
+  });
+});

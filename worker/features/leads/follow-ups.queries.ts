@@ -1,0 +1,43 @@
+import { and, isNull, lte, sql } from 'drizzle-orm';
+import { leads } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+import { notifyWhere } from '../notifications/notifications.guards';
+
+/** Follow-ups that are due and not told yet, the oldest first. */
+export function listDueFollowUps(db: Db, now: number, limit: number) {
+  return db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(isNull(leads.followUpNotifiedAt), lte(leads.followUpAt, now)))
+    .orderBy(leads.followUpAt)
+    .limit(limit);
+}
+
+/** Tells the owners and marks the leads told, in one batch: a job that runs twice finds them told. */
+export async function tellDueFollowUps(
+  db: Db,
+  due: { leadId: string; notificationId: string }[],
+  now: number,
+): Promise<void> {
+  const list = sql`json_each(${JSON.stringify(due)}) d join leads l on l.id = d.value ->> 'leadId'`;
+  const stillDue = sql`l.follow_up_notified_at is null and l.follow_up_at <= ${now}`;
+  await db.batch([
+    db.run(
+      notifyWhere(
+        {
+          id: sql`d.value ->> 'notificationId'`,
+          userId: sql`l.owner_id`,
+          type: 'follow_up_due',
+          title: 'Time to follow up',
+          message: sql`coalesce(v.name, 'A lead')`,
+          relatedEntityType: 'lead',
+          relatedEntityId: sql`l.id`,
+          createdAt: now,
+        },
+        sql`from ${list} left join vehicles v on v.id = l.vehicle_id where ${stillDue}`,
+      ),
+    ),
+    db.run(sql`update leads set follow_up_notified_at = ${now}
+      where id in (select l.id from ${list} where ${stillDue})`),
+  ]);
+}

@@ -1,0 +1,120 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { LeadFilter } from '../../../schema/contracts/leads';
+import { leads } from '../../../schema/tables';
+import { anonymous, asSeller, db, offer, publishVehicle } from '../../test/factories';
+import { withLead } from '../../test/leads';
+import { queryPlan } from '../../test/query-plan';
+import { listLeads, listVehicles, placeAfter } from './lead-work.queries';
+
+const names = ({ body }: { body: { buyerName: string }[] }) => body.map(({ buyerName }) => buyerName);
+
+describe('the list of leads', () => {
+  async function several() {
+    const seller = await asSeller({ plan: 'pro' });
+    const [car, bike] = [await publishVehicle(seller), await publishVehicle(seller)];
+    const send = (id: string, buyerName: string, more: Record<string, unknown> = {}) =>
+      anonymous().post('/api/leads', offer(id, { buyerName, ...more }));
+    await send(car.id, 'Asha Rao', { source: 'qr', buyerMobile: '9000011111' });
+    await send(car.id, 'Bela Das', { source: 'link' });
+    const { body } = await send(bike.id, 'Chetan Roy', { source: 'qr' });
+    await seller.patch(`/api/leads/${body.id}`, { status: 'won' });
+    return { seller, car, bike };
+  }
+
+  it('is narrowed by status, source and vehicle, and searched by name and number', async () => {
+    const { seller, car } = await several();
+    const list = async (query: string) => names(await seller.get(`/api/leads?${query}`));
+    expect(await list('status=won')).toEqual(['Chetan Roy']);
+    expect(await list('source=qr')).toEqual(['Chetan Roy', 'Asha Rao']);
+    expect(await list(`vehicleId=${car.id}`)).toEqual(['Bela Das', 'Asha Rao']);
+    expect(await list(`vehicleId=${car.id}&source=qr`)).toEqual(['Asha Rao']);
+    expect(await list('search=das')).toEqual(['Bela Das']);
+    expect(await list('search=90000%2011111')).toEqual(['Asha Rao']);
+    expect(await list('search=0%2090000-11111')).toEqual(['Asha Rao']);
+    expect(await list('search=%2B91%20(90000)')).toEqual(['Asha Rao']);
+    for (const nothing of ["%25'", '-', '%2B', '%C3%89', 'rao&status=won']) {
+      expect(await list(`search=${nothing}`)).toEqual([]);
+    }
+    for (const query of ['status=sold', 'source=x', 'vehicleId=x', `search=${'x'.repeat(51)}`]) {
+      expect((await seller.get(`/api/leads?${query}`)).status).toBe(400);
+      expect((await seller.get(`/api/leads/export?${query}`)).status).toBe(400);
+    }
+    expect((await (await asSeller()).get('/api/leads?search=asha')).body).toEqual([]);
+  });
+
+  it('goes on where a page ended', async () => {
+    const { seller } = await several();
+    const first = await seller.get('/api/leads?source=qr&limit=1');
+    const cursor = first.headers.get('x-next-cursor');
+    const second = await seller.get(`/api/leads?source=qr&limit=1&cursor=${cursor}`);
+    expect([...names(first), ...names(second)]).toEqual(['Chetan Roy', 'Asha Rao']);
+    expect(second.headers.get('x-next-cursor')).toBeNull();
+  });
+
+  it('is not searched by what the plan hides', async () => {
+    const { seller, id } = await withLead({ buyerName: 'Hidden Name' });
+    await db.update(leads).set({ monthlyOrdinal: 51 }).where(eq(leads.id, id));
+    expect((await seller.get('/api/leads')).body[0]).toMatchObject({ masked: true, buyerName: null });
+    expect((await seller.get('/api/leads?search=hidden')).body).toEqual([]);
+  });
+
+  it('names the vehicles it is about, with their leads', async () => {
+    const { seller, car, bike } = await several();
+    const vehicles = async () => (await seller.get('/api/leads/vehicles')).body;
+    expect(await vehicles()).toEqual([
+      { vehicleId: bike.id, name: bike.name, leads: 1 },
+      { vehicleId: car.id, name: car.name, leads: 2 },
+    ]);
+    await seller.delete(`/api/vehicles/${car.id}`);
+    expect(await vehicles()).toHaveLength(2);
+    expect((await (await asSeller()).get('/api/leads/vehicles')).body).toEqual([]);
+    expect((await anonymous().get('/api/leads/vehicles')).status).toBe(401);
+  });
+
+  it('is searched two thousand leads at a time, and goes on after them', async () => {
+    const { seller, id } = await withLead({ buyerName: 'Old Friend' });
+    await db.run(sql`insert into leads (id, vehicle_id, listing_id, owner_id, buyer_name, buyer_mobile, offer_price_minor,
+        offer_currency, consent_version, last_offer_id, last_offer_at, created_at, updated_at)
+      with recursive n(value) as (select 1 union all select value + 1 from n where value < 2000)
+      select substr(id, 1, 24) || printf('%012d', value), vehicle_id, listing_id, owner_id, 'Somebody',
+        '+91' || (7000000000 + value), 1, 'INR', 'test', value || id, last_offer_at + 1, 1, 1
+      from leads, n where id = ${id}`);
+    const first = await seller.get('/api/leads?search=friend');
+    expect(first.body).toEqual([]);
+    const second = await seller.get(`/api/leads?search=friend&cursor=${first.headers.get('x-next-cursor')}`);
+    expect([names(second), second.headers.get('x-next-cursor')]).toEqual([['Old Friend'], null]);
+    const file = await seller.get('/api/leads/export?search=friend');
+    expect(new TextDecoder().decode(file.body)).toContain('Old Friend');
+  });
+
+  const filters: LeadFilter[] = [
+    {},
+    { status: 'won' },
+    { source: 'qr' },
+    { vehicleId: 'x' },
+    { search: 'asha' },
+    { status: 'won', source: 'qr', search: '98765' },
+  ];
+  it.each(filters)('walks an index when it is narrowed to %j', async (filter) => {
+    const at = { at: 1, id: 'x' };
+    const mask = { limit: 50, monthStart: 1 };
+    for (const places of [
+      { after: null, until: null },
+      { after: at, until: at },
+    ]) {
+      const steps = await queryPlan(listLeads(db, { ownerId: 'o', filter, mask, limit: 101, ...places }));
+      expect(steps[0]).toMatch(/^SEARCH leads USING INDEX leads_by_owner/);
+      expect(steps.join('; ')).not.toMatch(/SCAN|TEMP B-TREE/);
+    }
+  });
+
+  it('finds the end of a search in an index alone, and its vehicles in the latest leads', async () => {
+    expect(await queryPlan(placeAfter(db, 'o', { at: 1, id: 'x' }, 2000))).toEqual([
+      expect.stringMatching(/^SEARCH leads USING COVERING INDEX leads_by_owner /),
+    ]);
+    const steps = (await queryPlan(listVehicles(db, 'o', 2000))).join('; ');
+    expect(steps).toMatch(/SEARCH leads USING INDEX leads_by_owner /);
+    expect(steps).not.toMatch(/SCAN (?!recent)/);
+  });
+});

@@ -1,0 +1,12 @@
+import { anonymous, asSeller, offer, publishVehicle, type Seller } from './factories';
+
+/** A seller who has one lead, and the way to change it. */
+export async function withLead(fields: Record<string, unknown> = {}) {
+  const seller = await asSeller();
+  const vehicle = await publishVehicle(seller);
+  const { body } = await anonymous().post('/api/leads', offer(vehicle.id, fields));
+  const id: string = body.id;
+  const change = (changes: Record<string, unknown>, who: Seller = seller) =>
+    who.patch(`/api/leads/${id}`, changes);
+  return { seller, vehicle, id, change };
+}
