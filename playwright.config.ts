@@ -45,13 +45,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       // The dialogs and screens, in the other size.
-      testMatch: /(\.desktop|add-vehicle|leads|listings|profile|share|suggestions|workspace)\.spec\.ts$/,
+      testMatch: /(add-vehicle|contacts|leads|listings|profile|share|suggestions|workspace)\.spec\.ts$/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
