@@ -25,6 +25,7 @@ import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 import { Route as AuthResetRouteImport } from './routes/auth.reset';
 import { Route as AuthTroubleshootRouteImport } from './routes/auth.troubleshoot';
 import { Route as AuthVerifyRouteImport } from './routes/auth.verify';
+import { Route as QCodeRouteImport } from './routes/q.$code';
 import { Route as VehicleIdRouteImport } from './routes/vehicle.$id';
 import { Route as VehiclesIdRouteImport } from './routes/vehicles.$id';
 
@@ -108,6 +109,11 @@ const AuthVerifyRoute = AuthVerifyRouteImport.update({
   path: '/auth/verify',
   getParentRoute: () => rootRouteImport,
 } as any);
+const QCodeRoute = QCodeRouteImport.update({
+  id: '/q/$code',
+  path: '/q/$code',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VehicleIdRoute = VehicleIdRouteImport.update({
   id: '/vehicle/$id',
   path: '/vehicle/$id',
@@ -135,6 +141,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset': typeof AuthResetRoute;
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
   '/auth/verify': typeof AuthVerifyRoute;
+  '/q/$code': typeof QCodeRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
   '/vehicles/$id': typeof VehiclesIdRoute;
   '/auth/': typeof AuthIndexRoute;
@@ -155,6 +162,7 @@ export interface FileRoutesByTo {
   '/auth/reset': typeof AuthResetRoute;
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
   '/auth/verify': typeof AuthVerifyRoute;
+  '/q/$code': typeof QCodeRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
   '/vehicles/$id': typeof VehiclesIdRoute;
   '/auth': typeof AuthIndexRoute;
@@ -176,6 +184,7 @@ export interface FileRoutesById {
   '/auth/reset': typeof AuthResetRoute;
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
   '/auth/verify': typeof AuthVerifyRoute;
+  '/q/$code': typeof QCodeRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
   '/vehicles/$id': typeof VehiclesIdRoute;
   '/auth/': typeof AuthIndexRoute;
@@ -198,6 +207,7 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/troubleshoot'
     | '/auth/verify'
+    | '/q/$code'
     | '/vehicle/$id'
     | '/vehicles/$id'
     | '/auth/';
@@ -218,6 +228,7 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/troubleshoot'
     | '/auth/verify'
+    | '/q/$code'
     | '/vehicle/$id'
     | '/vehicles/$id'
     | '/auth';
@@ -238,6 +249,7 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/troubleshoot'
     | '/auth/verify'
+    | '/q/$code'
     | '/vehicle/$id'
     | '/vehicles/$id'
     | '/auth/';
@@ -259,6 +271,7 @@ export interface RootRouteChildren {
   AuthResetRoute: typeof AuthResetRoute;
   AuthTroubleshootRoute: typeof AuthTroubleshootRoute;
   AuthVerifyRoute: typeof AuthVerifyRoute;
+  QCodeRoute: typeof QCodeRoute;
   VehicleIdRoute: typeof VehicleIdRoute;
   VehiclesIdRoute: typeof VehiclesIdRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
@@ -378,6 +391,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthVerifyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/q/$code': {
+      id: '/q/$code';
+      path: '/q/$code';
+      fullPath: '/q/$code';
+      preLoaderRoute: typeof QCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/vehicle/$id': {
       id: '/vehicle/$id';
       path: '/vehicle/$id';
@@ -411,6 +431,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthResetRoute: AuthResetRoute,
   AuthTroubleshootRoute: AuthTroubleshootRoute,
   AuthVerifyRoute: AuthVerifyRoute,
+  QCodeRoute: QCodeRoute,
   VehicleIdRoute: VehicleIdRoute,
   VehiclesIdRoute: VehiclesIdRoute,
   AuthIndexRoute: AuthIndexRoute,

@@ -64,6 +64,10 @@ export const en = {
     title: 'Vehicle Sold',
     text: 'This vehicle has been sold and is no longer available.',
   },
+  unusedCode: {
+    title: 'This code is not in use',
+    text: 'Its vehicle may have been removed by the seller. Ask them for the new link.',
+  },
   notFound: {
     title: 'Vehicle Not Found',
     text: 'This vehicle does not exist or has been removed by its seller.',

@@ -40,6 +40,15 @@ describe('a page', () => {
   });
 });
 
+describe('a code that leads nowhere', () => {
+  it('is a page for people and an error for programs', async () => {
+    const answer = await pageClient().get('/q/zzzzzzzz', { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+    expect(htmlOf(answer)).toMatch(/<h1[^>]*>This code is not in use/);
+    expect((await pageClient().get('/q/zzzzzzzz')).body.code).toBe('not_found');
+  });
+});
+
 describe('every page', () => {
   const PAGES = ['/', '/login', '/dashboard', '/nowhere', '/vehicle/nonsense', '/missing.txt'];
 

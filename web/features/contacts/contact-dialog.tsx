@@ -10,10 +10,10 @@ import { showServerErrors } from '../../lib/server-errors';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
+import { FormAlert } from '../../ui/form-alert';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { toast } from '../../ui/toast-store';
-import { FormAlert } from '../auth/form-alert';
 import { saveContactMutation } from './contacts.queries';
 
 const FORM = 'add-contact';
