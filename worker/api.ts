@@ -10,7 +10,13 @@ import type { leadsRoutes } from './features/leads/leads.routes';
 import type { limitsRoutes } from './features/limits/limits.routes';
 import type { notificationsRoutes } from './features/notifications/notifications.routes';
 import type { ownProfileRoutes, usersRoutes } from './features/profile/profile.routes';
+import type { publicProfileRoutes } from './features/profile/public-profile.routes';
 import type { rcRequestsRoutes, vehicleRcRequestsRoutes } from './features/rc/rc-requests.routes';
+import type {
+  republishedRoutes,
+  republishRequestsRoutes,
+  vehicleRepublishRoutes,
+} from './features/republish/republish.routes';
 import type { suggestionsRoutes } from './features/suggestions/suggestions.routes';
 import type { vehiclesRoutes } from './features/vehicles/vehicles.routes';
 import type { viewsRoutes } from './features/views/views.routes';
@@ -28,9 +34,13 @@ export type LoginApi = Api<typeof loginRoutes>;
 export type NotificationsApi = Api<typeof notificationsRoutes>;
 export type OwnProfileApi = Api<typeof ownProfileRoutes>;
 export type PhoneApi = Api<typeof phoneRoutes>;
+export type PublicProfileApi = Api<typeof publicProfileRoutes>;
 export type RcRequestsApi = Api<typeof rcRequestsRoutes>;
+export type RepublishedApi = Api<typeof republishedRoutes>;
+export type RepublishRequestsApi = Api<typeof republishRequestsRoutes>;
 export type SuggestionsApi = Api<typeof suggestionsRoutes>;
 export type UsersApi = Api<typeof usersRoutes>;
 export type VehicleRcRequestsApi = Api<typeof vehicleRcRequestsRoutes>;
+export type VehicleRepublishApi = Api<typeof vehicleRepublishRoutes>;
 export type VehiclesApi = Api<typeof vehiclesRoutes>;
 export type ViewsApi = Api<typeof viewsRoutes>;

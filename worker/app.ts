@@ -14,8 +14,14 @@ import { linksRoutes } from './features/links/links.routes';
 import { mediaRoutes, uploadRoutes } from './features/media/media.routes';
 import { notificationsRoutes } from './features/notifications/notifications.routes';
 import { ownProfileRoutes, usersRoutes } from './features/profile/profile.routes';
+import { publicProfileRoutes } from './features/profile/public-profile.routes';
 import { rcRoutes } from './features/rc/rc.routes';
 import { rcRequestsRoutes, vehicleRcRequestsRoutes } from './features/rc/rc-requests.routes';
+import {
+  republishedRoutes,
+  republishRequestsRoutes,
+  vehicleRepublishRoutes,
+} from './features/republish/republish.routes';
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes';
 import { vehiclesRoutes } from './features/vehicles/vehicles.routes';
 import { viewsRoutes } from './features/views/views.routes';
@@ -63,14 +69,18 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.route('/api/issues', issuesRoutes);
   app.route('/api/leads', leadsRoutes);
   app.route('/api/notifications', notificationsRoutes);
+  app.route('/api/profile', publicProfileRoutes);
   app.route('/api/rc', rcRoutes);
   app.route('/api/rc-requests', rcRequestsRoutes);
+  app.route('/api/republish-requests', republishRequestsRoutes);
+  app.route('/api/republished-vehicles', republishedRoutes);
   app.route('/api/subscription', limitsRoutes);
   app.route('/api/upload', uploadRoutes);
   app.route('/api/users', usersRoutes);
   app.route('/api/vehicles', vehiclesRoutes);
   app.route('/api/vehicles', suggestionsRoutes);
   app.route('/api/vehicles', vehicleRcRequestsRoutes);
+  app.route('/api/vehicles', vehicleRepublishRoutes);
   app.route('/api/views', viewsRoutes);
   app.all('/api/*', apiNotFound);
   app.get('/health', healthForMachines);

@@ -54,6 +54,8 @@ export interface UserDto {
   authMethod: AuthMethod;
   accountType: AccountType;
   firmName: string | null;
+  showMobile: boolean;
+  showEmail: boolean;
   subscriptionPlan: PlanId;
   subscriptionEndsAt: string | null;
   permissionsGrantedAt: string | null;

@@ -4,15 +4,20 @@ export const IMAGE_VARIANTS = {
   card: { width: 640, height: null, format: 'image/webp', quality: 72 },
   full: { width: 1600, height: null, format: 'image/webp', quality: 78 },
   og: { width: 1200, height: 630, format: 'image/jpeg', quality: 78 },
+  /** A person's or firm's, cropped square. */
+  avatar: { width: 320, height: 320, format: 'image/webp', quality: 80 },
 } as const;
 
 export type ImageVariant = keyof typeof IMAGE_VARIANTS;
 export const IMAGE_VARIANT_NAMES = Object.keys(IMAGE_VARIANTS) as ImageVariant[];
+/** What is made of a vehicle's picture. */
+export const VEHICLE_VARIANTS = ['thumb', 'card', 'full', 'og'] as const satisfies ImageVariant[];
 
 export const MAX_IMAGES = 4;
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 50_000_000;
 export const MAX_RC_BYTES = 8 * 1024 * 1024;
+export const MAX_PROFILE_IMAGE_BYTES = 2 * 1024 * 1024;
 /** The browser gives an upload up after this long (spec 1, section 7). */
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
@@ -23,16 +28,20 @@ export const UPLOAD_MESSAGES = {
   imageType: (name: string) => `File "${name}" is not a JPEG, PNG or WebP picture.`,
   rcTooLarge: 'RC document is too large. Maximum size is 8MB.',
   rcType: 'The RC must be a JPEG, PNG or WebP picture or a PDF.',
+  profileImageTooLarge: 'Image size must be less than 2MB',
+  profileImageType: 'Please select an image file',
 } as const;
 
 export const mediaUrl = (key: string, variant: ImageVariant = 'full') => `/media/${key}/${variant}`;
 export const rcUrl = (key: string) => `/api/rc/${key}`;
 
 const MEDIA_URL = /^\/media\/([\w-]{20,60})\/full$/;
+const AVATAR_URL = /^\/media\/([\w-]{20,60})\/avatar$/;
 const RC_URL = /^\/api\/rc\/([\w-]{20,60})$/;
 
 /** The key inside an image address that our upload answered; null for any other address. */
 export const mediaKey = (url: string) => MEDIA_URL.exec(url)?.[1] ?? null;
+export const avatarKey = (url: string) => AVATAR_URL.exec(url)?.[1] ?? null;
 export const rcKey = (url: string) => RC_URL.exec(url)?.[1] ?? null;
 
 /** Another size of the same picture. */
@@ -40,6 +49,9 @@ export const imageAt = (url: string, variant: ImageVariant) => url.replace(/\/fu
 
 export interface ImagesUploadedDto {
   imageUrls: string[];
+}
+export interface ProfileImageUploadedDto {
+  imageUrl: string;
 }
 export interface RcUploadedDto {
   rcUrl: string;

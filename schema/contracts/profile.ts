@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES } from '../dial-codes';
 import type { PlanId } from '../plans';
 import { ACCOUNT_TYPES, type AccountType } from './auth';
+import { avatarKey } from './media';
 import { parsePhone } from './phone';
 import { text } from './text';
+import { Username } from './usernames';
+import type { VehicleCardDto } from './vehicles';
 
 /** What anyone may know of a seller (`GET /api/users/{id}`): never email, permissions or flags (DECISIONS.md). */
 export interface PublisherDto {
@@ -19,6 +22,40 @@ export interface PublisherDto {
   phoneVerified: boolean;
 }
 
+/** A vehicle on a public profile: the card, and what the page may be sorted and filtered by. */
+export interface ProfileVehicleDto extends VehicleCardDto {
+  description: string | null;
+  fuelType: string | null;
+  transmission: string | null;
+  showInProfile: boolean;
+  displayOrder: number;
+}
+
+/** `GET /api/profile/{username}`: the seller, and a page of what they have to sell. */
+export interface PublicProfileDto extends PublisherDto {
+  username: string;
+  /** null when there is none, or the seller does not show it. */
+  email: string | null;
+  /** How many vehicles there are, whatever the filter. */
+  vehicleCount: number;
+  vehicles: ProfileVehicleDto[];
+}
+
+/** Vehicles on one page of a profile, and on each that follows. */
+export const PROFILE_PAGE_SIZE = 24;
+export const MAX_PROFILE_SEARCH = 50;
+
+/** Spec 2, section 5: part of a name, whatever its case; a highest price in the listing's own currency. */
+export const ProfileFilter = z.object({
+  search: text({ max: MAX_PROFILE_SEARCH }).optional(),
+  maxPrice: z.coerce
+    .number({ error: 'Please enter a valid price' })
+    .min(0, 'Please enter a valid price')
+    .max(9_999_999_999, 'Please enter a valid price')
+    .optional(),
+});
+export type ProfileFilter = z.output<typeof ProfileFilter>;
+
 const name = (required: string) => text({ min: 1, max: 50, required });
 
 /** The profile information dialog (spec 2, section 2). */
@@ -31,6 +68,14 @@ export const ProfileInput = z
     countryCode: z.enum(DIAL_CODE_VALUES).default(DEFAULT_DIAL_CODE),
     accountType: z.enum(ACCOUNT_TYPES),
     firmName: text({ max: 100 }).nullish(),
+    /** Set once; the same again is accepted. */
+    username: Username.nullish(),
+    profileImageUrl: z
+      .string()
+      .refine((url) => avatarKey(url) !== null, 'Upload the image first')
+      .nullish(),
+    showMobile: z.boolean().optional(),
+    showEmail: z.boolean().optional(),
     // Sent by the old client and never believed: verify-otp alone sets it (SECURITY.md rule 4).
     phoneVerified: z.unknown().optional(),
   })

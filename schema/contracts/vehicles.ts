@@ -16,7 +16,7 @@ export const TRANSMISSIONS = ['Manual', 'Automatic', 'AMT', 'CVT', 'DCT'] as con
 export const FIRST_YEAR = 1900;
 export const DEFAULT_YEAR = 2020;
 
-const Price = z
+export const Price = z
   .union([z.string(), z.number()], { error: 'Price is required' })
   .transform((value) => String(value).trim())
   .pipe(
@@ -109,6 +109,20 @@ export type UpdateVehicleInput = z.output<typeof UpdateVehicleInput>;
 
 export const VehicleStatusInput = z.strictObject({ status: z.enum(VEHICLE_STATUSES) });
 export const VisibilityInput = z.strictObject({ showInProfile: z.boolean() });
+
+/** Places of up to 500 vehicles on the profile: all of them, or none (spec 2, section 7). */
+export const MAX_ORDER_UPDATES = 500;
+export const UpdateOrderInput = z.strictObject({
+  updates: z
+    .array(z.strictObject({ id: Id, displayOrder: z.number().int().min(0).max(1_000_000) }))
+    .min(1, 'Nothing to change')
+    .max(MAX_ORDER_UPDATES, `At most ${MAX_ORDER_UPDATES} vehicles at once`)
+    .refine(
+      (updates) => new Set(updates.map(({ id }) => id)).size === updates.length,
+      'The same vehicle twice',
+    ),
+});
+export type UpdateOrderInput = z.output<typeof UpdateOrderInput>;
 
 export const ListingRef = z
   .strictObject({ vehicleId: Id.optional(), republishedVehicleId: Id.optional() })

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { ENDED_REASONS, REPUBLISH_REQUEST_STATUSES, REPUBLISHED_STATUSES } from '../contracts/republish';
 import { CURRENCY_CODES } from '../currencies';
 import { flag, id, oneOf, timestamps } from './columns';
 import { users } from './users';
 import { vehicles } from './vehicles';
-
-export const REPUBLISHED_STATUSES = ['active', 'withdrawn', 'ended'] as const;
-export const REQUEST_STATUSES = ['pending', 'approved', 'denied', 'revoked'] as const;
 
 export const republishedVehicles = sqliteTable(
   'republished_vehicles',
@@ -22,7 +20,8 @@ export const republishedVehicles = sqliteTable(
     customCurrency: text({ enum: CURRENCY_CODES }).notNull(),
     customMobileNumber: text().notNull(),
     status: text({ enum: REPUBLISHED_STATUSES }).notNull().default('active'),
-    endedReason: text(),
+    /** Why it ended without its republisher's doing. */
+    endedReason: text({ enum: ENDED_REASONS }),
     isActive: flag(true),
     viewCount: integer().notNull().default(0),
     ...timestamps,
@@ -33,8 +32,8 @@ export const republishedVehicles = sqliteTable(
     uniqueIndex('republished_once')
       .on(table.originalVehicleId, table.republisherId)
       .where(sql`status = 'active'`),
-    index('republished_by_republisher').on(table.republisherId, table.createdAt),
-    index('republished_by_original').on(table.originalVehicleId, table.status),
+    index('republished_by_republisher').on(table.republisherId, table.id).where(sql`status <> 'withdrawn'`),
+    index('republished_by_original').on(table.originalVehicleId, table.id),
   ],
 );
 
@@ -50,12 +49,12 @@ export const republishRequests = sqliteTable(
     requesterId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    status: text({ enum: REQUEST_STATUSES }).notNull().default('pending'),
+    status: text({ enum: REPUBLISH_REQUEST_STATUSES }).notNull().default('pending'),
     ...timestamps,
   },
   (table) => [
-    oneOf('republish_requests_status', table.status, REQUEST_STATUSES),
+    oneOf('republish_requests_status', table.status, REPUBLISH_REQUEST_STATUSES),
     uniqueIndex('republish_requests_once').on(table.vehicleId, table.requesterId),
-    index('republish_requests_by_owner').on(table.ownerId, table.createdAt),
+    index('republish_requests_by_owner').on(table.ownerId, table.id),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ACCOUNT_TYPES, AUTH_METHODS } from '../contracts/auth';
 import { DURATIONS, PLAN_IDS } from '../plans';
 import { flag, id, oneOf, time, timestamps } from './columns';
@@ -22,6 +22,8 @@ export const users = sqliteTable(
     firmName: text(),
     showMobile: flag(true),
     showEmail: flag(true),
+    /** Vehicles that buyers see on the public profile: kept by triggers, so that no page counts rows. */
+    profileVehicleCount: integer().notNull().default(0),
     subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),
     subscriptionStatus: text().notNull().default('active'),
     subscriptionEndsAt: time(),

@@ -47,7 +47,9 @@ export const vehicles = sqliteTable(
     check('vehicles_images', sql`json_array_length(${table.images}) between 1 and 4`),
     check('vehicles_kms', sql`${table.kmsDriven} is null or ${table.kmsDriven} >= 0`),
     index('vehicles_by_owner').on(table.userId, table.isActive, table.id),
-    index('vehicles_by_profile').on(table.userId, table.isActive, table.showInProfile, table.displayOrder),
+    index('vehicles_on_profile')
+      .on(table.userId, table.displayOrder, sql`id desc`)
+      .where(sql`is_active = 1 and hidden_by_plan = 0 and show_in_profile = 1 and status <> 'sold'`),
     index('vehicles_live').on(table.userId).where(sql`is_active = 1 and status <> 'sold'`),
     index('vehicles_by_change').on(table.updatedAt),
     index('vehicles_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),

@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app';
-import { anonymous, asSeller, offer, pretendRc, publishVehicle, type Seller } from '../test/factories';
+import {
+  anonymous,
+  asSeller,
+  offer,
+  pretendRc,
+  publishVehicle,
+  republish,
+  type Seller,
+} from '../test/factories';
 
 /** Everything that one seller owns, so that another may try it. */
 interface Owned {
@@ -11,6 +19,8 @@ interface Owned {
   contact: string;
   rcRequest: string;
   notification: string;
+  republished: string;
+  republishRequest: string;
 }
 
 type Sample = (own: Owned) => { path: string; json?: unknown };
@@ -49,6 +59,9 @@ const PUBLIC = new Set([
   'POST /api/issues',
   'POST /api/leads',
   'POST /api/views',
+  'GET /api/profile/:username',
+  'GET /api/republished-vehicles/:id',
+  'GET /api/republished-vehicles/:id/stats',
   'GET /api/users/:id',
   'GET /api/users/:id/subscription',
   'GET /api/vehicles/:id',
@@ -61,6 +74,7 @@ const PUBLIC = new Set([
 /** The person's own: any signed-in seller may call them, for what is theirs. */
 const PERSONAL: Record<string, Sample> = {
   'GET /api/auth/user': at('/api/auth/user'),
+  'GET /api/auth/username/check/:username': at('/api/auth/username/check/anybody'),
   'PUT /api/auth/user/profile': at('/api/auth/user/profile', profile),
   'POST /api/auth/send-otp': at('/api/auth/send-otp', phone),
   'POST /api/auth/verify-otp': at('/api/auth/verify-otp', { ...phone, otp: '123456' }),
@@ -73,6 +87,12 @@ const PERSONAL: Record<string, Sample> = {
   'GET /api/notifications/unread-count': at('/api/notifications/unread-count'),
   'PATCH /api/notifications/read-all': at('/api/notifications/read-all'),
   'GET /api/rc-requests': at('/api/rc-requests'),
+  'GET /api/republish-requests': at('/api/republish-requests'),
+  'GET /api/republished-vehicles': at('/api/republished-vehicles'),
+  'POST /api/republished-vehicles': (own) => ({
+    path: '/api/republished-vehicles',
+    json: { originalVehicleId: own.vehicle, customPrice: '1', customMobileNumber: '9876543210' },
+  }),
   'GET /api/subscription/usage': at('/api/subscription/usage'),
   'GET /api/vehicles': at('/api/vehicles'),
   'POST /api/vehicles': at('/api/vehicles', {
@@ -88,7 +108,10 @@ const PERSONAL: Record<string, Sample> = {
   }),
   'GET /api/vehicles/:id/rc-requests': vehicle('/rc-requests'),
   'POST /api/vehicles/:id/rc-requests': vehicle('/rc-requests'),
+  'GET /api/vehicles/:id/republish-requests': vehicle('/republish-requests'),
+  'POST /api/vehicles/:id/republish-requests': vehicle('/republish-requests'),
   'POST /api/upload/images': at('/api/upload/images', {}),
+  'POST /api/upload/profile-image': at('/api/upload/profile-image', {}),
   'POST /api/upload/rc': at('/api/upload/rc', {}),
 };
 
@@ -99,6 +122,23 @@ const OWNED: Record<string, Sample> = {
   'PATCH /api/vehicles/:id/status': vehicle('/status', { status: 'sold' }),
   'PATCH /api/vehicles/:id/visibility': vehicle('/visibility', { showInProfile: false }),
   'POST /api/vehicles/:id/relist': vehicle('/relist'),
+  'POST /api/vehicles/update-order': (own) => ({
+    path: '/api/vehicles/update-order',
+    json: { updates: [{ id: own.vehicle, displayOrder: 1 }] },
+  }),
+  'GET /api/vehicles/:id/republished': vehicle('/republished'),
+  'DELETE /api/vehicles/:id/republished/:republishedId': (own) => ({
+    path: `/api/vehicles/${own.vehicle}/republished/${own.republished}`,
+  }),
+  'PATCH /api/republished-vehicles/:id': (own) => ({
+    path: `/api/republished-vehicles/${own.republished}`,
+    json: { customPrice: '1', customMobileNumber: '9876543210' },
+  }),
+  'DELETE /api/republished-vehicles/:id': (own) => ({ path: `/api/republished-vehicles/${own.republished}` }),
+  'PATCH /api/republish-requests/:id': (own) => ({
+    path: `/api/republish-requests/${own.republishRequest}`,
+    json: { status: 'approved' },
+  }),
   'POST /api/vehicles/:id/suggestions': (own) => ({
     path: `/api/vehicles/${own.vehicle}/suggestions`,
     json: { suggestedVehicleIds: [own.other] },
@@ -128,6 +168,10 @@ beforeAll(async () => {
   const { body: lead } = await anonymous().post('/api/leads', offer(vehicle.id));
   const { body: saved } = await owner.post('/api/contacts', contact);
   const { body: request } = await (await asSeller()).post(`/api/vehicles/${vehicle.id}/rc-requests`);
+  const { body: page } = await republish(await asSeller({ plan: 'pro' }), vehicle.id);
+  await owner.patch(`/api/vehicles/${other.id}`, { republishPolicy: 'ask' });
+  await (await asSeller()).post(`/api/vehicles/${other.id}/republish-requests`);
+  const { body: republishRequests } = await owner.get('/api/republish-requests');
   const { body: notifications } = await owner.get('/api/notifications');
   own = {
     vehicle: vehicle.id,
@@ -137,6 +181,8 @@ beforeAll(async () => {
     contact: saved.id,
     rcRequest: request.id,
     notification: notifications[0].id,
+    republished: page.id,
+    republishRequest: republishRequests[0].id,
   };
 });
 

@@ -49,3 +49,10 @@ function isSql(value: unknown): value is SQL {
 /** How many rows a raw statement changed. */
 export const changesOf = (result: unknown): number =>
   (result as { meta?: { changes?: number } } | undefined)?.meta?.changes ?? 0;
+
+/** A UUIDv7 made by the statement itself, for inserts whose number of rows only the statement knows. */
+export const newIdInSql = (now: number) => {
+  const time = now.toString(16).padStart(12, '0');
+  return sql`lower(${`${time.slice(0, 8)}-${time.slice(8)}-7`} || substr(hex(randomblob(2)), 2) || '-' ||
+    substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
+};

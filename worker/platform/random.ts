@@ -34,3 +34,9 @@ export function randomBelow(limit: number): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return random % limit;
 }
+
+/** Without look-alikes: a code may have to be read aloud from a windscreen. */
+const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** What a printed QR code carries. */
+export const newShortCode = () => randomFrom(CODE_ALPHABET, 8);

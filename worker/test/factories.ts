@@ -145,3 +145,16 @@ export const offer = (vehicleId: string, fields: Record<string, unknown> = {}) =
   offerPrice: '450000',
   ...fields,
 });
+
+/** Offers a vehicle under the reseller's own price and number. */
+export const republish = (
+  reseller: Pick<TestClient, 'post'>,
+  originalVehicleId: string,
+  fields: Record<string, unknown> = {},
+) =>
+  reseller.post('/api/republished-vehicles', {
+    originalVehicleId,
+    customPrice: '499000',
+    customMobileNumber: '9812345678',
+    ...fields,
+  });

@@ -18,6 +18,8 @@ export function toUserDto(user: SessionUser): UserDto {
     authMethod: user.authMethod,
     accountType: user.accountType,
     firmName: user.firmName,
+    showMobile: user.showMobile,
+    showEmail: user.showEmail,
     subscriptionPlan: user.subscriptionPlan,
     subscriptionEndsAt: iso(user.subscriptionEndsAt),
     permissionsGrantedAt: iso(user.permissionsGrantedAt),

@@ -1,10 +1,11 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { LeadSource } from '../../../schema/contracts/leads';
-import { CURRENCIES, type CurrencyCode } from '../../../schema/currencies';
+import type { CurrencyCode } from '../../../schema/currencies';
 import { leadOffers, leads, republishedVehicles, users, vehicles } from '../../../schema/tables';
 import { type Db, insertWhere } from '../../platform/db';
 import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
+import { byCurrency, minorUnits } from '../vehicles/price.guards';
 
 export const OFFER_LIMITS = {
   perNetwork: { count: 5, windowMs: 10 * 60_000 },
@@ -35,12 +36,6 @@ export interface Offer {
   scale: number;
 }
 
-const byCurrency = (column: unknown, value: (currency: (typeof CURRENCIES)[number]) => string | number) =>
-  sql`case ${column} ${sql.join(
-    CURRENCIES.map((currency) => sql`when ${currency.code} then ${value(currency)}`),
-    sql` `,
-  )} end`;
-
 /**
  * The listing an offer is for, if it can take one now: live, unsold, its owner not suspended. Columns: vehicle_id,
  * republished_id, listing_id, owner_id, currency, name.
@@ -66,7 +61,7 @@ function allowed(offer: Offer) {
   return sql`${offer.decimals} <= ${byCurrency(sql`l.currency`, ({ decimals }) => decimals)} and not exists (
       select 1 from lead_offers where listing_id = ${listingId} and buyer_mobile = ${buyerMobile}
         and created_at > ${now - repeatWindowMs} and lead_offers.currency = l.currency
-        and price_minor = round(${offer.price} * ${byCurrency(sql`l.currency`, ({ decimals }) => 10 ** decimals)})
+        and price_minor = ${minorUnits(offer.price, sql`l.currency`)}
     ) and (
       select count(*) from (select 1 from lead_offers where listing_id = ${listingId} and buyer_mobile = ${buyerMobile}
         and created_at > ${now - perPhone.windowMs} limit ${perPhone.count * scale})
@@ -83,7 +78,7 @@ function allowed(offer: Offer) {
 export async function insertOffer(db: Db, offer: Offer): Promise<string | null> {
   const { createdAt: now, month } = offer;
   const accepted = sql`from leads where last_offer_id = ${offer.id}`;
-  const priceMinor = sql`cast(round(${offer.price} * ${byCurrency(sql`l.currency`, ({ decimals }) => 10 ** decimals)}) as integer)`;
+  const priceMinor = minorUnits(offer.price, sql`l.currency`);
   const lead = insertWhere(
     leads,
     {
@@ -159,7 +154,7 @@ export async function findOfferObstacle(db: Db, offer: Offer): Promise<OfferObst
     eq(leadOffers.listingId, offer.republishedVehicleId ?? offer.vehicleId ?? ''),
     eq(leadOffers.buyerMobile, buyerMobile),
   );
-  const minor = sql`round(${offer.price} * ${byCurrency(leads.offerCurrency, ({ decimals }) => 10 ** decimals)})`;
+  const minor = minorUnits(offer.price, leads.offerCurrency);
   // Not a batch: D1 answers those by column name, and three tables have a status or an is_active.
   const [[listing], [repeated], [phone]] = await Promise.all([
     db

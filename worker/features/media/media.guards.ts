@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { uploads } from '../../../schema/tables';
-
-type UploadKind = (typeof uploads.$inferSelect)['kind'];
+import type { UploadKind } from './media.queries';
 
 /** True for a file this user uploaded and has not attached anywhere yet; used inside the guard of what attaches it. */
 export function ownPendingUploads(keys: string[], userId: string, kind: UploadKind) {
@@ -29,3 +27,16 @@ export const discardUploads = (keys: string[], now: number) => sql`
   where key in (select value from json_each(${JSON.stringify(keys)})) and not exists (
     select 1 from vehicles where user_id = uploads.user_id and is_active = 1 and ${isItsFile}
   )`;
+
+/** Marks the picture attached that the batch's first statement has put on the profile, and the one before it for the sweep. */
+export const settleProfileImage = (userId: string, now: number) => {
+  const isShown = sql`(select profile_image_url from users where id = ${userId}) is '/media/' || key || '/avatar'`;
+  return sql`
+    update uploads set
+      status = case when ${isShown} then 'attached' else 'discarded' end,
+      attached_at = case when ${isShown} then ${now} else attached_at end,
+      discarded_at = case when ${isShown} then null else ${now} end
+    where user_id = ${userId} and kind = 'profile_image' and (
+      (status = 'pending' and ${isShown}) or (status = 'attached' and not ${isShown})
+    )`;
+};

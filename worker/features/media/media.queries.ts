@@ -2,7 +2,9 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import { uploads } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
-/** Four objects a picture: one delete of R2 takes a thousand keys, one statement of D1 a hundred parameters. */
+export type UploadKind = (typeof uploads.$inferSelect)['kind'];
+
+/** Up to five objects a picture: one delete of R2 takes a thousand keys, one statement of D1 a hundred parameters. */
 const SWEEP_SIZE = 90;
 
 export function insertUpload(db: Db, upload: typeof uploads.$inferInsert) {

@@ -5,7 +5,9 @@ import {
   type ImagesUploadedDto,
   MAX_IMAGE_BYTES,
   MAX_IMAGES,
+  MAX_PROFILE_IMAGE_BYTES,
   MAX_RC_BYTES,
+  type ProfileImageUploadedDto,
   type RcUploadedDto,
   UPLOAD_MESSAGES,
 } from '../../../schema/contracts/media';
@@ -48,6 +50,21 @@ export const uploadRoutes = createRouter()
       await limitUse(ctx, 'uploadByAccount', ctx.actor.user.id);
       const { rc } = await readForm(c);
       const body: RcUploadedDto = { rcUrl: await media.uploadRc(ctx, rc instanceof File ? rc : undefined) };
+      return c.json(body);
+    },
+  )
+  .post(
+    '/profile-image',
+    bodyLimit({
+      maxSize: MAX_PROFILE_IMAGE_BYTES + 1024 * 1024,
+      onError: tooLarge(UPLOAD_MESSAGES.profileImageTooLarge),
+    }),
+    async (c) => {
+      const ctx = requireUser(c.var.ctx);
+      await limitUse(ctx, 'uploadByAccount', ctx.actor.user.id);
+      const { image } = await readForm(c);
+      const file = image instanceof File ? image : undefined;
+      const body: ProfileImageUploadedDto = { imageUrl: await media.uploadProfileImage(ctx, file) };
       return c.json(body);
     },
   );

@@ -3,16 +3,19 @@ import {
   type ImageVariant,
   MAX_IMAGE_BYTES,
   MAX_IMAGES,
+  MAX_PROFILE_IMAGE_BYTES,
   MAX_RC_BYTES,
   mediaUrl,
   rcUrl,
   UPLOAD_MESSAGES,
+  VEHICLE_VARIANTS,
 } from '../../../schema/contracts/media';
 import { AppError } from '../../../schema/errors';
 import type { Ctx, UserCtx } from '../../context';
 import type { EncodedImage } from '../../platform/images';
 import { randomToken } from '../../platform/random';
 import type { StoredObject } from '../../platform/storage';
+import type { UploadKind } from './media.queries';
 import * as queries from './media.queries';
 import { isPdf, measurePicture, sniffPicture } from './picture';
 
@@ -59,7 +62,7 @@ async function storePicture(ctx: UserCtx, name: string, original: Uint8Array): P
 async function encodeVariants(ctx: Ctx, original: Uint8Array): Promise<Map<ImageVariant, EncodedImage>> {
   const full = await ctx.images.encode(original, 'full');
   const variants = new Map<ImageVariant, EncodedImage>([['full', full]]);
-  for (const variant of IMAGE_VARIANT_NAMES) {
+  for (const variant of VEHICLE_VARIANTS) {
     if (variant !== 'full')
       variants.set(variant, await ctx.images.encode(new Uint8Array(full.bytes), variant));
   }
@@ -69,7 +72,7 @@ async function encodeVariants(ctx: Ctx, original: Uint8Array): Promise<Map<Image
 /** The row comes before the object: whatever fails after it leaves something the sweep can find. */
 async function registerUpload(
   ctx: UserCtx,
-  kind: 'vehicle_image' | 'rc',
+  kind: UploadKind,
   contentType: string,
   bytes: number,
   size: { width: number; height: number } | null,
@@ -100,6 +103,21 @@ export async function uploadRc(ctx: UserCtx, file: File | undefined): Promise<st
   const key = await registerUpload(ctx, 'rc', document.contentType, bytes.byteLength, null);
   await ctx.docs.put(key, document.bytes, document.contentType);
   return rcUrl(key);
+}
+
+/** Stores a person's picture, cropped square, and answers its address. Throws invalid (400) in spec 2's words. */
+export async function uploadProfileImage(ctx: UserCtx, file: File | undefined): Promise<string> {
+  const refuseIt = (message: string) => new AppError('invalid', message, { fields: { image: message } });
+  if (!file) throw refuseIt(UPLOAD_MESSAGES.profileImageType);
+  if (file.size > MAX_PROFILE_IMAGE_BYTES) throw refuseIt(UPLOAD_MESSAGES.profileImageTooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = sniffPicture(bytes);
+  const isAccepted = (type === 'image/jpeg' || type === 'image/png') && measurePicture(bytes);
+  const picture = isAccepted ? await ctx.images.encode(bytes, 'avatar').catch(() => null) : null;
+  if (!picture) throw refuseIt(UPLOAD_MESSAGES.profileImageType);
+  const key = await registerUpload(ctx, 'profile_image', picture.contentType, bytes.byteLength, null);
+  await ctx.media.put(`${key}/avatar`, picture.bytes, picture.contentType);
+  return mediaUrl(key, 'avatar');
 }
 
 async function prepareRc(ctx: Ctx, bytes: Uint8Array) {

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { describe, expect, inject, it } from 'vitest';
-import { IMAGE_VARIANT_NAMES, imageAt } from '../../../schema/contracts/media';
+import { imageAt, VEHICLE_VARIANTS } from '../../../schema/contracts/media';
 import { hasGps } from '../../../web/e2e/support/has-gps';
 import type { TestClient } from '../../test/client';
 import { anonymous, asSeller, publishVehicle, uploadImages } from '../../test/factories';
@@ -23,7 +23,7 @@ describe('an uploaded photo', () => {
     const large = await upload(seller, makePng(2000, 1500, [40, 120, 200]), 'large.png');
     const small = await upload(seller, makePng(200, 150, [40, 120, 200]), 'small.png');
     const sizes: Record<string, unknown> = {};
-    for (const variant of IMAGE_VARIANT_NAMES) {
+    for (const variant of VEHICLE_VARIANTS) {
       const [big, tiny] = [
         await anonymous().get(imageAt(large, variant)),
         await anonymous().get(imageAt(small, variant)),
@@ -44,7 +44,7 @@ describe('an uploaded photo', () => {
     const photo = phonePhoto();
     expect(hasGps(photo)).toBe(true);
     const url = await upload(await asSeller(), photo);
-    for (const variant of IMAGE_VARIANT_NAMES) {
+    for (const variant of VEHICLE_VARIANTS) {
       const { body } = await anonymous().get(imageAt(url, variant));
       const bytes = new Uint8Array(body);
       const { width, height, orientation } = imageSize(bytes);
@@ -74,7 +74,7 @@ describe('an uploaded photo', () => {
       Buffer.from('<script>alert("hidden")</script>PK\u0003\u0004'),
     ]);
     const url = await upload(await asSeller(), hidden);
-    for (const variant of IMAGE_VARIANT_NAMES) {
+    for (const variant of VEHICLE_VARIANTS) {
       const { body } = await anonymous().get(imageAt(url, variant));
       expect(Buffer.from(body).includes('hidden'), variant).toBe(false);
     }

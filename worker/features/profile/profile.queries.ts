@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { avatarKey } from '../../../schema/contracts/media';
 import { users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import { ownPendingUploads, settleProfileImage } from '../media/media.guards';
 
 export async function findPublisher(db: Db, id: string) {
   const [row] = await db
@@ -10,21 +12,52 @@ export async function findPublisher(db: Db, id: string) {
   return row ?? null;
 }
 
-type Profile = Pick<
-  typeof users.$inferSelect,
-  'firstName' | 'lastName' | 'accountType' | 'firmName' | 'mobileNumber' | 'countryCode'
->;
+type User = typeof users.$inferSelect;
 
-/** Writes a profile; the verification falls in the same statement when the number is another one. */
+/** What is undefined stays as it is. */
+type Profile = Pick<
+  User,
+  'firstName' | 'lastName' | 'accountType' | 'firmName' | 'mobileNumber' | 'countryCode'
+> & { [Key in 'username' | 'profileImageUrl' | 'showMobile' | 'showEmail']: User[Key] | undefined };
+
+/** Free, or this person's own: UNIQUE would refuse it too, but without saying which field was at fault. */
+const mayBe = (username: string) =>
+  sql`(${users.username} = ${username} or (
+    ${users.username} is null and not exists (select 1 from users other where other.username = ${username})
+  ))`;
+
+const mayShow = (userId: string, url: string) =>
+  sql`(${users.profileImageUrl} is ${url} or ${ownPendingUploads([avatarKey(url) ?? ''], userId, 'profile_image')})`;
+
+/**
+ * Writes a profile; the verification falls in the same statement when the number is another one. null when the username
+ * may not be this person's, or the picture is not their fresh upload.
+ */
 export async function saveProfile(db: Db, userId: string, profile: Profile, now: number) {
-  const [row] = await db
-    .update(users)
-    .set({
-      ...profile,
-      phoneVerified: sql`${users.phoneVerified} and ${users.mobileNumber} is ${profile.mobileNumber}`,
-      updatedAt: now,
-    })
-    .where(eq(users.id, userId))
-    .returning();
-  return row ?? null;
+  const { username, profileImageUrl } = profile;
+  const [rows] = await db.batch([
+    db
+      .update(users)
+      .set({
+        ...profile,
+        phoneVerified: sql`${users.phoneVerified} and ${users.mobileNumber} is ${profile.mobileNumber}`,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(users.id, userId),
+          username ? mayBe(username) : undefined,
+          profileImageUrl ? mayShow(userId, profileImageUrl) : undefined,
+        ),
+      )
+      .returning(),
+    db.run(settleProfileImage(userId, now)),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Whether somebody has this username. */
+export async function isTaken(db: Db, username: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  return rows.length > 0;
 }

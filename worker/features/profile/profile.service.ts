@@ -1,11 +1,13 @@
 import { parsePhone } from '../../../schema/contracts/phone';
 import type { ProfileInput, PublisherDto } from '../../../schema/contracts/profile';
+import { USERNAME_MESSAGES, Username, type UsernameCheckDto } from '../../../schema/contracts/usernames';
 import { AppError } from '../../../schema/errors';
+import { PLANS } from '../../../schema/plans';
 import type { Ctx, UserCtx } from '../../context';
-import { findPublisher, saveProfile } from './profile.queries';
+import { findPublisher, isTaken, saveProfile } from './profile.queries';
 
 /** Picks what anyone may know of a seller out of a row that holds more. */
-export const toPublisherDto = (row: PublisherDto): PublisherDto => ({
+export const toPublisherDto = (row: PublisherDto & { showMobile: boolean }): PublisherDto => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -14,7 +16,7 @@ export const toPublisherDto = (row: PublisherDto): PublisherDto => ({
   profileImageUrl: row.profileImageUrl,
   accountType: row.accountType,
   subscriptionPlan: row.subscriptionPlan,
-  mobileNumber: row.mobileNumber,
+  mobileNumber: row.showMobile ? row.mobileNumber : null,
   phoneVerified: row.phoneVerified,
 });
 
@@ -25,13 +27,20 @@ export async function getPublisher(ctx: Ctx, id: string): Promise<PublisherDto> 
   return toPublisherDto(user);
 }
 
-/** Saves names, number and account type, on every plan. A number that changes has to be verified again (SECURITY.md rule 4). */
+/**
+ * Saves names, number and account type, on every plan. A number that changes has to be verified again (SECURITY.md rule 4).
+ * The username is for pro sellers, and set once: throws pro_required (403), conflict (409) once it is set or when somebody has
+ * it, invalid (400) for a picture that is not the person's fresh upload.
+ */
 export async function updateProfile(ctx: UserCtx, input: ProfileInput) {
-  const { firstName, lastName, accountType, countryCode } = input;
+  const { firstName, lastName, accountType, countryCode, showMobile, showEmail } = input;
+  const { user } = ctx.actor;
   const phone = input.mobileNumber ? parsePhone(input.mobileNumber, countryCode) : null;
-  const user = await saveProfile(
+  const username = input.username ?? undefined;
+  if (username && username !== user.username) checkMayChoose(ctx);
+  const saved = await saveProfile(
     ctx.db,
-    ctx.actor.user.id,
+    user.id,
     {
       firstName,
       lastName,
@@ -39,9 +48,49 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput) {
       firmName: accountType === 'personal' ? null : (input.firmName ?? null),
       mobileNumber: phone?.ok ? phone.e164 : null,
       countryCode: phone?.ok ? phone.dialCode : countryCode,
+      username,
+      profileImageUrl: input.profileImageUrl,
+      showMobile,
+      showEmail,
     },
     ctx.clock.now(),
   );
-  if (!user) throw new AppError('unauthorized', 'Unauthorized');
-  return user;
+  if (!saved) throw await explainRefusal(ctx, username);
+  return saved;
+}
+
+/** Whether a username can still be had, for whoever may choose one. Throws pro_required (403). */
+export async function checkUsername(ctx: UserCtx, wanted: string): Promise<UsernameCheckDto> {
+  if (!PLANS[ctx.actor.user.subscriptionPlan].publicProfile) throw proRequired();
+  const parsed = Username.safeParse(wanted);
+  if (!parsed.success) {
+    return { available: false, message: parsed.error.issues[0]?.message ?? USERNAME_MESSAGES.characters };
+  }
+  const isFree = parsed.data === ctx.actor.user.username || !(await isTaken(ctx.db, parsed.data));
+  return { available: isFree, message: isFree ? USERNAME_MESSAGES.available : USERNAME_MESSAGES.taken };
+}
+
+const proRequired = () =>
+  new AppError(
+    'pro_required',
+    'Profile feature is only available for Pro users. Please upgrade to access this feature.',
+  );
+
+const refuseUsername = (message: string) =>
+  new AppError('conflict', message, { fields: { username: message } });
+
+function checkMayChoose(ctx: UserCtx) {
+  const { username, subscriptionPlan } = ctx.actor.user;
+  if (username) throw refuseUsername(USERNAME_MESSAGES.setOnce);
+  if (!PLANS[subscriptionPlan].publicProfile) throw proRequired();
+}
+
+async function explainRefusal(ctx: UserCtx, username: string | undefined) {
+  const current = await findPublisher(ctx.db, ctx.actor.user.id);
+  if (!current) return new AppError('unauthorized', 'Unauthorized');
+  if (username && username !== current.username) {
+    return refuseUsername(current.username ? USERNAME_MESSAGES.setOnce : USERNAME_MESSAGES.taken);
+  }
+  const message = 'Please upload the image again.';
+  return new AppError('invalid', message, { fields: { profileImageUrl: message } });
 }

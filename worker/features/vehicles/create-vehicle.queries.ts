@@ -73,7 +73,8 @@ export async function insertVehicle(
       ),
     ),
   ]);
-  return changesOf(inserted) === 1;
+  // More than one: D1 counts what triggers changed as well.
+  return changesOf(inserted) > 0;
 }
 
 /** Why an insert found no room, asked only after it was refused. */

@@ -5,14 +5,11 @@ import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
-import { newId, randomFrom } from '../../platform/random';
+import { newId, newShortCode } from '../../platform/random';
 import { checkYear } from './check-year';
 import * as queries from './create-vehicle.queries';
 import { toVehicleDto } from './vehicles.dto';
 import { findOwnVehicle, type NewVehicle } from './vehicles.queries';
-
-/** Without look-alikes: a code may have to be read aloud from a windscreen. */
-const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
 const notFound = () => new AppError('not_found', 'Vehicle not found');
 
@@ -72,7 +69,7 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle): Promise<VehicleDto> {
     monthlyLimit: limits.vehiclesPerMonth,
     month: indianCalendar(vehicle.createdAt),
   };
-  const created = await queries.insertVehicle(ctx.db, vehicle, randomFrom(CODE_ALPHABET, 8), guards);
+  const created = await queries.insertVehicle(ctx.db, vehicle, newShortCode(), guards);
   if (!created) throw await explainRefusal(ctx, guards);
   const row = await findOwnVehicle(ctx.db, user.id, vehicle.id);
   if (!row) throw notFound();

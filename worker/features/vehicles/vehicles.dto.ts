@@ -1,4 +1,5 @@
 import { mediaUrl, rcUrl } from '../../../schema/contracts/media';
+import type { ProfileVehicleDto } from '../../../schema/contracts/profile';
 import type {
   ListingDto,
   OwnVehicleDto,
@@ -61,6 +62,15 @@ export const toVehicleCardDto = (row: SuggestionRow): VehicleCardDto => ({
   kmsDriven: row.kmsDriven,
   status: row.status,
   images: imageUrls(row.images),
+});
+
+export const toProfileVehicleDto = (row: VehicleRow): ProfileVehicleDto => ({
+  ...toVehicleCardDto(row),
+  description: row.description,
+  fuelType: row.fuelType,
+  transmission: row.transmission,
+  showInProfile: row.showInProfile,
+  displayOrder: row.displayOrder,
 });
 
 export const toListingDto = (listing: Listing, seesRc: boolean): ListingDto => ({

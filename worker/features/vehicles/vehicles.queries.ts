@@ -1,9 +1,10 @@
 import { and, desc, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
 import type { VehicleStatus } from '../../../schema/contracts/vehicles';
 import type { CurrencyCode } from '../../../schema/currencies';
-import { republishedVehicles, users, vehicles } from '../../../schema/tables';
+import { users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
+import { endRepublished, tellRepublishers } from '../republish/republish.guards';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 export type NewVehicle = typeof vehicles.$inferInsert;
@@ -100,19 +101,6 @@ export async function findOwnVehicle(db: Db, userId: string, id: string): Promis
   return row ?? null;
 }
 
-/** Ends every republished page of a listing, for the batch that takes the listing away from buyers. */
-const endRepublished = (db: Db, vehicleId: string, reason: string, now: number) =>
-  db
-    .update(republishedVehicles)
-    .set({ status: 'ended', isActive: false, endedReason: reason, updatedAt: now })
-    .where(
-      and(
-        eq(republishedVehicles.originalVehicleId, vehicleId),
-        eq(republishedVehicles.status, 'active'),
-        sql`exists (select 1 from vehicles where id = ${vehicleId} and (status = 'sold' or is_active = 0))`,
-      ),
-    );
-
 /** Changes the status unless the vehicle is sold: "sold is final" stands in the WHERE. */
 export async function setStatus(db: Db, userId: string, id: string, status: VehicleStatus, now: number) {
   const [rows] = await db.batch([
@@ -128,7 +116,8 @@ export async function setStatus(db: Db, userId: string, id: string, status: Vehi
         ),
       )
       .returning(),
-    endRepublished(db, id, 'sold', now),
+    tellRepublishers(db, id, now),
+    endRepublished(db, id, now),
   ]);
   return rows[0] ?? null;
 }
@@ -165,6 +154,8 @@ export async function updateVehicle(
       .returning(),
     db.run(attachUploads(added, current.id, now)),
     db.run(discardUploads(removed, now)),
+    tellRepublishers(db, current.id, now),
+    endRepublished(db, current.id, now),
   ]);
   return rows[0] ?? null;
 }
@@ -185,7 +176,8 @@ export async function removeVehicle(db: Db, vehicle: VehicleRow, now: number) {
       .update(vehicles)
       .set({ isActive: false, deletedAt: now, updatedAt: now })
       .where(and(eq(vehicles.id, vehicle.id), eq(vehicles.userId, vehicle.userId))),
-    endRepublished(db, vehicle.id, 'deleted', now),
+    tellRepublishers(db, vehicle.id, now),
+    endRepublished(db, vehicle.id, now),
     db.run(discardUploads(filesOf(vehicle), now)),
   ]);
 }

@@ -1,6 +1,7 @@
 import {
   CreateVehicleInput,
   DescribeVehicleInput,
+  UpdateOrderInput,
   UpdateVehicleInput,
   VehicleStatusInput,
   VisibilityInput,
@@ -12,6 +13,7 @@ import { limitUse } from '../../http/rate-limit';
 import { validate } from '../../http/validate';
 import { createVehicle, relistVehicle } from './create-vehicle.service';
 import { describeVehicle } from './describe.service';
+import { updateOrder } from './order.service';
 import * as vehicles from './vehicles.service';
 
 const idParam = validate('param', IdParam);
@@ -27,6 +29,10 @@ export const vehiclesRoutes = createRouter()
     const ctx = requireUser(c.var.ctx);
     await limitUse(ctx, 'describeByAccount', ctx.actor.user.id);
     return c.json(await describeVehicle(ctx, c.req.valid('json')));
+  })
+  .post('/update-order', validate('json', UpdateOrderInput), async (c) => {
+    await updateOrder(requireUser(c.var.ctx), c.req.valid('json'));
+    return c.json({ message: 'Vehicle order saved successfully' });
   })
   .patch('/:id', idParam, validate('json', UpdateVehicleInput), async (c) =>
     c.json(

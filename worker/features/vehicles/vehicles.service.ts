@@ -56,6 +56,13 @@ export async function updateVehicle(
   throw new AppError('invalid', message, { fields: { images: message } });
 }
 
+/** One of the person's own, as it stands. Throws not_found (404). */
+export async function getOwnVehicle(ctx: UserCtx, id: string): Promise<VehicleDto> {
+  const row = await queries.findOwnVehicle(ctx.db, ctx.actor.user.id, id);
+  if (!row) throw notFound();
+  return toVehicleDto(row, { seesRc: true });
+}
+
 /** A listing as a buyer opens it. Throws not_found (404), or gone (410) when its owner has taken it down. */
 export async function getListing(ctx: Ctx, id: string): Promise<ListingDto> {
   const listing = await queries.findListing(ctx.db, id);

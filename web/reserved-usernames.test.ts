@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ROUTE_NAMES } from '../schema/contracts/usernames';
+
+const firstSegments = (paths: Iterable<string>) =>
+  [...paths].map((path) => path.split('/')[1] ?? '').filter((name) => /^[a-z]/.test(name));
+
+/** What the page's route tree and the Worker's application mount, and the folder of the built files. */
+function mounted(): Set<string> {
+  const tree = readFileSync('web/route-tree.gen.ts', 'utf8');
+  const app = readFileSync('worker/app.ts', 'utf8') + readFileSync('worker/pages/pages.ts', 'utf8');
+  const pages = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path);
+  const routes = [...app.matchAll(/app\.\w+\('([^']+)'/g)].map(([, path = '']) => path);
+  return new Set([...firstSegments([...pages, ...routes]), 'assets', 'admin', 'republished']);
+}
+
+describe('every address of the product', () => {
+  it('is reserved, so that no username stands in its way', () => {
+    expect([...ROUTE_NAMES].sort()).toEqual([...mounted()].sort());
+  });
+});

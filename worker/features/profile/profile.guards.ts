@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm';
+
+/** Of `users`: their public profile is up. */
+export const profileIsUp = sql`users.is_active = 1 and users.subscription_plan = 'pro'`;
+
+/** Of `vehicles`: buyers see it on its owner's profile. In the words of the index vehicles_on_profile. */
+export const isOnProfile = sql`vehicles.is_active = 1 and vehicles.hidden_by_plan = 0
+  and vehicles.show_in_profile = 1 and vehicles.status <> 'sold'`;

@@ -1,0 +1,56 @@
+import {
+  PROFILE_PAGE_SIZE,
+  type ProfileFilter,
+  type PublicProfileDto,
+} from '../../../schema/contracts/profile';
+import { AppError } from '../../../schema/errors';
+import type { Ctx } from '../../context';
+import { pageOf } from '../../platform/paging';
+import { toProfileVehicleDto } from '../vehicles/vehicles.dto';
+import { toPublisherDto } from './profile.service';
+import * as queries from './public-profile.queries';
+
+/** How many vehicles one answer to a search looks at: no index knows parts of names. */
+const WINDOW = 1000;
+
+const parseCursor = (cursor: string | undefined): queries.ProfilePlace | null => {
+  const match = /^(\d{1,7})_([0-9a-f-]{36})$/.exec(cursor ?? '');
+  return match?.[1] && match[2] ? { displayOrder: Number(match[1]), id: match[2] } : null;
+};
+
+const cursorOf = ({ displayOrder, id }: queries.ProfilePlace) => `${displayOrder}_${id}`;
+
+/**
+ * A pro seller's public profile with a page of their vehicles, in their order. A search looks at the next 1000: its page may
+ * be short and still have a next one. Throws not_found (404) where no profile is up.
+ */
+export async function getProfile(
+  ctx: Ctx,
+  username: string,
+  { cursor, ...filter }: ProfileFilter & { cursor?: string },
+): Promise<{ profile: PublicProfileDto; nextCursor: string | null }> {
+  const user = await queries.findProfile(ctx.db, username.toLowerCase());
+  if (!user?.username) throw new AppError('not_found', 'Profile Not Found');
+  const after = parseCursor(cursor);
+  const isSieved = Boolean(filter.search) || filter.maxPrice !== undefined;
+  const until = isSieved ? await queries.placeOnProfile(ctx.db, user.id, after, WINDOW) : null;
+  const limit = PROFILE_PAGE_SIZE;
+  const rows = await queries.listProfileVehicles(ctx.db, {
+    userId: user.id,
+    filter,
+    after,
+    until,
+    limit: limit + 1,
+  });
+  const { items, nextCursor } = pageOf(rows, limit, cursorOf, toProfileVehicleDto);
+  return {
+    profile: {
+      ...toPublisherDto(user),
+      username: user.username,
+      email: user.showEmail ? user.email : null,
+      vehicleCount: user.profileVehicleCount,
+      vehicles: items,
+    },
+    nextCursor: nextCursor ?? (until && cursorOf(until)),
+  };
+}

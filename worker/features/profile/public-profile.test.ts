@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { PROFILE_PAGE_SIZE } from '../../../schema/contracts/profile';
+import { users, vehicles } from '../../../schema/tables';
+import { newId } from '../../platform/random';
+import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
+import { queryPlan } from '../../test/query-plan';
+import { listProfileVehicles, placeOnProfile } from './public-profile.queries';
+
+let serial = 0;
+const asDealer = (fields: Record<string, unknown> = {}) =>
+  asSeller({ plan: 'pro', username: `dealer-${++serial}`, mobileNumber: '+919876543210', ...fields });
+const open = (seller: Seller, query = '') => anonymous().get(`/api/profile/${seller.user.username}${query}`);
+const names = ({ body }: { body: { vehicles: { name: string }[] } }) => body.vehicles.map(({ name }) => name);
+
+/** Many listings at once, as rows. */
+async function stock(seller: Seller, count: number) {
+  const now = Date.now();
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: newId(now - index * 1000),
+    userId: seller.user.id,
+    name: index % 2 ? `Swift ${index}` : `Nexon ${index}`,
+    priceMinor: (index + 1) * 100_000_00,
+    images: ['aaaaaaaaaaaaaaaaaaaaaaaa'],
+    year: 2020,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  for (let at = 0; at < rows.length; at += 5) await db.insert(vehicles).values(rows.slice(at, at + 5));
+}
+
+describe('a public profile', () => {
+  it('is the seller and what they have to sell', async () => {
+    const seller = await asDealer({ accountType: 'firm', firmName: 'Test Motors' });
+    const vehicle = await publishVehicle(seller);
+    const { status, body } = await open(seller);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: seller.user.id,
+      firstName: 'Test',
+      lastName: 'Seller',
+      firmName: 'Test Motors',
+      username: seller.user.username,
+      profileImageUrl: null,
+      accountType: 'firm',
+      subscriptionPlan: 'pro',
+      mobileNumber: '+919876543210',
+      phoneVerified: false,
+      email: seller.user.email,
+      vehicleCount: 1,
+      vehicles: [
+        {
+          id: vehicle.id,
+          name: vehicle.name,
+          price: 475_000,
+          currency: 'INR',
+          year: 2020,
+          kmsDriven: 42_000,
+          status: 'available',
+          images: vehicle.images,
+          description: vehicle.description,
+          fuelType: 'Petrol',
+          transmission: 'Manual',
+          showInProfile: true,
+          displayOrder: 0,
+        },
+      ],
+    });
+    expect((await anonymous().get(`/api/profile/${seller.user.username?.toUpperCase()}`)).status).toBe(200);
+  });
+
+  it('keeps number and address to itself where the seller wants that', async () => {
+    const seller = await asDealer({ showMobile: false, showEmail: false });
+    const { id } = await publishVehicle(seller);
+    expect((await open(seller)).body).toMatchObject({ mobileNumber: null, email: null });
+    expect((await anonymous().get(`/api/vehicles/${id}`)).body.publisher.mobileNumber).toBeNull();
+  });
+
+  it('is not there for other plans, the suspended and the unknown', async () => {
+    const growth = await asDealer({ plan: 'growth' });
+    const suspended = await asDealer();
+    await db.update(users).set({ isActive: false }).where(eq(users.id, suspended.user.id));
+    for (const seller of [growth, suspended]) expect((await open(seller)).status).toBe(404);
+    for (const name of ['nobody-here', 'a', '../users', 'x'.repeat(61)]) {
+      expect((await anonymous().get(`/api/profile/${encodeURIComponent(name)}`)).status, name).toBe(404);
+    }
+  });
+
+  it('leaves out what is sold, hidden or gone, and counts without it', async () => {
+    const seller = await asDealer();
+    const [sold, hidden, gone, shown] = [
+      await publishVehicle(seller),
+      await publishVehicle(seller),
+      await publishVehicle(seller),
+      await publishVehicle(seller, { name: 'Shown' }),
+    ];
+    expect((await open(seller)).body.vehicleCount).toBe(4);
+    await seller.patch(`/api/vehicles/${sold.id}/status`, { status: 'sold' });
+    await seller.patch(`/api/vehicles/${hidden.id}/visibility`, { showInProfile: false });
+    await seller.delete(`/api/vehicles/${gone.id}`);
+    const answer = await open(seller);
+    expect([names(answer), answer.body.vehicleCount]).toEqual([['Shown'], 1]);
+    await seller.patch(`/api/vehicles/${shown.id}/status`, { status: 'pending' });
+    await seller.patch(`/api/vehicles/${hidden.id}/visibility`, { showInProfile: true });
+    expect((await open(seller)).body.vehicleCount).toBe(2);
+    await db.delete(vehicles).where(eq(vehicles.id, hidden.id));
+    expect((await open(seller)).body.vehicleCount).toBe(1);
+  });
+
+  it('is searched by a part of the name and a highest price', async () => {
+    const seller = await asDealer();
+    await stock(seller, 6);
+    expect(names(await open(seller, '?search=swift'))).toEqual(['Swift 1', 'Swift 3', 'Swift 5']);
+    expect(names(await open(seller, '?search=%20NEX%20&maxPrice=300000'))).toEqual(['Nexon 0', 'Nexon 2']);
+    expect(names(await open(seller, '?maxPrice=99999.99'))).toEqual([]);
+    expect(names(await open(seller, '?search='))).toHaveLength(6);
+    expect(names(await open(seller, `?search=${encodeURIComponent("' or 1=1 --")}`))).toEqual([]);
+    for (const wrong of ['maxPrice=abc', 'maxPrice=-1', `search=${'x'.repeat(51)}`]) {
+      expect((await open(seller, `?${wrong}`)).status, wrong).toBe(400);
+    }
+  });
+
+  it('is read page by page, in the seller’s order, each vehicle once', async () => {
+    const seller = await asDealer();
+    const count = PROFILE_PAGE_SIZE * 2 + 5;
+    await stock(seller, count);
+    const rows = await db.select().from(vehicles).where(eq(vehicles.userId, seller.user.id));
+    const last = rows.find(({ name }) => name === 'Nexon 0');
+    await seller.post('/api/vehicles/update-order', { updates: [{ id: last?.id, displayOrder: 7 }] });
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const answer = await open(seller, cursor ? `?cursor=${cursor}` : '');
+      seen.push(...names(answer));
+      cursor = answer.headers.get('x-next-cursor');
+    } while (cursor);
+    expect(seen).toHaveLength(count);
+    expect(new Set(seen).size).toBe(count);
+    expect([seen[0], seen.at(-1)]).toEqual(['Swift 1', 'Nexon 0']);
+    expect(names(await open(seller, '?cursor=nonsense'))).toHaveLength(PROFILE_PAGE_SIZE);
+  });
+
+  it('walks an index in its order', async () => {
+    const page = { userId: 'u', filter: {}, after: { displayOrder: 1, id: 'x' }, until: null, limit: 25 };
+    for (const filter of [{}, { search: 'swift', maxPrice: 1 }]) {
+      const plan = await queryPlan(listProfileVehicles(db, { ...page, filter }));
+      expect(plan).toEqual([expect.stringContaining('USING INDEX vehicles_on_profile (user_id=?')]);
+    }
+    expect(await placeOnProfile(db, 'u', null, 10)).toBeNull();
+  });
+});

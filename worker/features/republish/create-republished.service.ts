@@ -1,0 +1,67 @@
+import { parsePhone } from '../../../schema/contracts/phone';
+import type { RepublishedVehicleDto, RepublishInput } from '../../../schema/contracts/republish';
+import { toMinor } from '../../../schema/currencies';
+import { AppError } from '../../../schema/errors';
+import { PLANS } from '../../../schema/plans';
+import type { UserCtx } from '../../context';
+import { indianCalendar } from '../../platform/clock';
+import { newId, newShortCode } from '../../platform/random';
+import * as queries from './create-republished.queries';
+import { displayName } from './republish.dto';
+import { getOwnRepublished } from './republish.service';
+
+const badPrice = () => {
+  const message = 'Please enter a valid price';
+  return new AppError('invalid', message, { fields: { customPrice: message } });
+};
+
+/**
+ * Offers another seller's vehicle under the person's own price (major units of its currency) and number. Throws not_found (404),
+ * gone (410), sold (409), bad_request (400) for the own vehicle, conflict (409) the second time, forbidden (403) where the owner
+ * does not let them, limit_reached (403, with the word "limit"), invalid (400). Nothing is written then.
+ */
+export async function republishVehicle(ctx: UserCtx, input: RepublishInput): Promise<RepublishedVehicleDto> {
+  const { user } = ctx.actor;
+  const phone = parsePhone(input.customMobileNumber);
+  if (!phone.ok)
+    throw new AppError('invalid', phone.message, { fields: { customMobileNumber: phone.message } });
+  const now = ctx.clock.now();
+  const page: queries.NewRepublished = {
+    id: newId(now),
+    notificationId: newId(now),
+    code: newShortCode(),
+    vehicleId: input.originalVehicleId,
+    republisherId: user.id,
+    republisherName: displayName(user),
+    price: Number(input.customPrice),
+    decimals: /\.(\d*[1-9])/.exec(input.customPrice)?.[1]?.length ?? 0,
+    customMobileNumber: phone.e164,
+    now,
+    month: indianCalendar(now),
+    monthlyLimit: PLANS[user.subscriptionPlan].limits.republishActionsPerMonth,
+  };
+  if (!(await queries.insertRepublished(ctx.db, page))) throw await explainRefusal(ctx, page);
+  return getOwnRepublished(ctx, page.id);
+}
+
+async function explainRefusal(ctx: UserCtx, page: queries.NewRepublished): Promise<AppError> {
+  const obstacle = await queries.findObstacle(ctx.db, page);
+  if (!obstacle || obstacle.isHidden) return new AppError('not_found', 'Vehicle not found');
+  if (!obstacle.isActive) return new AppError('gone', 'This vehicle has been removed by its seller');
+  if (obstacle.status === 'sold') {
+    return new AppError('sold', 'This vehicle has been sold and is no longer available.');
+  }
+  if (obstacle.ownerId === page.republisherId) {
+    return new AppError('bad_request', 'You cannot republish your own vehicle');
+  }
+  if (obstacle.isRepublished) return new AppError('conflict', "You've republished this vehicle already");
+  if (page.monthlyLimit !== null && obstacle.used >= page.monthlyLimit) {
+    const each = page.monthlyLimit === 0 ? 'does not include' : `has a limit of ${page.monthlyLimit}`;
+    return new AppError(
+      'limit_reached',
+      `Republish limit reached: your plan ${each} republish actions a month`,
+    );
+  }
+  if (toMinor(page.price, obstacle.currency) === null) return badPrice();
+  return new AppError('forbidden', 'The owner does not let you republish this vehicle');
+}

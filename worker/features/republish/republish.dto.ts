@@ -1,0 +1,79 @@
+import { mediaUrl } from '../../../schema/contracts/media';
+import type {
+  RepublishedListingDto,
+  RepublishedVehicleDto,
+  RepublisherDto,
+} from '../../../schema/contracts/republish';
+import { toMajor } from '../../../schema/currencies';
+import { toPublisherDto } from '../profile/profile.service';
+import { toVehicleDto } from '../vehicles/vehicles.dto';
+import type { findRepublishedListing, RepublishedRow } from './republish.queries';
+import type { listRepublishers } from './republish-control.queries';
+
+type Listing = NonNullable<Awaited<ReturnType<typeof findRepublishedListing>>>;
+type RepublisherRow = Awaited<ReturnType<typeof listRepublishers>>[number];
+
+/** What a person is called in public: their firm, else their name. */
+export const displayName = ({
+  firstName,
+  lastName,
+  firmName,
+}: {
+  firstName: string;
+  lastName: string;
+  firmName: string | null;
+}) => firmName || `${firstName} ${lastName}`.trim();
+
+const termsOf = ({ page }: Pick<Listing, 'page'>) => ({
+  id: page.id,
+  originalVehicleId: page.originalVehicleId,
+  republisherId: page.republisherId,
+  customPrice: toMajor(page.customPriceMinor, page.customCurrency),
+  customCurrency: page.customCurrency,
+  customMobileNumber: page.customMobileNumber,
+  status: page.status,
+});
+
+export function toRepublishedVehicleDto(row: RepublishedRow, origin: string): RepublishedVehicleDto {
+  const { page, vehicle, leads, code } = row;
+  const sameCurrency = vehicle.currency === page.customCurrency;
+  return {
+    ...termsOf(row),
+    endedReason: page.endedReason,
+    name: vehicle.name,
+    images: vehicle.images.map((key) => mediaUrl(key)),
+    year: vehicle.year,
+    fuelType: vehicle.fuelType,
+    transmission: vehicle.transmission,
+    kmsDriven: vehicle.kmsDriven,
+    originalPrice: sameCurrency ? toMajor(vehicle.priceMinor, vehicle.currency) : null,
+    views: page.viewCount,
+    leads,
+    shortUrl: code ? `${origin}/q/${code}` : `${origin}/republished/${page.id}`,
+    createdAt: new Date(page.createdAt).toISOString(),
+  };
+}
+
+/** The certificate never travels with a republished page (SECURITY.md rule 10), and neither does the owner's id. */
+export function toRepublishedListingDto(listing: Listing): RepublishedListingDto {
+  const { page, vehicle, republisher, owner } = listing;
+  const withoutOwner = { ...vehicle, userId: page.republisherId, rcKey: null, showRc: false };
+  return {
+    ...termsOf(listing),
+    vehicle: toVehicleDto(withoutOwner, { seesRc: false }),
+    republisher: toPublisherDto(republisher),
+    ownerName: displayName(owner),
+  };
+}
+
+export const toRepublisherDto = ({ page, leads, ...person }: RepublisherRow): RepublisherDto => ({
+  id: page.id,
+  republisherName: displayName(person),
+  customPrice: toMajor(page.customPriceMinor, page.customCurrency),
+  customCurrency: page.customCurrency,
+  status: page.status,
+  endedReason: page.endedReason,
+  views: page.viewCount,
+  leads,
+  createdAt: new Date(page.createdAt).toISOString(),
+});

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { type Db, newIdInSql } from '../../platform/db';
+import { notifyWhere } from '../notifications/notifications.guards';
+
+const isGone = sql`(v.is_active = 0 or v.status = 'sold' or v.republish_policy = 'deny')`;
+
+/** Tells the republishers of a vehicle that the batch's first statement has sold, deleted or denied; before endRepublished. */
+export const tellRepublishers = (db: Db, vehicleId: string, now: number) =>
+  db.run(
+    notifyWhere(
+      {
+        id: newIdInSql(now),
+        userId: sql`r.republisher_id`,
+        type: 'republish',
+        title: sql`'Your page of ' || v.name || ' has ended'`,
+        message: sql`case when v.is_active = 0 then 'Its owner has removed the vehicle.'
+          when v.status = 'sold' then 'The vehicle has been sold.'
+          else 'Its owner no longer lets others offer it.' end`,
+        relatedEntityType: 'republished_vehicle',
+        relatedEntityId: sql`r.id`,
+        createdAt: now,
+      },
+      sql`from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id
+        where r.original_vehicle_id = ${vehicleId} and r.status = 'active' and ${isGone}`,
+    ),
+  );
+
+/** Ends every republished page of such a vehicle. Does nothing while the vehicle is up. */
+export const endRepublished = (db: Db, vehicleId: string, now: number) =>
+  db.run(sql`
+    update republished_vehicles set status = 'ended', is_active = 0, updated_at = ${now},
+      ended_reason = case when v.is_active = 0 then 'deleted' when v.status = 'sold' then 'sold' else 'denied' end
+    from vehicles v
+    where v.id = republished_vehicles.original_vehicle_id and original_vehicle_id = ${vehicleId}
+      and republished_vehicles.status = 'active' and ${isGone}`);

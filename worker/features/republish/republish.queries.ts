@@ -1,0 +1,89 @@
+import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
+import { republishedVehicles, users, vehicles } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+
+const selectOwn = (db: Db) =>
+  db
+    .select({
+      page: getTableColumns(republishedVehicles),
+      vehicle: getTableColumns(vehicles),
+      leads: sql<number>`(select count(*) from leads where listing_id = ${republishedVehicles.id})`,
+      code: sql<string | null>`(
+        select code from short_codes where republished_vehicle_id = ${republishedVehicles.id} limit 1
+      )`,
+    })
+    .from(republishedVehicles)
+    .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId));
+
+export type RepublishedRow = Awaited<ReturnType<typeof listRepublished>>[number];
+
+const ownAndKept = (republisherId: string) =>
+  and(eq(republishedVehicles.republisherId, republisherId), ne(republishedVehicles.status, 'withdrawn'));
+
+/** A republisher's pages, newest first: those that ended as well, until they are put away. */
+export function listRepublished(db: Db, republisherId: string, cursor: string | undefined, limit: number) {
+  return selectOwn(db)
+    .where(and(ownAndKept(republisherId), cursor ? lt(republishedVehicles.id, cursor) : undefined))
+    .orderBy(desc(republishedVehicles.id))
+    .limit(limit);
+}
+
+export async function findOwnRepublished(db: Db, republisherId: string, id: string) {
+  const [row] = await selectOwn(db).where(and(ownAndKept(republisherId), eq(republishedVehicles.id, id)));
+  return row ?? null;
+}
+
+/** A republished page with its vehicle and both people, whatever its state. */
+export async function findRepublishedListing(db: Db, id: string) {
+  const { password: _password, ...republisher } = getTableColumns(users);
+  const [row] = await db
+    .select({
+      page: getTableColumns(republishedVehicles),
+      vehicle: getTableColumns(vehicles),
+      republisher,
+      owner: sql<string>`(
+        select json_object('firstName', o.first_name, 'lastName', o.last_name, 'firmName', o.firm_name,
+          'accountType', o.account_type, 'isActive', o.is_active)
+        from users o where o.id = ${vehicles.userId}
+      )`,
+    })
+    .from(republishedVehicles)
+    .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
+    .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
+    .where(eq(republishedVehicles.id, id));
+  if (!row) return null;
+  const owner: { firstName: string; lastName: string; firmName: string | null; isActive: number } =
+    JSON.parse(row.owner);
+  return { ...row, owner };
+}
+
+/** Changes price and number of an active page. False when it is not theirs, or not active. */
+export async function updateRepublished(
+  db: Db,
+  republisherId: string,
+  id: string,
+  changes: { customPriceMinor: number; customMobileNumber: string; updatedAt: number },
+): Promise<boolean> {
+  const rows = await db
+    .update(republishedVehicles)
+    .set(changes)
+    .where(
+      and(
+        eq(republishedVehicles.id, id),
+        eq(republishedVehicles.republisherId, republisherId),
+        eq(republishedVehicles.status, 'active'),
+      ),
+    )
+    .returning({ id: republishedVehicles.id });
+  return rows.length === 1;
+}
+
+/** Takes a page down, or puts an ended one away. False when there is none. */
+export async function withdrawRepublished(db: Db, republisherId: string, id: string, now: number) {
+  const rows = await db
+    .update(republishedVehicles)
+    .set({ status: 'withdrawn', isActive: false, updatedAt: now })
+    .where(and(ownAndKept(republisherId), eq(republishedVehicles.id, id)))
+    .returning({ id: republishedVehicles.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,85 @@
+import { parsePhone } from '../../../schema/contracts/phone';
+import type {
+  RepublishedListingDto,
+  RepublishedVehicleDto,
+  RepublishFormInput,
+} from '../../../schema/contracts/republish';
+import { toMinor } from '../../../schema/currencies';
+import { AppError } from '../../../schema/errors';
+import type { Ctx, UserCtx } from '../../context';
+import { type Page, pageOf } from '../../platform/paging';
+import { toRepublishedListingDto, toRepublishedVehicleDto } from './republish.dto';
+import * as queries from './republish.queries';
+
+const notFound = () => new AppError('not_found', 'Vehicle not found');
+
+/** The person's republished pages, newest first: active ones, and ended ones until they are put away. */
+export async function listRepublished(
+  ctx: UserCtx,
+  page: { cursor?: string; limit: number },
+): Promise<Page<RepublishedVehicleDto>> {
+  const rows = await queries.listRepublished(ctx.db, ctx.actor.user.id, page.cursor, page.limit + 1);
+  return pageOf(
+    rows,
+    page.limit,
+    (row) => row.page.id,
+    (row) => toRepublishedVehicleDto(row, ctx.origin),
+  );
+}
+
+/** One of the person's own. Throws not_found (404). */
+export async function getOwnRepublished(ctx: UserCtx, id: string): Promise<RepublishedVehicleDto> {
+  const row = await queries.findOwnRepublished(ctx.db, ctx.actor.user.id, id);
+  if (!row) throw notFound();
+  return toRepublishedVehicleDto(row, ctx.origin);
+}
+
+async function openListing(ctx: Ctx, id: string) {
+  const listing = await queries.findRepublishedListing(ctx.db, id);
+  if (!listing) throw notFound();
+  if (listing.page.status !== 'active') {
+    throw new AppError('gone', 'This vehicle is no longer offered by this seller');
+  }
+  const isUp = listing.republisher.isActive && listing.owner.isActive && !listing.vehicle.hiddenByPlan;
+  if (!isUp) throw notFound();
+  return listing;
+}
+
+/** A republished page as a buyer opens it. Throws not_found (404), gone (410) once it was withdrawn or has ended. */
+export const getRepublishedListing = async (ctx: Ctx, id: string): Promise<RepublishedListingDto> =>
+  toRepublishedListingDto(await openListing(ctx, id));
+
+/** Its own views, apart from the original's. Throws what getRepublishedListing throws. */
+export const getRepublishedStats = async (ctx: Ctx, id: string): Promise<{ views: number }> => ({
+  views: (await openListing(ctx, id)).page.viewCount,
+});
+
+/** A new price (major units) and number for an active page. Throws not_found (404), gone (410), invalid (400). */
+export async function updateRepublished(
+  ctx: UserCtx,
+  id: string,
+  input: RepublishFormInput,
+): Promise<RepublishedVehicleDto> {
+  const current = await getOwnRepublished(ctx, id);
+  const phone = parsePhone(input.customMobileNumber);
+  const customPriceMinor = toMinor(input.customPrice, current.customCurrency);
+  if (!phone.ok || customPriceMinor === null) {
+    const [field, message] = phone.ok
+      ? ['customPrice', 'Please enter a valid price']
+      : ['customMobileNumber', phone.message];
+    throw new AppError('invalid', message, { fields: { [field]: message } });
+  }
+  const written = await queries.updateRepublished(ctx.db, ctx.actor.user.id, id, {
+    customPriceMinor,
+    customMobileNumber: phone.e164,
+    updatedAt: ctx.clock.now(),
+  });
+  if (!written) throw new AppError('gone', 'This page has ended');
+  return getOwnRepublished(ctx, id);
+}
+
+/** Takes a page down, or puts an ended one away. Throws not_found (404). */
+export async function withdrawRepublished(ctx: UserCtx, id: string): Promise<void> {
+  const withdrawn = await queries.withdrawRepublished(ctx.db, ctx.actor.user.id, id, ctx.clock.now());
+  if (!withdrawn) throw notFound();
+}
