@@ -11,7 +11,7 @@ function mounted(): Set<string> {
   const app = readFileSync('worker/app.ts', 'utf8') + readFileSync('worker/pages/pages.ts', 'utf8');
   const pages = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path);
   const routes = [...app.matchAll(/app\.\w+\('([^']+)'/g)].map(([, path = '']) => path);
-  return new Set([...firstSegments([...pages, ...routes]), 'assets', 'admin', 'republished']);
+  return new Set([...firstSegments([...pages, ...routes]), 'assets', 'admin']);
 }
 
 describe('every address of the product', () => {

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as UsernameRouteImport } from './routes/$username';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as GuideRouteImport } from './routes/guide';
 import { Route as HealthRouteImport } from './routes/health';
@@ -26,12 +27,18 @@ import { Route as AuthResetRouteImport } from './routes/auth.reset';
 import { Route as AuthTroubleshootRouteImport } from './routes/auth.troubleshoot';
 import { Route as AuthVerifyRouteImport } from './routes/auth.verify';
 import { Route as QCodeRouteImport } from './routes/q.$code';
+import { Route as RepublishedIdRouteImport } from './routes/republished.$id';
 import { Route as VehicleIdRouteImport } from './routes/vehicle.$id';
 import { Route as VehiclesIdRouteImport } from './routes/vehicles.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UsernameRoute = UsernameRouteImport.update({
+  id: '/$username',
+  path: '/$username',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardRoute = DashboardRouteImport.update({
@@ -114,6 +121,11 @@ const QCodeRoute = QCodeRouteImport.update({
   path: '/q/$code',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RepublishedIdRoute = RepublishedIdRouteImport.update({
+  id: '/republished/$id',
+  path: '/republished/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VehicleIdRoute = VehicleIdRouteImport.update({
   id: '/vehicle/$id',
   path: '/vehicle/$id',
@@ -127,6 +139,7 @@ const VehiclesIdRoute = VehiclesIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$username': typeof UsernameRoute;
   '/dashboard': typeof DashboardRoute;
   '/guide': typeof GuideRoute;
   '/health': typeof HealthRoute;
@@ -142,12 +155,14 @@ export interface FileRoutesByFullPath {
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
   '/auth/verify': typeof AuthVerifyRoute;
   '/q/$code': typeof QCodeRoute;
+  '/republished/$id': typeof RepublishedIdRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
   '/vehicles/$id': typeof VehiclesIdRoute;
   '/auth/': typeof AuthIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$username': typeof UsernameRoute;
   '/dashboard': typeof DashboardRoute;
   '/guide': typeof GuideRoute;
   '/health': typeof HealthRoute;
@@ -163,6 +178,7 @@ export interface FileRoutesByTo {
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
   '/auth/verify': typeof AuthVerifyRoute;
   '/q/$code': typeof QCodeRoute;
+  '/republished/$id': typeof RepublishedIdRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
   '/vehicles/$id': typeof VehiclesIdRoute;
   '/auth': typeof AuthIndexRoute;
@@ -170,6 +186,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$username': typeof UsernameRoute;
   '/dashboard': typeof DashboardRoute;
   '/guide': typeof GuideRoute;
   '/health': typeof HealthRoute;
@@ -185,6 +202,7 @@ export interface FileRoutesById {
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
   '/auth/verify': typeof AuthVerifyRoute;
   '/q/$code': typeof QCodeRoute;
+  '/republished/$id': typeof RepublishedIdRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
   '/vehicles/$id': typeof VehiclesIdRoute;
   '/auth/': typeof AuthIndexRoute;
@@ -193,6 +211,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$username'
     | '/dashboard'
     | '/guide'
     | '/health'
@@ -208,12 +227,14 @@ export interface FileRouteTypes {
     | '/auth/troubleshoot'
     | '/auth/verify'
     | '/q/$code'
+    | '/republished/$id'
     | '/vehicle/$id'
     | '/vehicles/$id'
     | '/auth/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$username'
     | '/dashboard'
     | '/guide'
     | '/health'
@@ -229,12 +250,14 @@ export interface FileRouteTypes {
     | '/auth/troubleshoot'
     | '/auth/verify'
     | '/q/$code'
+    | '/republished/$id'
     | '/vehicle/$id'
     | '/vehicles/$id'
     | '/auth';
   id:
     | '__root__'
     | '/'
+    | '/$username'
     | '/dashboard'
     | '/guide'
     | '/health'
@@ -250,6 +273,7 @@ export interface FileRouteTypes {
     | '/auth/troubleshoot'
     | '/auth/verify'
     | '/q/$code'
+    | '/republished/$id'
     | '/vehicle/$id'
     | '/vehicles/$id'
     | '/auth/';
@@ -257,6 +281,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  UsernameRoute: typeof UsernameRoute;
   DashboardRoute: typeof DashboardRoute;
   GuideRoute: typeof GuideRoute;
   HealthRoute: typeof HealthRoute;
@@ -272,6 +297,7 @@ export interface RootRouteChildren {
   AuthTroubleshootRoute: typeof AuthTroubleshootRoute;
   AuthVerifyRoute: typeof AuthVerifyRoute;
   QCodeRoute: typeof QCodeRoute;
+  RepublishedIdRoute: typeof RepublishedIdRoute;
   VehicleIdRoute: typeof VehicleIdRoute;
   VehiclesIdRoute: typeof VehiclesIdRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
@@ -284,6 +310,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$username': {
+      id: '/$username';
+      path: '/$username';
+      fullPath: '/$username';
+      preLoaderRoute: typeof UsernameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dashboard': {
@@ -398,6 +431,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof QCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/republished/$id': {
+      id: '/republished/$id';
+      path: '/republished/$id';
+      fullPath: '/republished/$id';
+      preLoaderRoute: typeof RepublishedIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/vehicle/$id': {
       id: '/vehicle/$id';
       path: '/vehicle/$id';
@@ -417,6 +457,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  UsernameRoute: UsernameRoute,
   DashboardRoute: DashboardRoute,
   GuideRoute: GuideRoute,
   HealthRoute: HealthRoute,
@@ -432,6 +473,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthTroubleshootRoute: AuthTroubleshootRoute,
   AuthVerifyRoute: AuthVerifyRoute,
   QCodeRoute: QCodeRoute,
+  RepublishedIdRoute: RepublishedIdRoute,
   VehicleIdRoute: VehicleIdRoute,
   VehiclesIdRoute: VehiclesIdRoute,
   AuthIndexRoute: AuthIndexRoute,

@@ -13,6 +13,7 @@ import { limitsRoutes } from './features/limits/limits.routes';
 import { linksRoutes } from './features/links/links.routes';
 import { mediaRoutes, uploadRoutes } from './features/media/media.routes';
 import { notificationsRoutes } from './features/notifications/notifications.routes';
+import { permissionsRoutes } from './features/permissions/permissions.routes';
 import { ownProfileRoutes, usersRoutes } from './features/profile/profile.routes';
 import { publicProfileRoutes } from './features/profile/public-profile.routes';
 import { rcRoutes } from './features/rc/rc.routes';
@@ -64,6 +65,7 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.route('/api/auth', authRoutes);
   app.route('/api/auth', phoneRoutes);
   app.route('/api/auth', ownProfileRoutes);
+  app.route('/api/auth', permissionsRoutes);
   app.route('/api/contacts', contactsRoutes);
   app.route('/api/health', healthRoutes);
   app.route('/api/issues', issuesRoutes);

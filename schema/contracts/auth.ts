@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PlanId } from '../plans';
+import type { Permissions } from './permissions';
 import { EmailAddress, text } from './text';
 
 export const ACCOUNT_TYPES = ['personal', 'firm', 'business'] as const;
@@ -59,7 +60,7 @@ export interface UserDto {
   subscriptionPlan: PlanId;
   subscriptionEndsAt: string | null;
   permissionsGrantedAt: string | null;
-  permissions: Record<string, boolean> | null;
+  permissions: Permissions | null;
   lastActivityAt: string | null;
   createdAt: string;
 }

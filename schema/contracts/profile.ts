@@ -58,7 +58,7 @@ export type ProfileFilter = z.output<typeof ProfileFilter>;
 
 const name = (required: string) => text({ min: 1, max: 50, required });
 
-/** The profile information dialog (spec 2, section 2). */
+/** The profile information dialog and the edit form (spec 2, section 2). */
 export const ProfileInput = z
   .strictObject({
     firstName: name('First name is required'),

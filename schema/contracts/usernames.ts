@@ -137,6 +137,8 @@ const SERVICE_WORDS = [
 
 const RESERVED: ReadonlySet<string> = new Set([...ROUTE_NAMES, ...SERVICE_WORDS]);
 
+export const USERNAME_PATTERN = /^[a-z][a-z0-9_-]*$/;
+
 /** A username: lower case, 4 to 30, starts with a letter. A reserved one is taken (DECISIONS.md). */
 export const Username = z
   .string({ error: USERNAME_MESSAGES.required })
@@ -145,9 +147,10 @@ export const Username = z
   .pipe(
     z
       .string()
+      .min(1, USERNAME_MESSAGES.required)
       .min(MIN_USERNAME, USERNAME_MESSAGES.tooShort)
       .max(MAX_USERNAME, USERNAME_MESSAGES.tooLong)
-      .regex(/^[a-z][a-z0-9_-]*$/, USERNAME_MESSAGES.characters)
+      .regex(USERNAME_PATTERN, USERNAME_MESSAGES.characters)
       .refine((name) => !RESERVED.has(name), USERNAME_MESSAGES.taken),
   );
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ACCOUNT_TYPES, AUTH_METHODS } from '../contracts/auth';
+import type { Permissions } from '../contracts/permissions';
 import { DURATIONS, PLAN_IDS } from '../plans';
 import { flag, id, oneOf, time, timestamps } from './columns';
 
@@ -35,7 +36,7 @@ export const users = sqliteTable(
     role: text().notNull().default('user'),
     isActive: flag(true),
     isAdmin: flag(false),
-    permissions: text({ mode: 'json' }).$type<Record<string, boolean>>(),
+    permissions: text({ mode: 'json' }).$type<Permissions>(),
     permissionsGrantedAt: time(),
     /** scrypt with its parameters; null for accounts that only use a provider. */
     password: text(),

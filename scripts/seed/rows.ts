@@ -1,5 +1,6 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { NotificationType } from '../../schema/contracts/notifications';
+import { DEFAULT_PERMISSIONS } from '../../schema/contracts/permissions';
 import * as tables from '../../schema/tables/index';
 import { DEMO_PASSWORD } from '../../worker/dev/demo-accounts';
 import { indianCalendar } from '../../worker/platform/clock';
@@ -207,7 +208,7 @@ export async function storyRows(
     password,
     emailVerified: true,
     permissionsGrantedAt: now,
-    permissions: { camera: true, storage: true, network: true, location: false, notifications: true },
+    permissions: { ...DEFAULT_PERMISSIONS, location: false },
     createdAt: keys.at(account.key),
     updatedAt: keys.at(account.key),
   }));

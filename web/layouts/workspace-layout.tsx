@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UserDto } from '../../schema/contracts/auth';
+import { FirstPermissions } from '../features/permissions/first-permissions';
 import { AddVehicleProvider } from '../features/vehicles/add-vehicle';
 import { BottomBar } from './bottom-bar';
 import { useSessionGuard } from './use-session-guard';
@@ -19,6 +20,7 @@ export function WorkspaceLayout({ user, current, children }: WorkspaceLayoutProp
         {children}
       </main>
       <BottomBar tabs={tabs} current={current} />
+      <FirstPermissions user={user} />
     </AddVehicleProvider>
   );
 }

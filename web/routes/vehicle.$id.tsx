@@ -1,23 +1,17 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { vehicleAddress } from '../features/vehicles/listing/listing-address';
 import { listingHead } from '../features/vehicles/listing/listing-head';
 import { ListingPage } from '../features/vehicles/listing/listing-page';
 import { readListingSearch } from '../features/vehicles/listing/listing-search';
 import { VehicleNotFound } from '../features/vehicles/listing/vehicle-not-found';
 import { listingQuery } from '../features/vehicles/vehicles.queries';
-import { ApiError } from '../lib/api';
+import { loadPublic } from '../lib/load-public';
 
 export const Route = createFileRoute('/vehicle/$id')({
   validateSearch: readListingSearch,
-  loader: async ({ context, params }) => {
-    try {
-      return await context.queryClient.ensureQueryData(listingQuery(params.id));
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      if (error.status === 410) context.response.status = 410;
-      throw notFound();
-    }
-  },
-  head: ({ loaderData, match }) => (loaderData ? listingHead(loaderData, match.context.origin) : {}),
+  loader: ({ context, params }) => loadPublic(context, listingQuery(params.id)),
+  head: ({ loaderData, match }) =>
+    loaderData ? listingHead(loaderData, vehicleAddress(loaderData.id), match.context.origin) : {},
   component: VehicleRoute,
   notFoundComponent: VehicleNotFound,
 });
@@ -25,9 +19,11 @@ export const Route = createFileRoute('/vehicle/$id')({
 function VehicleRoute() {
   const { src, offer } = Route.useSearch();
   const { user, origin } = Route.useRouteContext();
+  const listing = Route.useLoaderData();
   return (
     <ListingPage
-      listing={Route.useLoaderData()}
+      listing={listing}
+      address={vehicleAddress(listing.id)}
       source={src ?? 'link'}
       offerSent={offer === 'sent'}
       viewer={user}

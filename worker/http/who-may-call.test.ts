@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SKIPPED_PERMISSIONS } from '../../schema/contracts/permissions';
 import { createApp } from '../app';
 import {
   anonymous,
@@ -75,6 +76,8 @@ const PUBLIC = new Set([
 const PERSONAL: Record<string, Sample> = {
   'GET /api/auth/user': at('/api/auth/user'),
   'GET /api/auth/username/check/:username': at('/api/auth/username/check/anybody'),
+  'GET /api/auth/user/permissions': at('/api/auth/user/permissions'),
+  'POST /api/auth/user/permissions': at('/api/auth/user/permissions', SKIPPED_PERMISSIONS),
   'PUT /api/auth/user/profile': at('/api/auth/user/profile', profile),
   'POST /api/auth/send-otp': at('/api/auth/send-otp', phone),
   'POST /api/auth/verify-otp': at('/api/auth/verify-otp', { ...phone, otp: '123456' }),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PERMISSIONS } from '../../schema/contracts/permissions';
 import { vehicles } from '../../schema/tables';
 import { newId } from '../platform/random';
 import { asSeller, db, publishVehicle } from '../test/factories';
@@ -59,7 +60,7 @@ describe('the page of a listing', () => {
   });
 
   it('carries nothing of its seller that is not public', async () => {
-    const seller = await asSeller({ isAdmin: true, permissions: { camera: true } });
+    const seller = await asSeller({ isAdmin: true, permissions: DEFAULT_PERMISSIONS });
     const { id } = await publishVehicle(seller);
     for (const client of [pageClient(), withCookies(seller)]) {
       const { html } = await page(`/vehicle/${id}`, client);

@@ -3,6 +3,7 @@ import { OfferFormInput } from '../../schema/contracts/leads';
 import { Id } from '../../schema/contracts/text';
 import { AppError, ERROR_STATUS } from '../../schema/errors';
 import { offerFormQuery } from '../../web/features/leads/offer.queries';
+import type { ListingAddress } from '../../web/features/vehicles/listing/listing-address';
 import { createLead } from '../features/leads/leads.service';
 import type { AppContext } from '../http/app-env';
 import { readForm } from '../http/form';
@@ -16,16 +17,16 @@ export const offerLimit = bodyLimit({
 });
 
 /** Takes the plain form post of a browser without JavaScript, or of a tap before it was ready. */
-export async function answerOfferForm(c: AppContext): Promise<Response> {
+export const answerOfferForm = (addressOf: (id: string) => ListingAddress) => async (c: AppContext) => {
   const id = Id.safeParse(c.req.param('id'));
   if (!id.success) throw new AppError('not_found', 'Vehicle not found');
-  const path = `/vehicle/${id.data}`;
+  const { path, ref } = addressOf(id.data);
   const form = await readOffer(c);
   const refuse = (status: number, errors: Record<string, string>) =>
     renderPage(c, {
       url: new URL(path, c.req.url),
       status,
-      prepare: (client) => client.setQueryData(offerFormQuery(id.data).queryKey, { values: form, errors }),
+      prepare: (client) => client.setQueryData(offerFormQuery(path).queryKey, { values: form, errors }),
     });
 
   const { source, ...values } = form;
@@ -40,13 +41,13 @@ export async function answerOfferForm(c: AppContext): Promise<Response> {
     return refuse(400, errors);
   }
   try {
-    await createLead(c.var.ctx, { ...parsed.data, vehicleId: id.data });
+    await createLead(c.var.ctx, { ...parsed.data, ...ref });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return refuse(ERROR_STATUS[error.code], error.options.fields ?? { form: error.message });
   }
   return c.redirect(`${path}?offer=sent#offer`, 303);
-}
+};
 
 async function readOffer(c: AppContext) {
   const body = await readForm(c);

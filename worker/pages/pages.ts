@@ -1,3 +1,4 @@
+import { republishedAddress, vehicleAddress } from '../../web/features/vehicles/listing/listing-address';
 import { reportError } from '../features/issues/issues.service';
 import type { AppContext, createRouter } from '../http/app-env';
 import { answerOfferForm, offerLimit } from './offer-form';
@@ -25,7 +26,8 @@ async function answerPage(c: AppContext): Promise<Response> {
 
 /** Everything that is not the API: files of the build, then pages. */
 export function mountPages(app: ReturnType<typeof createRouter>) {
-  app.post('/vehicle/:id/offer', offerLimit, answerOfferForm);
+  app.post('/vehicle/:id/offer', offerLimit, answerOfferForm(vehicleAddress));
+  app.post('/republished/:id/offer', offerLimit, answerOfferForm(republishedAddress));
   app.get('*', async (c) => {
     if (FILE.test(c.req.path)) {
       const file = await c.env.ASSETS.fetch(c.req.raw);

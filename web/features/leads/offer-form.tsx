@@ -10,13 +10,15 @@ import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { Textarea } from '../../ui/textarea';
+import type { ListingAddress } from '../vehicles/listing/listing-address';
 import { offerFormQuery, sendOffer } from './offer.queries';
 import { OfferSent } from './offer-sent';
 
 export type OfferSource = 'qr' | 'link' | 'profile';
 
 interface OfferFormProps {
-  listing: Pick<ListingDto, 'id' | 'currency'>;
+  currency: ListingDto['currency'];
+  address: ListingAddress;
   source: OfferSource;
   /** The buyer comes back from a form sent without JavaScript. */
   sent: boolean;
@@ -26,9 +28,9 @@ interface OfferFormProps {
  * A plain form that posts on its own (before, during and without hydration) and sends in place once React is there. The
  * fields are uncontrolled, so what a buyer typed before hydration stays.
  */
-export function OfferForm({ listing, source, sent }: OfferFormProps) {
+export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
   const texts = useTexts().offer;
-  const { data: initial } = useQuery(offerFormQuery(listing.id));
+  const { data: initial } = useQuery(offerFormQuery(address.path));
   const [errors, setErrors] = useState(initial.errors);
   const [again, setAgain] = useState(false);
   const [hydrated, setHydrated] = useState(false);
@@ -68,15 +70,15 @@ export function OfferForm({ listing, source, sent }: OfferFormProps) {
     setErrors(problems);
     const first = OFFER_FIELDS.find((name) => problems[name]);
     if (first) return focusField(form.current, first);
-    mutation.mutate({ vehicleId: listing.id, ...draft, message: field('message'), source });
+    mutation.mutate({ ...address.ref, ...draft, message: field('message'), source });
   };
 
-  const symbol = CURRENCIES.find(({ code }) => code === listing.currency)?.symbol ?? listing.currency;
+  const symbol = CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency;
   return (
     <form
       ref={form}
       method="post"
-      action={`/vehicle/${listing.id}/offer`}
+      action={`${address.path}/offer`}
       noValidate={hydrated}
       onSubmit={submit}
       className="flex flex-col gap-4"

@@ -1,5 +1,6 @@
 import {
   type ImagesUploadedDto,
+  type ProfileImageUploadedDto,
   type RcUploadedDto,
   UPLOAD_TIMEOUT_MS,
 } from '../../../schema/contracts/media';
@@ -48,6 +49,17 @@ export async function uploadImage(file: File, options: UploadOptions = {}): Prom
   const [url] = imageUrls;
   if (!url) throw new UploadRefused(502, '', 'no image came back');
   return url;
+}
+
+/** Uploads a person's picture and answers its address. */
+export async function uploadProfileImage(file: File, options: UploadOptions = {}): Promise<string> {
+  const { imageUrl } = await post<ProfileImageUploadedDto>(
+    '/api/upload/profile-image',
+    'image',
+    file,
+    options,
+  );
+  return imageUrl;
 }
 
 /** Uploads a registration certificate and answers its private address. */

@@ -9,6 +9,8 @@ type Target =
 const BY_ENTITY: Record<string, Target> = {
   vehicle: { tab: 'listings' },
   rc_request: { tab: 'listings' },
+  republishing: { tab: 'listings' },
+  republish_request: { tab: 'listings' },
   republished_vehicle: { tab: 'republished' },
 };
 
@@ -18,8 +20,8 @@ export function notificationTarget({
   relatedEntityType,
   relatedEntityId,
 }: Pick<NotificationDto, 'type' | 'relatedEntityType' | 'relatedEntityId'>): Target {
-  // An answer about somebody else's certificate: to their page.
-  if (type === 'rc_request' && relatedEntityType === 'vehicle')
+  // An answer about somebody else's vehicle: to its page.
+  if ((type === 'rc_request' || type === 'republish') && relatedEntityType === 'vehicle')
     return { href: `/vehicle/${relatedEntityId}` };
   if (relatedEntityType === 'lead') return { tab: 'leads', lead: relatedEntityId ?? undefined };
   const byEntity = relatedEntityType ? BY_ENTITY[relatedEntityType] : undefined;

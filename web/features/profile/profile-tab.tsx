@@ -1,44 +1,93 @@
-import { Crown, UserRound } from 'lucide-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Crown, ExternalLink } from 'lucide-react';
 import { useEffect } from 'react';
 import type { UserDto } from '../../../schema/contracts/auth';
+import { Avatar } from '../../ui/avatar';
+import { Badge } from '../../ui/badge';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
-import { PageHeader } from '../../ui/page-header';
+import { TabPanel, Tabs } from '../../ui/tabs';
 import { sendToPlans } from '../limits/pro-required';
+import { ManageProfile } from './manage-profile';
+import { ProfileSettings } from './profile-settings';
+import { ShareProfile } from './share-profile';
+
+const SECTIONS = [
+  { value: 'page', label: 'Profile Page' },
+  { value: 'settings', label: 'Settings' },
+  { value: 'share', label: 'Share' },
+] as const;
 
 function ProRequired() {
   useEffect(sendToPlans, []);
   return (
-    <EmptyState
-      icon={<Crown />}
-      title="Pro Plan Required"
-      text="A public profile page with your own address is part of the Pro plan."
-      action={
-        <a href="/subscription" className={buttonClass({ variant: 'primary' })}>
-          See plans
-        </a>
-      }
-    />
+    <Card>
+      <EmptyState
+        icon={<Crown />}
+        title="Pro Plan Required"
+        text="A public profile page with your own address is part of the Pro plan."
+        action={
+          <a href="/subscription" className={buttonClass({ variant: 'primary' })}>
+            See plans
+          </a>
+        }
+      />
+    </Card>
   );
 }
 
-/** The seller's public page: pro only (spec 2, section 6). */
+function ProfileHeader({ user }: { user: UserDto }) {
+  const { firstName, lastName, username, firmName, accountType, profileImageUrl } = user;
+  return (
+    <header className="flex flex-wrap items-center gap-4 pb-5">
+      <Avatar src={profileImageUrl} firstName={firstName} lastName={lastName} size="xl" />
+      <div className="min-w-0 flex-1">
+        <h1 className="wrap-break-word flex flex-wrap items-center gap-2 font-semibold text-xl sm:text-2xl">
+          {firstName} {lastName}
+          <Badge tone="gold">✓ Pro</Badge>
+        </h1>
+        {username && <p className="text-ink-muted">@{username}</p>}
+        <p className="text-ink-muted text-sm">{accountType === 'personal' ? 'Personal Account' : firmName}</p>
+      </div>
+      {username && (
+        <a href={`/${username}`} target="_blank" rel="noreferrer" className={buttonClass({})}>
+          <span className="inline-flex items-center gap-2">
+            <ExternalLink aria-hidden="true" className="size-4" />
+            View my page
+          </span>
+        </a>
+      )}
+    </header>
+  );
+}
+
+/** The seller's public page and what belongs to it: pro only (spec 2, section 6). */
 export function ProfileTab({ user }: { user: UserDto }) {
+  const section = useSearch({ from: '/dashboard' }).section ?? 'page';
+  const navigate = useNavigate();
+  if (user.subscriptionPlan !== 'pro') return <ProRequired />;
   return (
     <>
-      <PageHeader title="Profile" description="Your public page, where buyers see all your vehicles." />
-      <Card>
-        {user.subscriptionPlan === 'pro' ? (
-          <EmptyState
-            icon={<UserRound />}
-            title="Your public profile page is not published yet"
-            text="It will show your name or firm, your picture, how to reach you, and every vehicle that is available to sell, at an address with your username."
-          />
-        ) : (
-          <ProRequired />
-        )}
-      </Card>
+      <ProfileHeader user={user} />
+      <Tabs
+        label="Profile"
+        value={section}
+        items={SECTIONS}
+        onValueChange={(next) =>
+          navigate({ to: '/dashboard', search: { tab: 'profile', section: next }, resetScroll: false })
+        }
+      >
+        <TabPanel value="page">
+          <ManageProfile />
+        </TabPanel>
+        <TabPanel value="settings">
+          <ProfileSettings user={user} />
+        </TabPanel>
+        <TabPanel value="share">
+          <ShareProfile user={user} />
+        </TabPanel>
+      </Tabs>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { SendOtpInput, VerifyOtpInput } from '../../../schema/contracts/phone-verification';
 import type { ProfileInput } from '../../../schema/contracts/profile';
@@ -18,6 +18,16 @@ export const verifyOtpMutation = mutationOptions({
     read(apiOf(client).phone['verify-otp'].$post({ json })),
   onSuccess: (_data, _input, _result, { client }) => refreshUser(client),
 });
+
+/** Whether a username can be had; asked anew each time, as others choose theirs meanwhile. */
+export const usernameCheckQuery = (username: string) =>
+  queryOptions({
+    queryKey: ['api', 'auth', 'username', username],
+    queryFn: ({ client }) =>
+      read(apiOf(client).ownProfile.username.check[':username'].$get({ param: { username } })),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 export const saveProfileMutation = mutationOptions({
   mutationFn: (json: z.input<typeof ProfileInput>, { client }) =>

@@ -11,6 +11,7 @@ import { Card, CardHeader } from '../../ui/card';
 import { PageHeader } from '../../ui/page-header';
 import { logOut } from '../auth/log-out';
 import { PlanBadge } from '../limits/plan-badge';
+import { PermissionsCard } from '../permissions/permissions-card';
 import { ProfileDialog } from '../profile/profile-dialog';
 
 const METHODS: Record<AuthMethod, string> = {
@@ -47,7 +48,7 @@ export function SettingsTab({ user }: { user: UserDto }) {
   const [editing, setEditing] = useState(false);
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title="Settings & Permissions" />
       <Card padded={false} className="max-w-3xl">
         <CardHeader
           title="Account"
@@ -94,6 +95,7 @@ export function SettingsTab({ user }: { user: UserDto }) {
           </Button>
         </div>
       </Card>
+      <PermissionsCard stored={user.permissions} />
       {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
     </>
   );

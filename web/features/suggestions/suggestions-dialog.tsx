@@ -1,13 +1,13 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MAX_SUGGESTIONS, SUGGESTION_MESSAGES } from '../../../schema/contracts/suggestions';
 import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { toast } from '../../ui/toast-store';
-import { ownVehiclesQuery } from '../vehicles/vehicles.queries';
+import { useAllVehicles } from '../vehicles/use-all-vehicles';
 import { CandidateList } from './candidate-list';
 import {
   removeSuggestionsMutation,
@@ -24,17 +24,11 @@ interface SuggestionsDialogProps {
 export function SuggestionsDialog({ vehicle, onClose }: SuggestionsDialogProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const current = useQuery(suggestionsQuery(vehicle.id));
-  const own = useInfiniteQuery(ownVehiclesQuery);
+  const own = useAllVehicles();
   const replace = useMutation(replaceSuggestionsMutation);
   const remove = useMutation(removeSuggestionsMutation);
   const candidates = own.data?.filter(({ id, status }) => id !== vehicle.id && status !== 'sold');
   const count = current.data?.length ?? 0;
-
-  // A dealer's vehicles come in pages; a choice among a part of them would be no choice.
-  const { hasNextPage, isFetching, isError, fetchNextPage } = own;
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
   const toggle = (id: string) => {
     if (chosen.includes(id)) return setChosen(chosen.filter((other) => other !== id));
@@ -97,7 +91,7 @@ export function SuggestionsDialog({ vehicle, onClose }: SuggestionsDialogProps) 
       )}
       <CandidateList
         candidates={candidates}
-        failed={isError}
+        failed={own.isError}
         onRetry={() => own.refetch()}
         chosen={chosen}
         onToggle={toggle}

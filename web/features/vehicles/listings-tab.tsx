@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { Skeleton } from '../../ui/skeleton';
 import { RcRequestsCard } from '../rc/rc-requests-card';
+import { RepublishRequestsCard } from '../republish/republish-requests-card';
 import { AddVehicleButton } from './add-vehicle';
 import { ListingGrid } from './listing-grid';
 import { VehicleCardSkeleton } from './vehicle-card-skeleton';
@@ -18,6 +19,7 @@ export function ListingsTab() {
     <>
       <PageHeader title="My Listings" description="Every vehicle you have published." />
       <RcRequestsCard />
+      <RepublishRequestsCard />
       {listings.data?.length === 0 && (
         <Card>
           <EmptyState

@@ -4,8 +4,13 @@ import { Dialog } from '../../ui/dialog';
 import { ShareLink } from './share-link';
 import { ShareQr } from './share-qr';
 
+/** What is sent on: a listing of the seller's own, or a republished one. */
+export interface Shared extends Pick<OwnVehicleDto, 'name' | 'price' | 'currency' | 'shortUrl'> {
+  path: string;
+}
+
 interface ShareDialogProps {
-  vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'price' | 'currency' | 'shortUrl'>;
+  vehicle: Shared;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

@@ -1,5 +1,4 @@
 import { QrCode, Share2 } from 'lucide-react';
-import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
 import { CURRENCIES } from '../../../schema/currencies';
 import { copyText } from '../../lib/copy-text';
 import { formatPrice } from '../../lib/format';
@@ -8,9 +7,10 @@ import { CopyButton } from '../../ui/copy-button';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { toast } from '../../ui/toast-store';
+import type { Shared } from './share-dialog';
 
 interface ShareLinkProps {
-  vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'price' | 'currency'>;
+  vehicle: Shared;
   onQr: () => void;
 }
 
@@ -18,8 +18,8 @@ const toastCopyFailure = () => toast({ title: 'Failed to copy link', tone: 'erro
 
 /** The page's link: copied, handed to the phone's share sheet, or turned into a QR code. */
 export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
-  const { id, name, price, currency } = vehicle;
-  const url = `${window.location.origin}/vehicle/${id}`;
+  const { name, price, currency, path } = vehicle;
+  const url = `${window.location.origin}${path}`;
 
   const share = async () => {
     // Desktop browsers without a share sheet: the link in the clipboard is what people do next anyway.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CopyPlus, Download, Ellipsis, FileText, Pencil, Sparkle, Trash2 } from 'lucide-react';
+import { CopyPlus, Download, Ellipsis, FileText, Pencil, Repeat2, Sparkle, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
 import { PLANS } from '../../../schema/plans';
@@ -10,6 +10,7 @@ import { MenuItem } from '../../ui/menu-item';
 import { currentUserQuery } from '../auth/auth.queries';
 import { RcViewerDialog } from '../rc/rc-viewer-dialog';
 import { useDownloadRc } from '../rc/use-download-rc';
+import { RepublishingDialog } from '../republish/republishing-dialog';
 import { SuggestionsDialog } from '../suggestions/suggestions-dialog';
 import { DeleteVehicleDialog } from './delete-vehicle-dialog';
 import { EditVehicleDialog } from './edit-vehicle-dialog';
@@ -18,7 +19,7 @@ import { useRelist, useVisibility } from './vehicle-actions';
 /** What is done to a listing besides sharing it and changing its status. */
 export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
   const { name, showInProfile, status, hasRc } = vehicle;
-  const [opened, setOpened] = useState<'edit' | 'suggestions' | 'rc' | 'delete'>();
+  const [opened, setOpened] = useState<'edit' | 'suggestions' | 'republishing' | 'rc' | 'delete'>();
   const close = () => setOpened(undefined);
   const { data: user } = useQuery(currentUserQuery);
   const downloadRc = useDownloadRc();
@@ -42,6 +43,11 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
         {user && PLANS[user.subscriptionPlan].suggestions && (
           <MenuItem icon={<Sparkle aria-hidden="true" />} onSelect={() => setOpened('suggestions')}>
             Add Suggestions
+          </MenuItem>
+        )}
+        {status !== 'sold' && (
+          <MenuItem icon={<Repeat2 aria-hidden="true" />} onSelect={() => setOpened('republishing')}>
+            Republishing
           </MenuItem>
         )}
         {status === 'sold' && (
@@ -70,6 +76,7 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
       </Menu>
       {opened === 'edit' && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
       {opened === 'suggestions' && <SuggestionsDialog vehicle={vehicle} onClose={close} />}
+      {opened === 'republishing' && <RepublishingDialog vehicle={vehicle} onClose={close} />}
       <RcViewerDialog vehicle={vehicle} open={opened === 'rc'} onOpenChange={close} />
       <DeleteVehicleDialog vehicle={vehicle} open={opened === 'delete'} onOpenChange={close} />
     </>

@@ -77,7 +77,11 @@ export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
         </Button>
         <VehicleCardMenu vehicle={vehicle} />
       </div>
-      <ShareDialog vehicle={vehicle} open={sharing} onOpenChange={setSharing} />
+      <ShareDialog
+        vehicle={{ ...vehicle, path: `/vehicle/${id}` }}
+        open={sharing}
+        onOpenChange={setSharing}
+      />
     </Card>
   );
 }

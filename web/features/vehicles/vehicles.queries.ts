@@ -1,11 +1,13 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type {
-  CreateVehicleInput,
-  DescribeVehicleInput,
-  OwnVehicleDto,
-  UpdateVehicleInput,
-  VehicleStatus,
+import {
+  type CreateVehicleInput,
+  type DescribeVehicleInput,
+  MAX_ORDER_UPDATES,
+  type OwnVehicleDto,
+  type UpdateOrderInput,
+  type UpdateVehicleInput,
+  type VehicleStatus,
 } from '../../../schema/contracts/vehicles';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
@@ -85,6 +87,29 @@ export const setVisibilityMutation = mutationOptions({
   onMutate: ({ id, showInProfile }, { client }) => showAtOnce(client, id, { showInProfile }),
   onError: (_error, _input, putBack) => putBack?.(),
   onSettled: (_data, _error, _input, _putBack, { client }) => refresh(client),
+});
+
+/** Shows and hides several at once; all of them are tried, whatever becomes of one. */
+export const setVisibilitiesMutation = mutationOptions({
+  mutationFn: async (changes: { id: string; showInProfile: boolean }[], { client }) => {
+    const patch = ({ id, showInProfile }: (typeof changes)[number]) =>
+      read(apiOf(client).vehicles[':id'].visibility.$patch({ param: { id }, json: { showInProfile } }));
+    const results = await Promise.allSettled(changes.map(patch));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+  },
+  onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
+});
+
+/** Writes places on the profile, in portions the API takes. */
+export const updateOrderMutation = mutationOptions({
+  mutationFn: async (updates: UpdateOrderInput['updates'], { client }) => {
+    for (let at = 0; at < updates.length; at += MAX_ORDER_UPDATES) {
+      const json = { updates: updates.slice(at, at + MAX_ORDER_UPDATES) };
+      await read(apiOf(client).vehicles['update-order'].$post({ json }));
+    }
+  },
+  onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
 });
 
 export const deleteVehicleMutation = mutationOptions({

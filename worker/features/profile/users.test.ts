@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PERMISSIONS } from '../../../schema/contracts/permissions';
 import { users } from '../../../schema/tables';
 import { newId } from '../../platform/random';
 import { anonymous, asSeller, db, publishVehicle } from '../../test/factories';
@@ -8,7 +9,7 @@ import { anonymous, asSeller, db, publishVehicle } from '../../test/factories';
 const PRIVATE = {
   stripeSubscriptionId: 'stripe_private',
   subscriptionId: 'sub_private',
-  permissions: { camera: true },
+  permissions: DEFAULT_PERMISSIONS,
   isAdmin: true,
   role: 'operator-private',
 };

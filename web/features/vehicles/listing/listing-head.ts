@@ -3,6 +3,7 @@ import { imageAt } from '../../../../schema/contracts/media';
 import type { ListingDto } from '../../../../schema/contracts/vehicles';
 import { CURRENCIES } from '../../../../schema/currencies';
 import { formatKms, formatPrice } from '../../../lib/format';
+import type { ListingAddress } from './listing-address';
 
 const AVAILABILITY = {
   available: 'https://schema.org/InStock',
@@ -23,8 +24,8 @@ function summary(listing: ListingDto): string {
 }
 
 /** Title, canonical, Open Graph, Twitter card and JSON-LD of a listing. */
-export function listingHead(listing: ListingDto, origin: string) {
-  const url = `${origin}/vehicle/${listing.id}`;
+export function listingHead(listing: ListingDto, { path }: ListingAddress, origin: string) {
+  const url = `${origin}${path}`;
   const title = `${listing.name} - ${formatPrice(listing.price, listing.currency, CURRENCIES)}`;
   const description = summary(listing);
   const cover = listing.images[0];

@@ -5,9 +5,11 @@ import { useTexts } from '../../../i18n/texts';
 import { PublicLayout } from '../../../layouts/public-layout';
 import { AdSlot } from '../../ads/ad-slot';
 import type { OfferSource } from '../../leads/offer-form';
+import { RepublishCard } from '../../republish/republish-card';
 import { useViewBeacon } from '../../views/views.queries';
 import { Gallery } from './gallery';
 import { KeyFacts } from './key-facts';
+import type { ListingAddress } from './listing-address';
 import { ListingDetails } from './listing-details';
 import { ListingTitle } from './listing-title';
 import { OfferBar } from './offer-bar';
@@ -16,6 +18,9 @@ import { PublisherPanel } from './publisher-panel';
 
 interface ListingPageProps {
   listing: ListingDto;
+  address: ListingAddress;
+  /** Whose vehicle it is, where a reseller offers it. */
+  ownerName?: string;
   source: OfferSource;
   offerSent: boolean;
   viewer: Pick<UserDto, 'id' | 'subscriptionPlan'> | null;
@@ -23,15 +28,20 @@ interface ListingPageProps {
 }
 
 /** The page a buyer scans: photos, price, facts, offer. On phones one column in that order. */
-export function ListingPage({ listing, source, offerSent, viewer, origin }: ListingPageProps) {
+export function ListingPage(props: ListingPageProps) {
+  const { listing, address, ownerName, source, offerSent, viewer, origin } = props;
   const texts = useTexts();
-  useViewBeacon({ vehicleId: listing.id });
+  useViewBeacon(address.ref);
   return (
     <PublicLayout>
       {viewer?.id === listing.userId && (
         <p className="flex flex-wrap items-center justify-between gap-2 bg-accent-soft px-4 py-2 text-sm sm:rounded-lg">
           {texts.listing.ownListing}
-          <Link to="/dashboard" search={{ tab: 'listings' }} className="font-medium underline">
+          <Link
+            to="/dashboard"
+            search={{ tab: ownerName ? 'republished' : 'listings' }}
+            className="font-medium underline"
+          >
             {texts.listing.toDashboard}
           </Link>
         </p>
@@ -47,15 +57,17 @@ export function ListingPage({ listing, source, offerSent, viewer, origin }: List
           <KeyFacts vehicle={listing} />
         </div>
         <aside className="flex flex-col gap-4 px-4 sm:px-0 lg:col-start-2 lg:row-span-3 lg:row-start-2">
-          <OfferPanel listing={listing} source={source} sent={offerSent} />
+          <OfferPanel listing={listing} address={address} source={source} sent={offerSent} />
           <PublisherPanel
             publisher={listing.publisher}
             vehicleName={listing.name}
-            url={`${origin}/vehicle/${listing.id}`}
+            url={`${origin}${address.path}`}
+            ownerName={ownerName}
           />
         </aside>
         <div className="px-4 sm:px-0 lg:row-start-4">
           <ListingDetails listing={listing} viewerId={viewer?.id ?? null} />
+          {!ownerName && <RepublishCard listing={listing} viewerId={viewer?.id ?? null} />}
           <AdSlot
             plans={[viewer?.subscriptionPlan, listing.publisher.subscriptionPlan]}
             {...texts.houseAd}

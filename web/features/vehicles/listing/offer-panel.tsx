@@ -2,17 +2,17 @@ import type { ListingDto } from '../../../../schema/contracts/vehicles';
 import { useTexts } from '../../../i18n/texts';
 import { Card, SectionTitle } from '../../../ui/card';
 import { OfferForm, type OfferSource } from '../../leads/offer-form';
+import type { ListingAddress } from './listing-address';
 
-/** The offer form, or why there is none. */
-export function OfferPanel({
-  listing,
-  source,
-  sent,
-}: {
+interface OfferPanelProps {
   listing: ListingDto;
+  address: ListingAddress;
   source: OfferSource;
   sent: boolean;
-}) {
+}
+
+/** The offer form, or why there is none. */
+export function OfferPanel({ listing, ...form }: OfferPanelProps) {
   const texts = useTexts();
   if (listing.status === 'sold') {
     return (
@@ -28,7 +28,7 @@ export function OfferPanel({
         <SectionTitle>{texts.offer.title}</SectionTitle>
         <p className="text-ink-muted text-sm">{texts.offer.intro}</p>
       </div>
-      <OfferForm listing={listing} source={source} sent={sent} />
+      <OfferForm currency={listing.currency} {...form} />
     </Card>
   );
 }

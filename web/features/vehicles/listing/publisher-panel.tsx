@@ -10,10 +10,12 @@ interface PublisherPanelProps {
   publisher: PublisherDto;
   vehicleName: string;
   url: string;
+  /** Whose vehicle it is, where the publisher is a reseller. */
+  ownerName?: string | undefined;
 }
 
 /** Who sells: name, kind of account, plan badge, and the ways to reach them at once. */
-export function PublisherPanel({ publisher, vehicleName, url }: PublisherPanelProps) {
+export function PublisherPanel({ publisher, vehicleName, url, ownerName }: PublisherPanelProps) {
   const texts = useTexts().publisher;
   const { firstName, lastName, firmName, mobileNumber, subscriptionPlan } = publisher;
   const fullName = `${firstName} ${lastName}`.trim();
@@ -24,7 +26,7 @@ export function PublisherPanel({ publisher, vehicleName, url }: PublisherPanelPr
         <Avatar src={publisher.profileImageUrl} firstName={firstName} lastName={lastName} size="lg" />
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-2 font-semibold">
-            <span className="sr-only">{texts.title}: </span>
+            <span className="sr-only">{ownerName ? texts.republisher : texts.title}: </span>
             {(isDealer && firmName) || fullName}
             {subscriptionPlan === 'pro' && <Badge tone="gold">✓ Pro</Badge>}
             {subscriptionPlan === 'growth' && <Badge tone="silver">✓ Growth</Badge>}
@@ -38,6 +40,7 @@ export function PublisherPanel({ publisher, vehicleName, url }: PublisherPanelPr
           )}
         </div>
       </div>
+      {ownerName && <p className="text-ink-muted text-sm">{texts.offersFor(ownerName)}</p>}
       {mobileNumber && <ContactButtons mobileNumber={mobileNumber} vehicleName={vehicleName} url={url} />}
     </Card>
   );

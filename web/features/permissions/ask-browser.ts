@@ -1,0 +1,42 @@
+import { PERMISSION_IDS, type PermissionId, type Permissions } from '../../../schema/contracts/permissions';
+
+async function askCamera(): Promise<boolean> {
+  const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+  for (const track of stream.getTracks()) track.stop();
+  return true;
+}
+
+const askLocation = () =>
+  new Promise<boolean>((resolve) => {
+    // Refused is one thing, not knowing where one is another: the permission is there then.
+    const fail = ({ code }: GeolocationPositionError) =>
+      resolve(code !== GeolocationPositionError.PERMISSION_DENIED);
+    navigator.geolocation.getCurrentPosition(() => resolve(true), fail, { timeout: 10_000 });
+  });
+
+const askNotifications = async () => (await Notification.requestPermission()) === 'granted';
+
+/** What the browser itself guards; the others are the person's word alone. */
+const ASK: Partial<Record<PermissionId, () => Promise<boolean>>> = {
+  camera: askCamera,
+  location: askLocation,
+  notifications: askNotifications,
+};
+
+export const asksBrowser = (id: PermissionId) => ASK[id] !== undefined;
+
+/** Asks the browser for one permission. False when it is refused, or the browser has no such thing. */
+export async function askBrowser(id: PermissionId): Promise<boolean> {
+  try {
+    return (await ASK[id]?.()) ?? true;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks for everything wanted, one after the other as browsers show them, and answers what was granted. */
+export async function grant(wanted: Permissions): Promise<Permissions> {
+  const granted = { ...wanted };
+  for (const id of PERMISSION_IDS) granted[id] = wanted[id] && (await askBrowser(id));
+  return granted;
+}

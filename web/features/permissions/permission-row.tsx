@@ -1,0 +1,59 @@
+import type { PermissionId } from '../../../schema/contracts/permissions';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { SwitchField } from '../../ui/switch-field';
+import { asksBrowser } from './ask-browser';
+import { PERMISSION_TEXTS } from './permission-texts';
+
+interface PermissionRowProps {
+  id: PermissionId;
+  allowed: boolean;
+  locked: boolean;
+  pending: boolean;
+  onChange: (allowed: boolean) => void;
+}
+
+/** One permission: Allow and Deny where the browser is asked, a switch where the person's word is enough. */
+export function PermissionRow({ id, allowed, locked, pending, onChange }: PermissionRowProps) {
+  const { label, text, icon } = PERMISSION_TEXTS[id];
+  const row = 'flex items-center gap-3 px-4 py-3 text-ink-muted sm:px-5 [&>svg]:size-4.5 [&>svg]:shrink-0';
+  if (!locked && !asksBrowser(id)) {
+    return (
+      <li className={row}>
+        {icon}
+        <SwitchField
+          className="flex-1 text-ink"
+          label={label}
+          description={text}
+          checked={allowed}
+          disabled={pending}
+          onCheckedChange={onChange}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className={row}>
+      {icon}
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium text-ink text-sm">
+          {label}
+          {allowed ? <Badge tone="positive">Granted</Badge> : <Badge>Not granted</Badge>}
+        </p>
+        <p className="text-sm">{text}</p>
+      </div>
+      {locked ? (
+        <span className="text-sm">Always on</span>
+      ) : (
+        <Button
+          size="sm"
+          pending={pending}
+          aria-label={`${allowed ? 'Deny' : 'Allow'} ${label}`}
+          onClick={() => onChange(!allowed)}
+        >
+          {allowed ? 'Deny' : 'Allow'}
+        </Button>
+      )}
+    </li>
+  );
+}

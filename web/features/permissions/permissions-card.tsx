@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  ALWAYS_ON,
+  hasRequired,
+  PERMISSION_IDS,
+  type PermissionId,
+  type Permissions,
+  SKIPPED_PERMISSIONS,
+} from '../../../schema/contracts/permissions';
+import { toastFailure } from '../../lib/failure';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card, CardHeader } from '../../ui/card';
+import { toast } from '../../ui/toast-store';
+import { askBrowser } from './ask-browser';
+import { PermissionRow } from './permission-row';
+import { savePermissionsMutation } from './permissions.queries';
+import { PermissionsDialog } from './permissions-dialog';
+
+const isLocked = (id: PermissionId) => ALWAYS_ON.some((locked) => locked === id);
+
+/** What the app may use, one by one (spec 2, section 2). */
+export function PermissionsCard({ stored }: { stored: Permissions | null }) {
+  const [reviewing, setReviewing] = useState(false);
+  const [asked, setAsked] = useState<PermissionId>();
+  const save = useMutation(savePermissionsMutation);
+  const permissions = stored ?? SKIPPED_PERMISSIONS;
+  const granted = PERMISSION_IDS.filter((id) => permissions[id]).length;
+
+  const change = async (id: PermissionId, wanted: boolean) => {
+    setAsked(id);
+    const allowed = wanted && (await askBrowser(id));
+    if (wanted && !allowed) {
+      setAsked(undefined);
+      toast({
+        title: 'Your browser refused',
+        description: 'Allow it in the site settings of your browser, then try again.',
+        tone: 'error',
+      });
+      return;
+    }
+    save.mutate(
+      { ...permissions, [id]: allowed },
+      {
+        onSuccess: () => toast({ title: 'Permission Updated', tone: 'success' }),
+        onError: (error) => toastFailure(error, 'Failed to update permission. Please try again.'),
+        onSettled: () => setAsked(undefined),
+      },
+    );
+  };
+
+  return (
+    <Card padded={false} className="mt-5 max-w-3xl">
+      <CardHeader
+        title="App permissions"
+        description={`${granted} of ${PERMISSION_IDS.length} granted`}
+        actions={
+          <>
+            {hasRequired(permissions) && <Badge tone="positive">Required granted</Badge>}
+            <Button size="sm" onClick={() => setReviewing(true)}>
+              Review all
+            </Button>
+          </>
+        }
+      />
+      <ul className="divide-y divide-line">
+        {PERMISSION_IDS.map((id) => (
+          <PermissionRow
+            key={id}
+            id={id}
+            allowed={permissions[id]}
+            locked={isLocked(id)}
+            pending={asked === id}
+            onChange={(allowed) => change(id, allowed)}
+          />
+        ))}
+      </ul>
+      {reviewing && <PermissionsDialog stored={permissions} onClose={() => setReviewing(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
+import { toastFailure } from '../../lib/failure';
+import { Button } from '../../ui/button';
+import { SectionTitle } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { toast } from '../../ui/toast-store';
+import { updateOrderMutation } from '../vehicles/vehicles.queries';
+import { orderAnnouncements } from './order-announcements';
+import { SortableVehicle } from './sortable-vehicle';
+
+/** As the public page has them: in the seller's order, the newest first where that says nothing. */
+const inOrder = (vehicles: readonly OwnVehicleDto[]) =>
+  vehicles.toSorted((a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? 1 : -1));
+
+/** 'Available to Sell': sorted by mouse, finger or keyboard, and kept pending until it is saved. */
+export function OrderVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[] }) {
+  const [order, setOrder] = useState(() => inOrder(vehicles));
+  const [changed, setChanged] = useState(false);
+  const save = useMutation(updateOrderMutation);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger rests before it drags, so that the page can still be scrolled.
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    const at = (id: unknown) => order.findIndex((vehicle) => vehicle.id === id);
+    setOrder(arrayMove(order, at(active.id), at(over.id)));
+    setChanged(true);
+  };
+  // From one on: a new vehicle starts at zero, in front.
+  const submit = () =>
+    save.mutate(
+      order.map(({ id }, index) => ({ id, displayOrder: index + 1 })),
+      {
+        onSuccess: () => {
+          setChanged(false);
+          toast({ title: 'Vehicle order saved successfully', tone: 'success' });
+        },
+        onError: (error) => toastFailure(error, 'Failed to save vehicle order'),
+      },
+    );
+
+  return (
+    <section aria-label="Available to Sell">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 pb-3">
+        <div>
+          <SectionTitle>Available to Sell ({order.length})</SectionTitle>
+          <p className="text-ink-muted text-sm">
+            Drag by the handle, or focus it and use Space and the arrow keys.
+          </p>
+        </div>
+        {changed && (
+          <Button size="sm" variant="primary" pending={save.isPending} onClick={submit}>
+            Save Order
+          </Button>
+        )}
+      </div>
+      {order.length === 0 && (
+        <EmptyState title="Nothing on your profile" text="Add a vehicle above and save the changes." />
+      )}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{ announcements: orderAnnouncements(order) }}
+      >
+        <SortableContext items={order} strategy={rectSortingStrategy}>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {order.map((vehicle) => (
+              <SortableVehicle key={vehicle.id} vehicle={vehicle} />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+    </section>
+  );
+}

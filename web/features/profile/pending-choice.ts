@@ -1,0 +1,21 @@
+/** What will be shown and hidden once the seller saves. A vehicle is in one of the two lists at most. */
+export interface PendingChoice {
+  add: readonly string[];
+  remove: readonly string[];
+}
+
+export const NO_CHOICE: PendingChoice = { add: [], remove: [] };
+
+const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
+
+/** Puts a vehicle on one list and takes it off the other (spec 2, section 2). */
+export function choose({ add, remove }: PendingChoice, list: keyof PendingChoice, id: string): PendingChoice {
+  const chosen = { add: without(add, id), remove: without(remove, id) };
+  return { ...chosen, [list]: [...chosen[list], id] };
+}
+
+/** Takes a vehicle off both lists: it stays as it is. */
+export const leave = ({ add, remove }: PendingChoice, id: string): PendingChoice => ({
+  add: without(add, id),
+  remove: without(remove, id),
+});

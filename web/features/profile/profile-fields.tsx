@@ -1,0 +1,71 @@
+import { useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
+import type { UserDto } from '../../../schema/contracts/auth';
+import { nationalNumber } from '../../../schema/contracts/phone';
+import type { ProfileInput } from '../../../schema/contracts/profile';
+import { DEFAULT_DIAL_CODE, DIAL_CODES } from '../../../schema/dial-codes';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+import { Select } from '../../ui/select';
+import { PhoneField } from './phone-field';
+
+export type ProfileForm = z.input<typeof ProfileInput>;
+export const PROFILE_FIELDS = ['firstName', 'lastName', 'mobileNumber', 'accountType', 'firmName'] as const;
+
+const dialCodeOf = (user: UserDto) =>
+  DIAL_CODES.find(({ code }) => code === user.countryCode)?.code ?? DEFAULT_DIAL_CODE;
+
+export const toProfileForm = (user: UserDto): ProfileForm => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  countryCode: dialCodeOf(user),
+  mobileNumber: nationalNumber(user.mobileNumber ?? '', dialCodeOf(user)),
+  accountType: user.accountType,
+  firmName: user.firmName ?? '',
+});
+
+/** Who the seller is and how to reach them, shared by the dialog and the profile's settings. */
+export function ProfileFields({ user }: { user: UserDto }) {
+  const { register, watch, setValue, formState } = useFormContext<ProfileForm>();
+  const { errors } = formState;
+  const number = watch('mobileNumber') ?? '';
+  const countryCode = watch('countryCode') ?? DEFAULT_DIAL_CODE;
+  const saved = toProfileForm(user);
+  const isVerified = user.phoneVerified && number === saved.mobileNumber && countryCode === saved.countryCode;
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field label="First Name" required error={errors.firstName?.message}>
+          <Input autoComplete="given-name" maxLength={50} {...register('firstName')} />
+        </Field>
+        <Field label="Last Name" required error={errors.lastName?.message}>
+          <Input autoComplete="family-name" maxLength={50} {...register('lastName')} />
+        </Field>
+      </div>
+      <Field label="Email" hint="Email cannot be changed">
+        <Input type="email" value={user.email} readOnly />
+      </Field>
+      <PhoneField
+        phone={{ countryCode, number }}
+        onChange={(phone) => {
+          setValue('countryCode', phone.countryCode, { shouldDirty: true });
+          setValue('mobileNumber', phone.number, { shouldDirty: true });
+        }}
+        verified={isVerified}
+        error={errors.mobileNumber?.message}
+      />
+      <Field label="Account Type" error={errors.accountType?.message}>
+        <Select {...register('accountType')}>
+          <option value="personal">Personal</option>
+          <option value="firm">Firm</option>
+          <option value="business">Business</option>
+        </Select>
+      </Field>
+      {watch('accountType') !== 'personal' && (
+        <Field label="Firm Name" required error={errors.firmName?.message}>
+          <Input autoComplete="organization" maxLength={100} {...register('firmName')} />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import type { UserDto } from '../../../schema/contracts/auth';
+import { ProfileInput } from '../../../schema/contracts/profile';
+import { toastFailure } from '../../lib/failure';
+import { showServerErrors } from '../../lib/server-errors';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { SwitchField } from '../../ui/switch-field';
+import { toast } from '../../ui/toast-store';
+import { saveProfileMutation } from './profile.queries';
+import { PROFILE_FIELDS, ProfileFields, type ProfileForm, toProfileForm } from './profile-fields';
+import { ProfileImageField } from './profile-image-field';
+import { useUsernameCheck } from './use-username-check';
+import { UsernameField } from './username-field';
+
+const FIELDS = ['username', 'profileImageUrl', ...PROFILE_FIELDS] as const;
+
+const SWITCHES = [
+  {
+    name: 'showMobile',
+    label: 'Show my mobile number',
+    description: "On your profile and your vehicles' pages. Without it buyers reach you by offers alone.",
+  },
+  { name: 'showEmail', label: 'Show my email', description: 'On your profile.' },
+] as const;
+
+/** The profile edit form (spec 2, section 2): what the public page says about its seller. */
+export function ProfileSettings({ user }: { user: UserDto }) {
+  const form = useForm<ProfileForm, unknown, ProfileInput>({
+    resolver: zodResolver(ProfileInput),
+    defaultValues: {
+      ...toProfileForm(user),
+      username: user.username ?? '',
+      profileImageUrl: user.profileImageUrl,
+      showMobile: user.showMobile,
+      showEmail: user.showEmail,
+    },
+  });
+  const { control, handleSubmit, watch } = form;
+  const check = useUsernameCheck(watch('username') ?? '', user.username);
+  const save = useMutation(saveProfileMutation);
+  const submit = (input: ProfileInput) =>
+    save.mutate(input, {
+      onSuccess: () => toast({ title: 'Profile updated successfully!', tone: 'success' }),
+      onError: (error) => {
+        showServerErrors(form, FIELDS, error);
+        toastFailure(error, 'Failed to update profile');
+      },
+    });
+
+  return (
+    <Card className="max-w-2xl">
+      <FormProvider {...form}>
+        <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-5">
+          <Controller
+            control={control}
+            name="profileImageUrl"
+            render={({ field }) => (
+              <ProfileImageField user={user} url={field.value ?? null} onChange={field.onChange} />
+            )}
+          />
+          <UsernameField current={user.username} check={check} />
+          <ProfileFields user={user} />
+          {SWITCHES.map(({ name, ...texts }) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field }) => (
+                <SwitchField {...texts} checked={field.value ?? true} onCheckedChange={field.onChange} />
+              )}
+            />
+          ))}
+          <div className="flex justify-end">
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={check.state === 'checking' || check.state === 'taken'}
+              pending={save.isPending}
+              pendingLabel="Saving..."
+              className="max-sm:w-full"
+            >
+              Save Profile
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { MAX_PROFILE_SEARCH } from '../../../../schema/contracts/profile';
+
+/** What a profile's vehicles are narrowed to; it stands in the address, so that it can be shared and needs no script. */
+export interface ProfileSearch {
+  search?: string;
+  maxPrice?: number;
+}
+
+/** Anything that cannot be searched for is dropped. */
+export function readProfileSearch(raw: Record<string, unknown>): ProfileSearch {
+  const search = String(raw.search ?? '')
+    .trim()
+    .slice(0, MAX_PROFILE_SEARCH);
+  const maxPrice = Number(String(raw.maxPrice ?? '').replaceAll(',', '') || Number.NaN);
+  return {
+    ...(search ? { search } : {}),
+    ...(maxPrice >= 0 && maxPrice < 1e10 ? { maxPrice } : {}),
+  };
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { imageAt } from '../../../../schema/contracts/media';
+import type { ProfileVehicleDto } from '../../../../schema/contracts/profile';
+import { CURRENCIES } from '../../../../schema/currencies';
+import { useTexts } from '../../../i18n/texts';
+import { formatPrice } from '../../../lib/format';
+import { Badge } from '../../../ui/badge';
+import { buttonClass } from '../../../ui/button-class';
+import { Card } from '../../../ui/card';
+import { SmartImage } from '../../../ui/smart-image';
+import { vehicleFacts } from '../../vehicles/vehicle-facts';
+
+interface ProfileVehicleCardProps {
+  vehicle: ProfileVehicleDto;
+  /** In the first view. */
+  eager: boolean;
+}
+
+/** One vehicle of a seller. The whole card leads to its page. */
+export function ProfileVehicleCard({ vehicle, eager }: ProfileVehicleCardProps) {
+  const texts = useTexts();
+  const { id, name, price, currency, description, images, status } = vehicle;
+  const [cover] = images;
+  return (
+    <Card padded={false} className="relative flex h-full flex-col hover:border-line-strong">
+      <SmartImage
+        compact
+        alt=""
+        src={cover && imageAt(cover, 'card')}
+        srcSet={cover && `${imageAt(cover, 'thumb')} 320w, ${imageAt(cover, 'card')} 640w`}
+        sizes="(min-width: 1024px) 352px, (min-width: 640px) 50vw, 70vw"
+        loading={eager ? 'eager' : 'lazy'}
+      />
+      <div className="flex flex-1 flex-col gap-1 p-4">
+        <h3 className="wrap-break-word flex items-start justify-between gap-2 font-semibold">
+          {name}
+          {status === 'pending' && <Badge tone="warning">{texts.listing.status.pending}</Badge>}
+        </h3>
+        <p className="font-semibold text-lg tabular-nums">{formatPrice(price, currency, CURRENCIES)}</p>
+        <p className="text-ink-muted text-sm">{vehicleFacts(vehicle)}</p>
+        {description && <p className="wrap-break-word line-clamp-2 text-sm">{description}</p>}
+        <div className="mt-auto pt-3">
+          <Link
+            to="/vehicle/$id"
+            params={{ id }}
+            search={{ src: 'profile' }}
+            aria-label={`${texts.profile.details}: ${name}`}
+            className={buttonClass(
+              { block: true },
+              'justify-center text-center after:absolute after:inset-0',
+            )}
+          >
+            {texts.profile.details}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}

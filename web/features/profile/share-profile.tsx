@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Download, Share2 } from 'lucide-react';
+import type { UserDto } from '../../../schema/contracts/auth';
+import { downloadFile } from '../../lib/download-file';
+import { qrCodeQuery } from '../../lib/qr-code';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { CopyButton } from '../../ui/copy-button';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+import { Skeleton } from '../../ui/skeleton';
+import { toast } from '../../ui/toast-store';
+import { shareTargets } from './share-targets';
+
+/** Spec 2, section 9. CSS pixels; the margin of two modules is lib/qr-code's. */
+const QR_WIDTH = 300;
+
+/** The public page's address: to copy, to print, and to send on (spec 2, section 2). */
+export function ShareProfile({ user }: { user: UserDto }) {
+  if (!user.username) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<Share2 aria-hidden="true" />}
+          title="Choose a username first"
+          text="It becomes the address of your public page."
+          action={
+            <Link
+              to="/dashboard"
+              search={{ tab: 'profile', section: 'settings' }}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              Go to Settings
+            </Link>
+          }
+        />
+      </Card>
+    );
+  }
+  return <ShareLinks username={user.username} name={user.firmName ?? `${user.firstName} ${user.lastName}`} />;
+}
+
+function ShareLinks({ username, name }: { username: string; name: string }) {
+  const url = `${window.location.origin}/${username}`;
+  const qr = useQuery(qrCodeQuery(`${url}?src=qr`, QR_WIDTH));
+  return (
+    <Card className="grid max-w-3xl gap-6 sm:grid-cols-[auto_1fr]">
+      <div className="flex flex-col items-center gap-3">
+        {qr.isError ? (
+          <ErrorState
+            title="Failed to generate QR code"
+            onRetry={() => qr.refetch()}
+            retrying={qr.isFetching}
+          />
+        ) : (
+          <div className="rounded-lg border border-line bg-white p-2">
+            {qr.data ? (
+              <img src={qr.data} alt={`QR code of ${name}`} width={QR_WIDTH} height={QR_WIDTH} />
+            ) : (
+              <Skeleton className="size-75" />
+            )}
+          </div>
+        )}
+        <Button
+          disabled={!qr.data}
+          icon={<Download aria-hidden="true" className="size-4" />}
+          onClick={() => qr.data && downloadFile(qr.data, `${username}.png`)}
+        >
+          Download QR Code
+        </Button>
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Field label="Your public page">
+          <Input readOnly value={url} onFocus={(event) => event.target.select()} />
+        </Field>
+        <CopyButton
+          text={url}
+          label="Copy link"
+          onError={() => toast({ title: 'Failed to copy link', tone: 'error' })}
+        />
+        <section>
+          <h2 className="pb-2 font-medium text-sm">Share on</h2>
+          <ul className="grid grid-cols-2 gap-2">
+            {shareTargets(url, name).map(({ label, href }) => (
+              <li key={label}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={buttonClass({ block: true }, 'justify-center text-center')}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { waLink } from '../../lib/format';
+
+/** The messaging and social sites that take a link by address alone: nothing of theirs is loaded. */
+export function shareTargets(url: string, name: string) {
+  const text = `Vehicles for sale at ${name}`;
+  const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+  return [
+    { label: 'WhatsApp', href: waLink(null, `${text}\n${url}`) },
+    { label: 'Telegram', href: `https://t.me/share/url?${query({ url, text })}` },
+    { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
+    { label: 'X', href: `https://x.com/intent/post?${query({ url, text })}` },
+    { label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
+    {
+      label: 'Email',
+      href: `mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`,
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { CircleCheck, Lock } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+import { PrefixedInput } from '../../ui/prefixed-input';
+import { Spinner } from '../../ui/spinner';
+import type { ProfileForm } from './profile-fields';
+import type { UsernameCheck } from './use-username-check';
+
+interface UsernameFieldProps {
+  current: string | null;
+  check: UsernameCheck;
+}
+
+/** The name of the public profile's address: checked while it is typed, locked once it is saved. */
+export function UsernameField({ current, check }: UsernameFieldProps) {
+  const { register, formState } = useFormContext<ProfileForm>();
+  if (current) {
+    return (
+      <Field
+        label="Username"
+        hint={
+          <span className="inline-flex items-center gap-1.5">
+            <Lock aria-hidden="true" className="size-3.5" />
+            It is part of your page's address and can no longer be changed.
+          </span>
+        }
+      >
+        <Input value={current} readOnly />
+      </Field>
+    );
+  }
+  const isRefused = check.state === 'taken' || check.state === 'failed';
+  return (
+    <Field
+      label="Username"
+      required
+      error={isRefused ? check.message : formState.errors.username?.message}
+      hint={<span role="status">{hintOf(check)}</span>}
+    >
+      <PrefixedInput
+        prefix={`${window.location.host}/`}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={30}
+        {...register('username')}
+      />
+    </Field>
+  );
+}
+
+function hintOf({ state, message }: UsernameCheck) {
+  if (state === 'checking') {
+    return (
+      <span className="inline-flex items-center gap-1.5">
+        <Spinner /> Checking...
+      </span>
+    );
+  }
+  if (state === 'available') {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-positive">
+        <CircleCheck aria-hidden="true" className="size-4" /> {message}
+      </span>
+    );
+  }
+  return 'At least 4 characters. You can set it only once.';
+}

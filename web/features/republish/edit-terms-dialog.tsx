@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import type { RepublishedVehicleDto } from '../../../schema/contracts/republish';
+import { CURRENCIES } from '../../../schema/currencies';
+import { toastFailure } from '../../lib/failure';
+import { formatPrice } from '../../lib/format';
+import { toast } from '../../ui/toast-store';
+import { updateRepublishedMutation } from './republish.queries';
+import { TermsForm } from './terms-form';
+
+/** Another price or number for a page that is up. */
+export function EditTermsDialog({ page, onClose }: { page: RepublishedVehicleDto; onClose: () => void }) {
+  const { id, name, customPrice, customCurrency, customMobileNumber, originalPrice } = page;
+  const update = useMutation(updateRepublishedMutation);
+  return (
+    <TermsForm
+      title="Edit Republished Vehicle"
+      vehicleName={name}
+      currency={customCurrency}
+      start={{ customPrice: String(customPrice), customMobileNumber }}
+      hint={
+        originalPrice === null
+          ? undefined
+          : `The owner asks ${formatPrice(originalPrice, customCurrency, CURRENCIES)}.`
+      }
+      submitLabel="Save Changes"
+      onClose={onClose}
+      save={async (terms) => {
+        try {
+          await update.mutateAsync({ id, ...terms });
+        } catch (error) {
+          toastFailure(error, 'Failed to update republished vehicle.');
+          throw error;
+        }
+        toast({ title: 'Changes saved', description: 'Buyers see them now.', tone: 'success' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { RepublishRequestDto } from '../../../schema/contracts/republish';
+import { toastFailure } from '../../lib/failure';
+import { REQUEST_LOOKS, RequestRow } from '../requests/request-row';
+import { RequestsCard } from '../requests/requests-card';
+import { decideRepublishRequestMutation, republishRequestsQuery } from './republish.queries';
+
+/** Who would like to offer the seller's vehicles, and whom the seller has let in or kept out. */
+export function RepublishRequestsCard() {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(republishRequestsQuery);
+  return (
+    <RequestsCard
+      title="Republish requests"
+      requests={data}
+      row={(request) => <Row key={request.id} request={request} />}
+      hasMore={hasNextPage}
+      loadingMore={isFetchingNextPage}
+      onMore={fetchNextPage}
+    />
+  );
+}
+
+function Row({ request }: { request: RepublishRequestDto }) {
+  const decide = useMutation(decideRepublishRequestMutation);
+  return (
+    <RequestRow
+      {...request}
+      look={REQUEST_LOOKS[request.status]}
+      pending={decide.isPending}
+      onDecide={(status) =>
+        decide.mutate(
+          { id: request.id, status },
+          { onError: (error) => toastFailure(error, 'Failed to answer the request') },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type {
+  RepublishDecision,
+  RepublishedVehicleDto,
+  RepublishFormInput,
+  RepublishInput,
+  RepublishRequestDto,
+} from '../../../schema/contracts/republish';
+import { apiOf, read } from '../../lib/api';
+import { pagedQuery, readPage } from '../../lib/paging';
+import { usageKey } from '../limits/limits.queries';
+import { vehicleKeys } from '../vehicles/vehicles.queries';
+
+const republishedKey = ['api', 'republished-vehicles'] as const;
+const requestsKey = ['api', 'republish-requests'] as const;
+
+/** A republished page as a buyer opens it. */
+export const republishedListingQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...republishedKey, id],
+    queryFn: ({ client }) => read(apiOf(client).republished[':id'].$get({ param: { id } })),
+  });
+
+/** The person's own republished pages, newest first. */
+export const ownRepublishedQuery = pagedQuery<RepublishedVehicleDto>(
+  [...republishedKey, 'own'],
+  (client, query) => readPage(apiOf(client).republished.index.$get({ query })),
+);
+
+/** How the viewer stands to republishing a vehicle. */
+export const standingQuery = (vehicleId: string) =>
+  queryOptions({
+    queryKey: [...vehicleKeys.listing(vehicleId), 'republish-requests'],
+    queryFn: ({ client }) =>
+      read(apiOf(client).vehicleRepublish[':id']['republish-requests'].$get({ param: { id: vehicleId } })),
+  });
+
+const refreshOwn = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: republishedKey }),
+    client.invalidateQueries({ queryKey: usageKey }),
+  ]);
+
+export const republishMutation = mutationOptions({
+  mutationFn: (json: z.input<typeof RepublishInput>, { client }) =>
+    read(apiOf(client).republished.index.$post({ json })),
+  onSuccess: (_page, { originalVehicleId }, _result, { client }) =>
+    Promise.all([
+      refreshOwn(client),
+      client.invalidateQueries({ queryKey: standingQuery(originalVehicleId).queryKey }),
+    ]),
+});
+
+export const askToRepublishMutation = mutationOptions({
+  mutationFn: (vehicleId: string, { client }) =>
+    read(apiOf(client).vehicleRepublish[':id']['republish-requests'].$post({ param: { id: vehicleId } })),
+  onSuccess: (standing, vehicleId, _result, { client }) =>
+    client.setQueryData(standingQuery(vehicleId).queryKey, standing),
+});
+
+export const updateRepublishedMutation = mutationOptions({
+  mutationFn: ({ id, ...json }: { id: string } & z.input<typeof RepublishFormInput>, { client }) =>
+    read(apiOf(client).republished[':id'].$patch({ param: { id }, json })),
+  onSuccess: (_page, _input, _result, { client }) => refreshOwn(client),
+});
+
+export const withdrawRepublishedMutation = mutationOptions({
+  mutationFn: (id: string, { client }) => read(apiOf(client).republished[':id'].$delete({ param: { id } })),
+  onSuccess: (_data, _id, _result, { client }) => refreshOwn(client),
+});
+
+/** Who republished the seller's vehicle, with the figures. */
+export const republishersQuery = (vehicleId: string) =>
+  queryOptions({
+    queryKey: [...vehicleKeys.listing(vehicleId), 'republished'],
+    queryFn: ({ client }) =>
+      read(apiOf(client).vehicleRepublish[':id'].republished.$get({ param: { id: vehicleId } })),
+    staleTime: 0,
+  });
+
+export const cutOffMutation = mutationOptions({
+  mutationFn: ({ vehicleId, id }: { vehicleId: string; id: string }, { client }) =>
+    read(
+      apiOf(client).vehicleRepublish[':id'].republished[':republishedId'].$delete({
+        param: { id: vehicleId, republishedId: id },
+      }),
+    ),
+  onSuccess: (_data, _input, _result, { client }) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: vehicleKeys.all }),
+      client.invalidateQueries({ queryKey: requestsKey }),
+    ]),
+});
+
+/** Who asks the seller, newest first. */
+export const republishRequestsQuery = pagedQuery<RepublishRequestDto>(requestsKey, (client, query) =>
+  readPage(apiOf(client).republishRequests.index.$get({ query })),
+);
+
+export const decideRepublishRequestMutation = mutationOptions({
+  mutationFn: ({ id, status }: { id: string; status: RepublishDecision }, { client }) =>
+    read(apiOf(client).republishRequests[':id'].$patch({ param: { id }, json: { status } })),
+  onSettled: (_data, _error, _input, _result, { client }) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: requestsKey }),
+      client.invalidateQueries({ queryKey: vehicleKeys.all }),
+    ]),
+});

@@ -1,0 +1,119 @@
+import { ExternalLink, Eye, Inbox, Pencil, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { EndedReason, RepublishedVehicleDto } from '../../../schema/contracts/republish';
+import { CURRENCIES } from '../../../schema/currencies';
+import { formatNumber, formatPrice } from '../../lib/format';
+import { formatMobile } from '../../lib/phone';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { IconButton } from '../../ui/icon-button';
+import { ShareDialog } from '../vehicles/share-dialog';
+import { vehicleFacts } from '../vehicles/vehicle-facts';
+import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
+import { EditTermsDialog } from './edit-terms-dialog';
+import { WithdrawDialog } from './withdraw-dialog';
+
+/** Why a page ended, for the reseller. */
+const ENDED: Record<EndedReason, string> = {
+  sold: 'Sold by its owner',
+  deleted: 'Removed by its owner',
+  denied: 'No longer allowed by its owner',
+  cut_off: 'Ended by its owner',
+};
+
+/** One of the reseller's pages, with its figures. */
+export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
+  const [opened, setOpened] = useState<'share' | 'edit' | 'withdraw'>();
+  const close = () => setOpened(undefined);
+  const { id, name, customPrice, customCurrency, originalPrice, status, endedReason } = page;
+  const path = `/republished/${id}`;
+  return (
+    <Card padded={false} className="flex h-full flex-col">
+      <div className="flex flex-1 sm:flex-col">
+        <div className="w-32 shrink-0 max-sm:p-3 max-sm:pr-0 sm:w-full max-sm:[&>span]:rounded-md">
+          <VehicleThumbnail
+            images={page.images}
+            sizes="(min-width: 1024px) 368px, (min-width: 640px) 50vw, 128px"
+          />
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col gap-0.5 p-3 sm:px-4">
+          {status === 'ended' && (
+            <span className="pb-1">
+              <Badge tone="danger">{endedReason ? ENDED[endedReason] : 'Ended'}</Badge>
+            </span>
+          )}
+          <h2 className="wrap-break-word line-clamp-2 font-semibold text-sm sm:text-base">{name}</h2>
+          <p className="font-semibold text-base tabular-nums">
+            {formatPrice(customPrice, customCurrency, CURRENCIES)}
+          </p>
+          {originalPrice !== null && (
+            <p className="text-ink-muted text-sm tabular-nums">
+              Owner asks {formatPrice(originalPrice, customCurrency, CURRENCIES)}
+            </p>
+          )}
+          <p className="text-ink-muted text-sm">{vehicleFacts(page)}</p>
+          <p className="text-ink-muted text-sm tabular-nums">{formatMobile(page.customMobileNumber)}</p>
+          <p className="mt-auto flex flex-wrap gap-x-4 gap-y-0.5 pt-2 text-ink-muted text-xs [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-3.5">
+            <span>
+              <Eye aria-hidden="true" />
+              {formatNumber(page.views)} {page.views === 1 ? 'view' : 'views'}
+            </span>
+            <span>
+              <Inbox aria-hidden="true" />
+              {formatNumber(page.leads)} {page.leads === 1 ? 'lead' : 'leads'}
+            </span>
+          </p>
+        </div>
+      </div>
+      <div className="flex items-center gap-1 border-line border-t px-3 py-1.5 sm:px-4">
+        {status === 'active' && (
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Share2 aria-hidden="true" className="size-4" />}
+              onClick={() => setOpened('share')}
+            >
+              Share
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              asChild
+              icon={<ExternalLink aria-hidden="true" className="size-4" />}
+            >
+              <a href={path} target="_blank" rel="noreferrer" aria-label={`View ${name} in a new tab`}>
+                View
+              </a>
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Pencil aria-hidden="true" className="size-4" />}
+              aria-label={`Edit price and number of ${name}`}
+              onClick={() => setOpened('edit')}
+            >
+              Edit
+            </Button>
+          </>
+        )}
+        <span className="ml-auto">
+          <IconButton
+            size="sm"
+            label={`Delete ${name}`}
+            icon={<Trash2 aria-hidden="true" className="size-4" />}
+            onClick={() => setOpened('withdraw')}
+          />
+        </span>
+      </div>
+      <ShareDialog
+        vehicle={{ name, price: customPrice, currency: customCurrency, path, shortUrl: page.shortUrl }}
+        open={opened === 'share'}
+        onOpenChange={close}
+      />
+      {opened === 'edit' && <EditTermsDialog page={page} onClose={close} />}
+      {opened === 'withdraw' && <WithdrawDialog page={page} onClose={close} />}
+    </Card>
+  );
+}

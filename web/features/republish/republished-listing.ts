@@ -1,0 +1,12 @@
+import type { RepublishedListingDto } from '../../../schema/contracts/republish';
+import type { ListingDto } from '../../../schema/contracts/vehicles';
+
+/** A republished page in the shape of a listing: the reseller's price and number, the vehicle's facts. */
+export const toListing = (page: RepublishedListingDto): ListingDto => ({
+  ...page.vehicle,
+  id: page.id,
+  price: page.customPrice,
+  currency: page.customCurrency,
+  publisher: { ...page.republisher, mobileNumber: page.customMobileNumber, phoneVerified: false },
+  suggestions: [],
+});

@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RepublisherDto } from '../../../schema/contracts/republish';
+import { CURRENCIES } from '../../../schema/currencies';
+import { failureText } from '../../lib/failure';
+import { formatDate, formatNumber, formatPrice } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ErrorState } from '../../ui/error-state';
+import { Skeleton } from '../../ui/skeleton';
+import { toast } from '../../ui/toast-store';
+import { cutOffMutation, republishersQuery } from './republish.queries';
+
+/** Who offers this vehicle, since when, for how much and with what success. Buyers are the reseller's own. */
+export function RepublisherList({ vehicleId }: { vehicleId: string }) {
+  const { data, isError, isFetching, refetch } = useQuery(republishersQuery(vehicleId));
+  return (
+    <section>
+      <h3 className="pb-2 font-semibold text-sm">Pages by other sellers</h3>
+      {isError && (
+        <ErrorState title="They could not be loaded" retrying={isFetching} onRetry={() => refetch()} />
+      )}
+      {!data && !isError && <Skeleton className="h-16 w-full" />}
+      {data?.length === 0 && <p className="text-ink-muted text-sm">Nobody has republished it yet.</p>}
+      <ul className="divide-y divide-line">
+        {data?.map((republisher) => (
+          <Republisher key={republisher.id} vehicleId={vehicleId} republisher={republisher} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Republisher({ vehicleId, republisher }: { vehicleId: string; republisher: RepublisherDto }) {
+  const { id, republisherName, customPrice, customCurrency, views, leads, status, createdAt } = republisher;
+  const [asking, setAsking] = useState(false);
+  const cutOff = useMutation(cutOffMutation);
+  const end = async () => {
+    try {
+      await cutOff.mutateAsync({ vehicleId, id });
+    } catch (error) {
+      throw new Error(failureText(error, 'Failed to end the page'));
+    }
+    toast({ title: 'The page has ended', tone: 'success' });
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="wrap-break-word font-medium">{republisherName}</p>
+        <p className="text-ink-muted text-sm tabular-nums">
+          {formatPrice(customPrice, customCurrency, CURRENCIES)} · since {formatDate(createdAt)}
+        </p>
+        <p className="text-ink-muted text-sm tabular-nums">
+          {formatNumber(views)} {views === 1 ? 'view' : 'views'} · {formatNumber(leads)}{' '}
+          {leads === 1 ? 'lead' : 'leads'}
+        </p>
+      </div>
+      {status === 'active' ? (
+        <Button size="sm" aria-label={`End the page of ${republisherName}`} onClick={() => setAsking(true)}>
+          End page
+        </Button>
+      ) : (
+        <Badge>{status === 'withdrawn' ? 'Withdrawn' : 'Ended'}</Badge>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title="End this page?"
+        body={`${republisherName} can no longer offer the vehicle, and is told so. Their leads stay with them.`}
+        confirmLabel="End page"
+        pendingLabel="Ending..."
+        onConfirm={end}
+      />
+    </li>
+  );
+}

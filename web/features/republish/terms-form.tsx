@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { RepublishFormInput } from '../../../schema/contracts/republish';
+import { CURRENCIES, type CurrencyCode } from '../../../schema/currencies';
+import { showServerErrors } from '../../lib/server-errors';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+import { PrefixedInput } from '../../ui/prefixed-input';
+
+const FORM = 'republish';
+const FIELDS = ['customPrice', 'customMobileNumber'] as const;
+
+interface TermsFormProps {
+  title: string;
+  vehicleName: string;
+  currency: CurrencyCode;
+  start: { customPrice: string; customMobileNumber: string };
+  /** What the owner asks, to price by. */
+  hint: string | undefined;
+  submitLabel: string;
+  /** Rejects when the server refuses; told by the caller, shown beside the fields here. */
+  save: (terms: z.output<typeof RepublishFormInput>) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The reseller's terms: a price and a number of their own. */
+export function TermsForm({
+  title,
+  vehicleName,
+  currency,
+  start,
+  hint,
+  submitLabel,
+  save,
+  onClose,
+}: TermsFormProps) {
+  const form = useForm({ resolver: zodResolver(RepublishFormInput), defaultValues: start });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const submit = async (terms: z.output<typeof RepublishFormInput>) => {
+    try {
+      await save(terms);
+    } catch (error) {
+      return showServerErrors(form, FIELDS, error);
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={vehicleName}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={FORM} pending={isSubmitting}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
+        <Field label="Your price" required hint={hint} error={errors.customPrice?.message}>
+          <PrefixedInput
+            prefix={CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency}
+            inputMode="decimal"
+            autoComplete="off"
+            {...register('customPrice')}
+          />
+        </Field>
+        <Field
+          label="Your mobile number"
+          required
+          hint="Buyers of your page call this number."
+          error={errors.customMobileNumber?.message}
+        >
+          <Input
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={20}
+            {...register('customMobileNumber')}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { REPUBLISH_MESSAGES, type RepublishedVehicleDto } from '../../../schema/contracts/republish';
+import { failureText } from '../../lib/failure';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { toast } from '../../ui/toast-store';
+import { withdrawRepublishedMutation } from './republish.queries';
+
+/** Takes a republished page down, or puts an ended one away. */
+export function WithdrawDialog({ page, onClose }: { page: RepublishedVehicleDto; onClose: () => void }) {
+  const withdrawal = useMutation(withdrawRepublishedMutation);
+  const withdraw = async () => {
+    try {
+      await withdrawal.mutateAsync(page.id);
+    } catch (error) {
+      throw new Error(failureText(error, REPUBLISH_MESSAGES.deleteFailed));
+    }
+    toast({ title: 'Republished vehicle removed', tone: 'success' });
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      tone="danger"
+      title="Delete republished vehicle?"
+      body={`Your page of ${page.name} is taken down at once. Its leads stay.`}
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      onConfirm={withdraw}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Badge, type BadgeTone } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { TimeAgo } from '../../ui/time-ago';
+
+/** How a request stands, and what may be decided about it then. */
+export const REQUEST_LOOKS = {
+  pending: { label: 'Waiting', tone: 'warning', decisions: ['denied', 'approved'] },
+  approved: { label: 'Approved', tone: 'positive', decisions: ['revoked'] },
+  denied: { label: 'Denied', tone: 'neutral', decisions: ['approved'] },
+  revoked: { label: 'Revoked', tone: 'neutral', decisions: ['approved'] },
+} as const satisfies Record<string, { label: string; tone: BadgeTone; decisions: readonly Decision[] }>;
+
+type Decision = 'approved' | 'denied' | 'revoked';
+const VERBS: Record<Decision, string> = { approved: 'Approve', denied: 'Deny', revoked: 'Revoke' };
+
+interface RequestRowProps {
+  requesterName: string;
+  vehicleName: string;
+  createdAt: string;
+  note?: string | undefined;
+  look: { label: string; tone: BadgeTone; decisions: readonly Decision[] };
+  pending: boolean;
+  onDecide: (decision: Decision) => void;
+}
+
+/** Somebody asks the seller for something, with the answers that can be given. */
+export function RequestRow({
+  requesterName,
+  vehicleName,
+  createdAt,
+  note,
+  look,
+  pending,
+  onDecide,
+}: RequestRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        <p className="wrap-break-word font-medium">{requesterName}</p>
+        <p className="text-ink-muted text-sm">
+          {vehicleName} · <TimeAgo at={createdAt} />
+          {note && ` · ${note}`}
+        </p>
+      </div>
+      <Badge tone={look.tone}>{look.label}</Badge>
+      {look.decisions.length > 0 && (
+        <div className="flex gap-2">
+          {look.decisions.map((decision) => (
+            <Button
+              key={decision}
+              size="sm"
+              variant={decision === 'approved' ? 'primary' : 'secondary'}
+              aria-label={`${VERBS[decision]} ${requesterName}`}
+              disabled={pending}
+              onClick={() => onDecide(decision)}
+            >
+              {VERBS[decision]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

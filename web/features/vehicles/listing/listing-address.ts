@@ -1,0 +1,14 @@
+/** Where a listing stands, and how the API names it: a vehicle's own page, or a reseller's page of it. */
+export type ListingAddress =
+  | { path: string; ref: { vehicleId: string } }
+  | { path: string; ref: { republishedVehicleId: string } };
+
+export const vehicleAddress = (id: string): ListingAddress => ({
+  path: `/vehicle/${id}`,
+  ref: { vehicleId: id },
+});
+
+export const republishedAddress = (id: string): ListingAddress => ({
+  path: `/republished/${id}`,
+  ref: { republishedVehicleId: id },
+});

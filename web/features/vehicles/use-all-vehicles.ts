@@ -1,0 +1,13 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ownVehiclesQuery } from './vehicles.queries';
+
+/** All of the seller's listings: they come in pages, and a choice among a part of them would be no choice. */
+export function useAllVehicles() {
+  const listings = useInfiniteQuery(ownVehiclesQuery);
+  const { hasNextPage, isFetching, isError, fetchNextPage } = listings;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  return { ...listings, data: hasNextPage ? undefined : listings.data };
+}
