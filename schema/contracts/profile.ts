@@ -48,10 +48,15 @@ export const MAX_PROFILE_SEARCH = 50;
 /** Spec 2, section 5: part of a name, whatever its case; a highest price in the listing's own currency. */
 export const ProfileFilter = z.object({
   search: text({ max: MAX_PROFILE_SEARCH }).optional(),
-  maxPrice: z.coerce
-    .number({ error: 'Please enter a valid price' })
-    .min(0, 'Please enter a valid price')
-    .max(9_999_999_999, 'Please enter a valid price')
+  maxPrice: z
+    .literal('')
+    .transform(() => undefined)
+    .or(
+      z.coerce
+        .number({ error: 'Please enter a valid price' })
+        .min(0, 'Please enter a valid price')
+        .max(9_999_999_999, 'Please enter a valid price'),
+    )
     .optional(),
 });
 export type ProfileFilter = z.output<typeof ProfileFilter>;

@@ -42,7 +42,7 @@ function ProfileHeader({ user }: { user: UserDto }) {
   return (
     <header className="flex flex-wrap items-center gap-4 pb-5">
       <Avatar src={profileImageUrl} firstName={firstName} lastName={lastName} size="xl" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-52">
         <h1 className="wrap-break-word flex flex-wrap items-center gap-2 font-semibold text-xl sm:text-2xl">
           {firstName} {lastName}
           <Badge tone="gold">✓ Pro</Badge>

@@ -18,9 +18,12 @@ export function SortableVehicle({ vehicle }: { vehicle: OwnVehicleDto }) {
     <li
       ref={setNodeRef}
       style={{ transform: CSS.Transform.toString(transform), transition }}
-      className={cx('relative', isDragging && 'z-10')}
+      className={cx('relative h-full', isDragging && 'z-10')}
     >
-      <Card padded={false} className={cx('relative flex items-center', isDragging && 'shadow-overlay')}>
+      <Card
+        padded={false}
+        className={cx('relative flex h-full items-center', isDragging && 'shadow-overlay')}
+      >
         <button
           type="button"
           ref={setActivatorNodeRef}
@@ -43,7 +46,7 @@ export function SortableVehicle({ vehicle }: { vehicle: OwnVehicleDto }) {
           <span className="min-w-0">
             <span className="line-clamp-2 font-medium">{name}</span>
             <span className="block font-medium tabular-nums">{formatPrice(price, currency, CURRENCIES)}</span>
-            <span className="block truncate text-ink-muted text-sm">{vehicleFacts(vehicle)}</span>
+            <span className="block text-ink-muted text-sm">{vehicleFacts(vehicle)}</span>
           </span>
         </a>
       </Card>

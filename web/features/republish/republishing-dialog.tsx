@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { OwnVehicleDto, RepublishPolicy } from '../../../schema/contracts/vehicles';
 import { toastFailure } from '../../lib/failure';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { toast } from '../../ui/toast-store';
 import { updateVehicleMutation } from '../vehicles/vehicles.queries';
@@ -13,7 +15,7 @@ const CHOICES: { value: RepublishPolicy; label: string; text: string }[] = [
 ];
 
 interface RepublishingDialogProps {
-  vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'republishPolicy'>;
+  vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'republishPolicy' | 'republishCount'>;
   onClose: () => void;
 }
 
@@ -23,7 +25,8 @@ export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps
   // The list behind the dialog is only as new as its last answer.
   const policy =
     update.isPending || update.isSuccess ? update.variables.republishPolicy : vehicle.republishPolicy;
-  const choose = (republishPolicy: RepublishPolicy) =>
+  const [confirming, setConfirming] = useState(false);
+  const save = (republishPolicy: RepublishPolicy) =>
     update.mutate(
       { id: vehicle.id, republishPolicy },
       {
@@ -31,6 +34,9 @@ export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps
         onError: (error) => toastFailure(error, 'Failed to update republishing'),
       },
     );
+  // The one choice that takes something away from others.
+  const choose = (value: RepublishPolicy) =>
+    value === 'deny' && vehicle.republishCount > 0 ? setConfirming(true) : save(value);
   return (
     <Dialog open onOpenChange={onClose} title="Republishing" description={vehicle.name}>
       <div className="flex flex-col gap-6">
@@ -57,6 +63,15 @@ export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps
           ))}
         </fieldset>
         <RepublisherList vehicleId={vehicle.id} />
+        <ConfirmDialog
+          open={confirming}
+          onOpenChange={setConfirming}
+          tone="danger"
+          title="End all their pages?"
+          body={`Other sellers' pages of ${vehicle.name} end at once, and they are told so.`}
+          confirmLabel="Do not allow"
+          onConfirm={() => save('deny')}
+        />
       </div>
     </Dialog>
   );

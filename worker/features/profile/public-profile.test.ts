@@ -113,7 +113,7 @@ describe('a public profile', () => {
     expect(names(await open(seller, '?search=swift'))).toEqual(['Swift 1', 'Swift 3', 'Swift 5']);
     expect(names(await open(seller, '?search=%20NEX%20&maxPrice=300000'))).toEqual(['Nexon 0', 'Nexon 2']);
     expect(names(await open(seller, '?maxPrice=99999.99'))).toEqual([]);
-    expect(names(await open(seller, '?search='))).toHaveLength(6);
+    expect(names(await open(seller, '?search=&maxPrice='))).toHaveLength(6);
     expect(names(await open(seller, `?search=${encodeURIComponent("' or 1=1 --")}`))).toEqual([]);
     for (const wrong of ['maxPrice=abc', 'maxPrice=-1', `search=${'x'.repeat(51)}`]) {
       expect((await open(seller, `?${wrong}`)).status, wrong).toBe(400);

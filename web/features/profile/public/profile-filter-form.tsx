@@ -39,7 +39,7 @@ export function ProfileFilterForm({ username, filter }: { username: string; filt
           event.preventDefault();
           apply(event.currentTarget);
         }}
-        className="grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[1fr_14rem_auto]"
+        className="grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[1fr_18rem_auto]"
       >
         <Field label={texts.search} hideLabel className="max-sm:col-span-2">
           <PrefixedInput

@@ -38,7 +38,7 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
         <p className="text-ink-muted text-sm">
           {isDealer ? texts.publisher.dealer : texts.publisher.personal}
         </p>
-        <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <ul className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           {mobileNumber && (
             <li className="flex items-center gap-1.5 tabular-nums">
               {formatMobile(mobileNumber)}
@@ -48,7 +48,7 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
             </li>
           )}
           {email && (
-            <li className="min-w-0">
+            <li className="flex min-w-0">
               <a
                 href={`mailto:${email}`}
                 className="inline-flex max-w-full items-center gap-1.5 hover:underline"

@@ -2,8 +2,8 @@ import { MAX_PROFILE_SEARCH } from '../../../../schema/contracts/profile';
 
 /** What a profile's vehicles are narrowed to; it stands in the address, so that it can be shared and needs no script. */
 export interface ProfileSearch {
-  search?: string;
-  maxPrice?: number;
+  search?: string | undefined;
+  maxPrice?: number | undefined;
 }
 
 /** Anything that cannot be searched for is dropped. */
@@ -12,8 +12,9 @@ export function readProfileSearch(raw: Record<string, unknown>): ProfileSearch {
     .trim()
     .slice(0, MAX_PROFILE_SEARCH);
   const maxPrice = Number(String(raw.maxPrice ?? '').replaceAll(',', '') || Number.NaN);
+  // Named even when they are dropped: the router keeps what a route does not speak of.
   return {
-    ...(search ? { search } : {}),
-    ...(maxPrice >= 0 && maxPrice < 1e10 ? { maxPrice } : {}),
+    search: search || undefined,
+    maxPrice: maxPrice >= 0 && maxPrice < 1e10 ? maxPrice : undefined,
   };
 }

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const stored = async (page: Page) => (await page.request.get('/api/auth/user/permissions')).json();
+
+test('a new seller is asked once what the app may use, and may skip it', async ({ page }) => {
+  const email = await signUp(page);
+  expect(email).toContain('@');
+  expect(await stored(page)).toEqual({
+    camera: false,
+    storage: true,
+    network: true,
+    location: false,
+    notifications: false,
+    contacts: false,
+    microphone: false,
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('permissions are granted by the browser, reviewed and changed one by one', async ({ page, context }) => {
+  await signUp(page);
+  await context.grantPermissions(['geolocation', 'camera']);
+  await context.setGeolocation({ latitude: 18.52, longitude: 73.86 });
+  await page.goto('/dashboard?tab=settings');
+  await says(page, '2 of 7 granted');
+  await page.getByRole('button', { name: 'Allow Location' }).click();
+  await says(page, 'Permission Updated');
+  await says(page, '3 of 7 granted');
+
+  await page.getByRole('button', { name: 'Review all' }).click();
+  const dialog = page.getByRole('dialog', { name: 'App Permissions' });
+  for (const name of ['Camera & media', 'Storage', 'Network']) {
+    await expect(dialog.getByRole('switch', { name })).toBeDisabled();
+    await expect(dialog.getByRole('switch', { name })).toBeChecked();
+  }
+  await expect(dialog.getByText(/^Your privacy:/)).toBeVisible();
+  await dialog.getByRole('switch', { name: 'Contacts' }).click();
+  await dialog.getByRole('switch', { name: 'Location' }).click();
+  await dialog.getByRole('button', { name: 'Save Preferences' }).click();
+  await says(page, 'Permissions Saved');
+  // Headless Chromium has no camera: what the browser refuses is stored as refused.
+  expect(await stored(page)).toMatchObject({ location: false, contacts: true, storage: true, network: true });
+
+  await page.getByRole('switch', { name: 'Microphone' }).click();
+  await expect.poll(() => stored(page)).toMatchObject({ microphone: true });
+  await page.route('**/api/auth/user/permissions', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('switch', { name: 'Microphone' }).click();
+  await says(page, 'Failed to update permission. Please try again.');
+  await page.getByRole('button', { name: 'Review all' }).click();
+  await dialog.getByRole('button', { name: 'Save Preferences' }).click();
+  await says(page, 'Failed to save permissions. Please try again.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('what the browser refuses is told, and not stored as granted', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Notification.requestPermission = async () => 'denied';
+  });
+  await signUp(page);
+  await page.goto('/dashboard?tab=settings');
+  await page.getByRole('button', { name: 'Allow Camera & media' }).click();
+  await says(page, 'Your browser refused');
+  await page.getByRole('button', { name: 'Allow Notifications' }).click();
+  await says(page, 'Your browser refused');
+  expect(await stored(page)).toMatchObject({ camera: false, notifications: false });
+});
