@@ -25,6 +25,8 @@ export function createAppRouter({ queryClient, origin, nonce, response = {} }: R
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // An address below a username is no part of that profile.
+    notFoundMode: 'root',
     ...(nonce ? { ssr: { nonce } } : {}),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });

@@ -21,6 +21,12 @@ const SCREENS: Screen[] = [
   { name: 'sign-in', open: at('/login') },
   { name: 'not found', open: at('/no/such/page') },
   { name: 'vehicle', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}`) },
+  { name: 'profile', open: at('/sharma-motors') },
+  { name: 'profile that is not there', open: at('/nobody-here') },
+  { name: 'profile page', signedIn: true, open: at('/dashboard?tab=profile') },
+  { name: 'profile settings', signedIn: true, open: at('/dashboard?tab=profile&section=settings') },
+  { name: 'profile share', signedIn: true, open: at('/dashboard?tab=profile&section=share') },
+  { name: 'republished', signedIn: true, open: at('/dashboard?tab=republished') },
   { name: 'dashboard', signedIn: true, open: at('/dashboard') },
   { name: 'listings', signedIn: true, open: at('/dashboard?tab=listings') },
   { name: 'leads', signedIn: true, open: at('/dashboard?tab=leads') },
@@ -61,6 +67,28 @@ const SCREENS: Screen[] = [
         .click();
       await page.getByRole('menuitem', { name: 'Add Suggestions' }).click();
       await expect(page.getByRole('checkbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'republishing dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=listings');
+      await page
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Republishing' }).click();
+      await expect(page.getByText('Nobody has republished it yet.')).toBeVisible();
+    },
+  },
+  {
+    name: 'permissions dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=settings');
+      await page.getByRole('button', { name: 'Review all' }).click();
+      await expect(page.getByText(/^Your privacy:/)).toBeVisible();
     },
   },
   {

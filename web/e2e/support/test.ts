@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import type { OwnVehicleDto } from '../../../schema/contracts/vehicles.ts';
 
 type DemoAccount = 'starter' | 'growth' | 'pro' | 'admin';
@@ -7,6 +7,8 @@ type Session = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
 interface Fixtures {
   /** Signs the page's browser in to a seeded account, past the screens. */
   signInAs: (account: DemoAccount) => Promise<void>;
+  /** Has an operator give the signed-in seller of a page the pro plan. */
+  makePro: (page: Page) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -53,6 +55,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   signInAs: async ({ context, sessionOf }, use) => {
     await use(async (account) => context.addCookies(await sessionOf(account)));
+  },
+  makePro: async ({ playwright, sessionOf }, use, { project }) => {
+    await use(async (page) => {
+      const { id: userId } = await (await page.request.get('/api/auth/user')).json();
+      const operator = await playwright.request.newContext({
+        baseURL: project.use.baseURL,
+        storageState: { cookies: await sessionOf('admin'), origins: [] },
+      });
+      const response = await operator.post('/api/admin/user-plan', {
+        data: { userId, plan: 'pro', duration: '1_month' },
+        headers: { origin: new URL(page.url()).origin },
+      });
+      expect(response.status()).toBe(200);
+      await operator.dispose();
+    });
   },
 });
 

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { signUp } from './support/people.ts';
+import { makePhonePhoto } from './support/photo.ts';
+import { expect, test } from './support/test.ts';
+
+const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const unused = () => `dealer-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}`;
+
+async function openSettings(page: Page) {
+  await page.goto('/dashboard?tab=profile&section=settings');
+  return { username: page.getByLabel('Username'), save: page.getByRole('button', { name: 'Save Profile' }) };
+}
+
+test('a username is checked while it is typed, set once, and opens the public page', async ({
+  page,
+  makePro,
+}) => {
+  await signUp(page);
+  await makePro(page);
+  await page.goto('/dashboard?tab=profile&section=share');
+  await expect(page.getByText('Choose a username first')).toBeVisible();
+  const { username, save } = await openSettings(page);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/username/check/')) asked += 1;
+  });
+  await save.click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await username.fill('abc');
+  await expect(page.getByText('Username must be at least 4 characters')).toBeVisible();
+  await username.fill('1abcd');
+  await expect(
+    page.getByText(
+      'Username must start with a letter and contain only letters, numbers, underscores, and hyphens',
+    ),
+  ).toBeVisible();
+  expect(asked).toBe(0);
+  const checked = page.waitForResponse(/username\/check/);
+  await username.fill('sharma-motors');
+  await expect(page.getByText('Checking...')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await checked;
+  await expect(page.getByText('Username is already taken')).toBeVisible();
+  await expect(save).toBeDisabled();
+  expect(asked).toBe(1);
+  const name = unused();
+  await username.fill(name.toUpperCase());
+  await expect(page.getByText('Username is available')).toBeVisible();
+  await save.click();
+  await says(page, 'Profile updated successfully!');
+  await expect(page.getByLabel('Username')).toHaveValue(name);
+  await expect(page.getByLabel('Username')).not.toBeEditable();
+  await expect(page.getByRole('main')).toContainText(`@${name}`);
+  await expect(page.getByRole('main')).toContainText('Personal Account');
+  await page.goto(`/${name}`);
+  await expect(page.getByText('No vehicles available at the moment')).toBeVisible();
+  await expect(page.getByText('Personal Account')).toBeVisible();
+});
+
+test('a check that fails says so, and a save that fails too', async ({ page, makePro }) => {
+  await signUp(page);
+  await makePro(page);
+  const { username, save } = await openSettings(page);
+  await page.route('**/username/check/**', (route) => route.abort());
+  await username.fill(unused());
+  await expect(page.getByText('Error checking username')).toBeVisible();
+  await page.route('**/api/auth/user/profile', (route) => route.abort());
+  await save.click();
+  await says(page, 'Failed to update profile');
+});
+
+test('a picture is uploaded, cropped square, shown and removed', async ({ page, makePro }) => {
+  await signUp(page);
+  await makePro(page);
+  const { username, save } = await openSettings(page);
+  await username.fill(unused());
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await says(page, 'Please select an image file');
+  await page.evaluate(() => {
+    // What cannot be shrunk goes as it is, and is too large.
+    Reflect.set(window, 'createImageBitmap', () => Promise.reject(new Error('no')));
+  });
+  const large = Buffer.alloc(2 * 1024 * 1024 + 1, 1);
+  await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: large });
+  await says(page, 'Image size must be less than 2MB');
+  await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await says(page, 'Failed to upload profile picture');
+  const buffer = await makePhonePhoto({ width: 900, height: 600, orientation: 1, gps: null });
+  await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expect(page.getByText('Username is available')).toBeVisible();
+  await save.click();
+  await says(page, 'Profile updated successfully!');
+  const portrait = page.getByRole('main').locator('img').first();
+  await expect(portrait).toHaveJSProperty('naturalWidth', 320);
+  await expect(portrait).toHaveJSProperty('naturalHeight', 320);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await save.click();
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+});
+
+test('the profile is for pro sellers: others are told and led to the plans', async ({ page, signInAs }) => {
+  await signInAs('growth');
+  await page.goto('/dashboard?tab=profile');
+  await expect(page.getByText('Pro Plan Required', { exact: true }).first()).toBeVisible();
+  await says(page, 'Profile feature is only available for Pro users. Please upgrade to access this feature.');
+  await page.waitForURL(/\/subscription/);
+});
+
+test('a pro seller without vehicles is led to the first one', async ({ page, makePro }) => {
+  await signUp(page);
+  await makePro(page);
+  await page.goto('/dashboard?tab=profile');
+  await page.getByRole('link', { name: 'Add Your First Vehicle' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('Publish your first vehicle')).toBeVisible();
+});
