@@ -134,7 +134,10 @@ export class LiveHub extends DurableObject<Bindings> {
     return this.ctx
       .getWebSockets()
       .filter(({ readyState }) => readyState === WebSocket.OPEN)
-      .map((socket) => ({ socket, link: socket.deserializeAttachment() as Link }));
+      .map((socket) => {
+        const link: Link = socket.deserializeAttachment();
+        return { socket, link };
+      });
   }
 
   /** The open sockets of signed-in people whose sessions hold; the others are closed. */
