@@ -1,0 +1,38 @@
+import { createScheduledController } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { leads } from '../../../schema/tables';
+import { scheduled } from '../../jobs/scheduled';
+import { asSeller, db, pretendRc, publishVehicle } from '../../test/factories';
+import { withLead } from '../../test/leads';
+import { openSocket, type TestSocket } from '../../test/sockets';
+
+const bellOf = (socket: TestSocket, unread: number) =>
+  vi.waitFor(() => expect(socket.of('notification').at(-1)).toMatchObject({ unread }));
+
+it('a question about a certificate rings at the owner, the answer at who asked', async () => {
+  const [owner, asker] = [await asSeller(), await asSeller()];
+  const { id } = await publishVehicle(owner, { rcImageUrl: await pretendRc(owner) });
+  const [own, asking] = [await openSocket(owner), await openSocket(asker)];
+  const { body } = await asker.post(`/api/vehicles/${id}/rc-requests`);
+  await bellOf(own, 1);
+  expect(asking.messages).toEqual([]);
+  await owner.patch(`/api/rc-requests/${body.id}`, { status: 'approved' });
+  await bellOf(asking, 1);
+  expect(own.messages).toHaveLength(1);
+
+  await asker.post(`/api/vehicles/${id}/rc-requests`);
+  await owner.patch(`/api/rc-requests/${body.id}`, { status: 'denied' });
+  expect([own.messages.length, asking.messages.length]).toEqual([1, 1]);
+});
+
+it('a follow-up that is due rings once, though the job runs twice', async () => {
+  const { seller, id } = await withLead();
+  const socket = await openSocket(seller);
+  await db.update(leads).set({ followUpAt: 1 }).where(eq(leads.id, id));
+  for (let run = 0; run < 2; run++) await scheduled(createScheduledController(), env);
+  await bellOf(socket, 2);
+  expect(socket.of('notification').map(({ kind }) => kind)).toEqual(['follow_up_due']);
+  expect(socket.of('lead')).toEqual([]);
+});
