@@ -50,7 +50,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // The dialogs and screens, in the other size.
-      testMatch: /(add-vehicle|contacts|leads|listings|profile|share|suggestions|workspace)\.spec\.ts$/,
+      testMatch: /(add-vehicle|contacts|leads|listings|live|profile|share|suggestions|workspace)\.spec\.ts$/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -39,7 +39,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
 
   return (
     <div className="-m-4">
-      <div className="flex min-h-12 items-center justify-between gap-3 border-line border-b py-1.5 pr-2 pl-4">
+      <div className="flex min-h-12 items-center justify-between gap-3 border-line border-b py-1.5 pr-2 pl-4 pointer-coarse:min-h-14">
         <h2 ref={heading} tabIndex={-1} className="rounded-xs font-semibold text-sm outline-none">
           Notifications
         </h2>
