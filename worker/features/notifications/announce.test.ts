@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { leads } from '../../../schema/tables';
 import { scheduled } from '../../jobs/scheduled';
-import { asSeller, db, pretendRc, publishVehicle } from '../../test/factories';
+import { asSeller, db, pretendRc, publishVehicle, republish } from '../../test/factories';
 import { withLead } from '../../test/leads';
 import { openSocket, type TestSocket } from '../../test/sockets';
 
@@ -35,4 +35,19 @@ it('a follow-up that is due rings once, though the job runs twice', async () => 
   await bellOf(socket, 2);
   expect(socket.of('notification').map(({ kind }) => kind)).toEqual(['follow_up_due']);
   expect(socket.of('lead')).toEqual([]);
+});
+
+it('republishing rings at the owner, and its end at each republisher', async () => {
+  const owner = await asSeller();
+  const { id } = await publishVehicle(owner);
+  const resellers = [await asSeller({ plan: 'pro' }), await asSeller({ plan: 'pro' })];
+  const own = await openSocket(owner);
+  const sockets = await Promise.all(resellers.map(openSocket));
+  for (const reseller of resellers) await republish(reseller, id);
+  await bellOf(own, 2);
+  expect(sockets.map(({ messages }) => messages)).toEqual([[], []]);
+  await owner.patch(`/api/vehicles/${id}/status`, { status: 'sold' });
+  for (const socket of sockets) await bellOf(socket, 1);
+  expect(sockets.map(({ messages }) => messages.length)).toEqual([1, 1]);
+  expect(own.of('notification')).toHaveLength(2);
 });
