@@ -1,12 +1,14 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
-import type { LeadMessage, ServerMessage, ViewsMessage } from '../../../schema/live';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { NotificationType } from '../../../schema/contracts/notifications';
+import type { LeadMessage, NotificationMessage, ServerMessage, ViewsMessage } from '../../../schema/live';
 import type { Page } from '../../lib/paging';
 import { toast } from '../../ui/toast-store';
 import { leadKeys } from '../leads/leads.queries';
 import { usageKey } from '../limits/limits.queries';
 import { refreshNotifications, showUnreadCount } from '../notifications/notifications.queries';
-import { vehicleKeys } from '../vehicles/vehicles.queries';
+import { rcRequestsQuery } from '../rc/rc.queries';
+import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
+import { ownVehiclesQuery, vehicleKeys } from '../vehicles/vehicles.queries';
 
 /** What only operators are told concerns only what operators see. */
 const adminKey = ['api', 'admin'] as const;
@@ -16,13 +18,23 @@ function refreshLeads(client: QueryClient) {
   client.invalidateQueries({ queryKey: usageKey });
 }
 
+/** What else is on the screen of somebody who is notified of such a thing. */
+const CHANGED: Partial<Record<NotificationType, readonly QueryKey[]>> = {
+  rc_request: [rcRequestsQuery.queryKey, vehicleKeys.all],
+  republish: [republishRequestsQuery.queryKey, ownRepublishedQuery.queryKey, vehicleKeys.all],
+};
+
+function showNotification(client: QueryClient, { kind, unread }: NotificationMessage) {
+  showUnreadCount(client, { count: unread });
+  for (const queryKey of CHANGED[kind] ?? []) client.invalidateQueries({ queryKey });
+}
+
 function showViews(client: QueryClient, { vehicleId, republishedVehicleId, views }: ViewsMessage) {
-  if (republishedVehicleId) {
-    client.invalidateQueries({ queryKey: ['api', 'republished'] });
-    return;
-  }
-  const counted = (vehicle: OwnVehicleDto) => (vehicle.id === vehicleId ? { ...vehicle, views } : vehicle);
-  client.setQueryData<InfiniteData<Page<OwnVehicleDto>>>(vehicleKeys.own, (data) =>
+  const listingId = republishedVehicleId ?? vehicleId;
+  const { queryKey } = republishedVehicleId ? ownRepublishedQuery : ownVehiclesQuery;
+  const counted = (item: { id: string; views: number }) =>
+    item.id === listingId ? { ...item, views } : item;
+  client.setQueryData<InfiniteData<Page<{ id: string; views: number }>>>([...queryKey], (data) =>
     data ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(counted) })) } : data,
   );
 }
@@ -42,7 +54,7 @@ export function applyMessage(client: QueryClient, message: ServerMessage, openLe
       refreshLeads(client);
       return announceLead(message, openLead);
     case 'notification':
-      return void showUnreadCount(client, { count: message.unread });
+      return showNotification(client, message);
     case 'views':
       return showViews(client, message);
     case 'activity':
