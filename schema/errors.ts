@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   unsupported_media: 415,
   invalid: 400,
   locked: 423,
+  upgrade_required: 426,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../schema/errors';
+import { LIVE_PATH } from '../schema/live';
 import type { Platform } from './context';
 import { devRoutes } from './dev/dev.routes';
 import { authRoutes } from './features/auth/auth.routes';
@@ -11,6 +12,7 @@ import { issuesRoutes } from './features/issues/issues.routes';
 import { leadsRoutes } from './features/leads/leads.routes';
 import { limitsRoutes } from './features/limits/limits.routes';
 import { linksRoutes } from './features/links/links.routes';
+import { liveRoutes } from './features/live/live.routes';
 import { mediaRoutes, uploadRoutes } from './features/media/media.routes';
 import { notificationsRoutes } from './features/notifications/notifications.routes';
 import { permissionsRoutes } from './features/permissions/permissions.routes';
@@ -88,6 +90,7 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.get('/health', healthForMachines);
   app.route('/media', mediaRoutes);
   app.route('/q', linksRoutes);
+  app.route(LIVE_PATH, liveRoutes);
   if (__DEV_TOOLS__) app.route('/dev', devRoutes());
   pages?.(app);
   return app;

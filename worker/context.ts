@@ -6,6 +6,7 @@ import { type TextWriter, textWriter } from './platform/ai';
 import { type Clock, systemClock } from './platform/clock';
 import { connect, type Db } from './platform/db';
 import { cloudflareImages, type ImageEncoder } from './platform/images';
+import { durableLive, type Live } from './platform/live';
 import { httpMailer, type Mailer } from './platform/mailer';
 import { type OpenIdProvider, openIdProvider } from './platform/openid';
 import { kvSessions, type SessionStore } from './platform/sessions';
@@ -28,6 +29,7 @@ export interface Platform {
   sessions: SessionStore;
   mailer: Mailer;
   viewCounts: ViewCounts;
+  live: Live;
   /** null in production without a provider. */
   sms: SmsSender | null;
   /** null where no provider is configured. */
@@ -44,6 +46,8 @@ export interface Ctx extends Platform {
   origin: string;
   requestId: string;
   client: Client;
+  /** Work that nobody waits for and that may fail: it goes on after the answer. Never the only carrier of anything. */
+  later: (work: Promise<unknown>) => void;
 }
 
 /** Who the request came from, as far as it may be kept: hashes, never an address (SECURITY.md rule 15). */
@@ -72,6 +76,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     mailer: __DEV_TOOLS__ && !settings.MAIL_API_URL ? createOutboxMailer(db, clock) : httpMailer(settings),
     sms: smsSender(settings) ?? (__DEV_TOOLS__ ? createOutboxSms(db, clock) : null),
     viewCounts: durableViewCounts(bindings.VIEW_COUNTER),
+    live: durableLive(bindings.LIVE_HUB),
     openId: openIdProvider(settings),
     writer: textWriter(settings, bindings.AI),
   };

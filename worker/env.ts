@@ -9,6 +9,7 @@ export interface Bindings {
   IMAGES: ImagesBinding;
   ASSETS: Fetcher;
   VIEW_COUNTER: DurableObjectNamespace;
+  LIVE_HUB: DurableObjectNamespace;
   READ_LIMIT: RateLimit;
   WRITE_LIMIT: RateLimit;
   [name: string]: unknown;

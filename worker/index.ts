@@ -3,6 +3,7 @@ import type { Bindings } from './env';
 import { scheduled } from './jobs/scheduled';
 import { mountPages } from './pages/pages';
 
+export { LiveHub } from './live/live-hub';
 export { ViewCounter } from './live/view-counter';
 
 const app = createApp({ pages: mountPages });

@@ -1,4 +1,11 @@
-export const HEALTH_PARTS = ['database', 'storage', 'documents', 'sessions', 'viewCounting'] as const;
+export const HEALTH_PARTS = [
+  'database',
+  'storage',
+  'documents',
+  'sessions',
+  'viewCounting',
+  'liveHub',
+] as const;
 export type HealthPart = (typeof HEALTH_PARTS)[number];
 
 export const PROVIDERS = ['mail', 'sms', 'openId', 'ai'] as const;

@@ -25,5 +25,6 @@ export const notifications = sqliteTable(
     index('notifications_by_user').on(table.userId, table.id),
     index('notifications_unread').on(table.userId).where(sql`is_read = 0`),
     index('notifications_by_age').on(table.createdAt),
+    index('notifications_read_by_age').on(table.createdAt).where(sql`is_read = 1`),
   ],
 );

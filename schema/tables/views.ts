@@ -35,6 +35,13 @@ export const pageViews = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.pageType] })],
 );
 
+/** The last batch of page views that each hub has handed over: a batch that is sent again adds nothing. */
+export const pageViewBatches = sqliteTable('page_view_batches', {
+  /** The hub's name (worker/live/live-hub.ts). */
+  source: text().primaryKey(),
+  lastBatch: integer().notNull(),
+});
+
 export const viewMilestones = sqliteTable(
   'view_milestones',
   {

@@ -30,6 +30,15 @@ const SCREENS: Screen[] = [
   { name: 'dashboard', signedIn: true, open: at('/dashboard') },
   { name: 'listings', signedIn: true, open: at('/dashboard?tab=listings') },
   { name: 'leads', signedIn: true, open: at('/dashboard?tab=leads') },
+  {
+    name: 'notifications',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
+  },
   { name: 'contacts', signedIn: true, open: at('/dashboard?tab=contacts') },
   { name: 'settings', signedIn: true, open: at('/dashboard?tab=settings') },
   {

@@ -26,8 +26,13 @@ export async function readPage<Item>(
 type FetchPage<Item> = (client: QueryClient, query: { cursor?: string }) => Promise<Page<Item>>;
 
 /** A list that is read page by page and seen as one. */
-export function pagedQuery<Item>(queryKey: QueryKey, fetchPage: FetchPage<Item>) {
+export function pagedQuery<Item>(
+  queryKey: QueryKey,
+  fetchPage: FetchPage<Item>,
+  options: { staleTime?: number; refetchInterval?: number } = {},
+) {
   return infiniteQueryOptions({
+    ...options,
     queryKey,
     queryFn: ({ client, pageParam }) => fetchPage(client, pageParam ? { cursor: pageParam } : {}),
     initialPageParam: '',

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
 import { currentUserQuery } from '../features/auth/auth.queries';
+import { LiveUpdates } from '../features/live/live-updates';
 import { ErrorPage } from '../features/pages/error-page';
 import { NotFoundPage } from '../features/pages/not-found-page';
 import { siteHead } from '../lib/head';
@@ -23,6 +24,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <HeadContent />
       <Outlet />
       <Toaster />
+      <LiveUpdates />
     </>
   ),
   notFoundComponent: NotFoundPage,

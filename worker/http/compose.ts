@@ -42,6 +42,7 @@ export function compose(overrides: Partial<Platform> = {}) {
       origin: settings.PUBLIC_ORIGIN ?? new URL(c.req.url).origin,
       requestId: c.req.header('cf-ray') ?? newId(now),
       client: identifyClient(c.req.raw, settings, now),
+      later: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error('afterwards:', error))),
     };
     c.set('ctx', ctx);
     await next();

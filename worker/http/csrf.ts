@@ -4,7 +4,8 @@ import type { AppContext, AppEnv } from './app-env';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function isOwnOrigin(c: AppContext): boolean {
+/** Whether our own page asks. An Origin counts before anything else the browser says. */
+export function isOwnOrigin(c: AppContext): boolean {
   const origin = c.req.header('origin');
   if (origin) return origin === new URL(c.req.url).origin || origin === c.var.ctx.settings.PUBLIC_ORIGIN;
   return c.req.header('sec-fetch-site') === 'same-origin';

@@ -5,9 +5,10 @@ import { securityHeaders } from './security-headers';
 /** Adds the common headers to whatever the handlers answered; a handler's own stricter policy stays. */
 export const headers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  const secure = new URL(c.req.url).protocol === 'https:';
+  const { protocol, host } = new URL(c.req.url);
+  const secure = protocol === 'https:';
   const fresh = new Response(c.res.body, c.res);
-  for (const [name, value] of Object.entries(securityHeaders({ secure }))) {
+  for (const [name, value] of Object.entries(securityHeaders({ secure, host }))) {
     if (!fresh.headers.has(name)) fresh.headers.set(name, value);
   }
   const requestId = c.var.ctx?.requestId;

@@ -148,6 +148,7 @@ describe('the API as a whole', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 401, 400]);
     for (const { headers } of answers) {
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('content-security-policy')).toContain("connect-src 'self' ws://localhost;");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('access-control-allow-origin')).toBeNull();
     }
@@ -160,7 +161,14 @@ describe('/health', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       status: 'ok',
-      parts: { database: 'ok', storage: 'ok', documents: 'ok', sessions: 'ok', viewCounting: 'ok' },
+      parts: {
+        database: 'ok',
+        storage: 'ok',
+        documents: 'ok',
+        sessions: 'ok',
+        viewCounting: 'ok',
+        liveHub: 'ok',
+      },
       providers: { mail: 'not_configured' },
     });
   });

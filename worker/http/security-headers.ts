@@ -1,13 +1,20 @@
 /** The headers of every answer, page, API and asset alike (SECURITY.md rule 16): the Worker and `_headers` both read this. */
-export function securityHeaders({ nonce = '', secure = true, popup = false } = {}): Record<string, string> {
+export function securityHeaders({
+  nonce = '',
+  secure = true,
+  popup = false,
+  host = '',
+} = {}): Record<string, string> {
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
+  // Safari before 15.4 does not take 'self' for sockets.
+  const socket = host && ` ${secure ? 'wss' : 'ws'}://${host}`;
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,
     // Radix positions popovers with style attributes; styles cannot run.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    `connect-src 'self'${socket}`,
     "font-src 'self'",
     "object-src 'self'",
     "frame-src 'self' blob:",

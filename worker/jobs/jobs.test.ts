@@ -161,7 +161,7 @@ describe('the sweep', () => {
 function systemCtx(overrides: Partial<Ctx>): (job: string) => Ctx {
   const settings = parseSettings(env);
   const client = { network: '', visitor: '', userAgent: '' };
-  const rest = { settings, origin: '', requestId: '', client };
+  const rest = { settings, origin: '', requestId: '', client, later: () => {} };
   return (job) => ({
     ...createPlatform(env, settings),
     ...rest,

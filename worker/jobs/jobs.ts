@@ -2,9 +2,11 @@ import type { Ctx } from '../context';
 import { reportError } from '../features/issues/issues.service';
 import { tellDueFollowUps } from '../features/leads/follow-ups.service';
 import { sweepUploads } from '../features/media/media.service';
+import { forgetOldRows } from './retention';
 
 /** Every job runs on every tick, from stored state: running twice or after a missed tick changes nothing. */
 const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
+  forgetOldRows,
   sweepUploads,
   tellDueFollowUps,
 };

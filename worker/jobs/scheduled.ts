@@ -7,6 +7,7 @@ import { runJobs } from './jobs';
 export async function scheduled(_event: ScheduledController, bindings: Bindings): Promise<void> {
   const settings = parseSettings(bindings);
   const platform = createPlatform(bindings, settings);
+  const afterwards: Promise<unknown>[] = [];
   await runJobs(
     (job): Ctx => ({
       ...platform,
@@ -15,6 +16,8 @@ export async function scheduled(_event: ScheduledController, bindings: Bindings)
       origin: settings.PUBLIC_ORIGIN ?? '',
       requestId: newId(platform.clock.now()),
       client: { network: '', visitor: '', userAgent: '' },
+      later: (work) => afterwards.push(work.catch((error) => console.error('afterwards:', error))),
     }),
   );
+  await Promise.all(afterwards);
 }

@@ -1,9 +1,10 @@
 import { DurableObject } from 'cloudflare:workers';
 import { VIEW_WINDOW_MS } from '../../schema/contracts/views';
 import type { Bindings } from '../env';
-import { saveViewCounts } from '../features/views/views.queries';
+import { flushViews } from '../features/views/flush-views';
 import { indianCalendar, systemClock } from '../platform/clock';
 import { connect } from '../platform/db';
+import { durableLive } from '../platform/live';
 import type { ListingKey } from '../platform/view-counts';
 
 const FLUSH_AFTER_MS = 2_000;
@@ -69,7 +70,16 @@ export class ViewCounter extends DurableObject<Bindings> {
       .toArray();
     try {
       const key = { vehicleId: listing.vehicle_id, republishedVehicleId: listing.republished_id };
-      await saveViewCounts(connect(this.env.DB), key, days, systemClock.now());
+      await flushViews(
+        {
+          db: connect(this.env.DB),
+          live: durableLive(this.env.LIVE_HUB),
+          clock: systemClock,
+          later: (work) => this.ctx.waitUntil(work.catch((error) => console.error('afterwards:', error))),
+        },
+        key,
+        days,
+      );
     } catch (error) {
       console.error('view counts: flush failed, will try again', error);
       await this.ctx.storage.setAlarm(systemClock.now() + RETRY_AFTER_MS);

@@ -64,7 +64,7 @@ function split(text: string) {
 }
 
 function htmlResponse(c: AppContext, html: string, nonce: string, status: number) {
-  const { protocol, pathname, searchParams } = new URL(c.req.url);
+  const { protocol, host, pathname, searchParams } = new URL(c.req.url);
   const secure = protocol === 'https:';
   const popup = pathname === '/auth/callback' || searchParams.get('popup') === 'true';
   return new Response(html, {
@@ -73,7 +73,7 @@ function htmlResponse(c: AppContext, html: string, nonce: string, status: number
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
       vary: 'cookie',
-      ...securityHeaders({ nonce, secure, popup }),
+      ...securityHeaders({ nonce, secure, popup, host }),
     },
   });
 }

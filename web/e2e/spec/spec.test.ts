@@ -1,9 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SPEC_1 } from './spec-1';
+import { SPEC_2_ACCOUNTS } from './spec-2-accounts';
+import { SPEC_2_LIVE } from './spec-2-live';
 
-/** How many lines each section of the specification has, so that none drops out of the table unnoticed. */
-const LINES_1 = { 1: 8, 2: 29, 3: 10, 4: 10, 5: 8, 6: 7, 7: 17, 8: 14, 9: 11 };
+/** Each table, and how many lines of each section it has, so that none drops out unnoticed. */
+const TABLES = [
+  {
+    name: 'specification 1',
+    lines: SPEC_1,
+    sections: { 1: 8, 2: 29, 3: 10, 4: 10, 5: 8, 6: 7, 7: 17, 8: 14, 9: 11 },
+  },
+  {
+    name: 'specification 2 on accounts',
+    lines: SPEC_2_ACCOUNTS,
+    sections: { 1: 5, 2: 35, 3: 8, 4: 6, 5: 8, 6: 4, 7: 13, 8: 11, 9: 5 },
+  },
+  { name: 'specification 2 on the socket', lines: SPEC_2_LIVE, sections: { 2: 3, 4: 15, 7: 5, 8: 1, 9: 3 } },
+];
 
 const TITLE = /\b(?:it|test)(?:\.each\([^`]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 
@@ -12,18 +26,18 @@ function titlesIn(file: string): string[] {
   return [...source.matchAll(TITLE)].map(([, , title = '']) => title);
 }
 
-describe('every line of specification 1', () => {
+describe.each(TABLES)('every line of $name', ({ lines, sections }) => {
   it('is in the table', () => {
     const counts: Record<string, number> = {};
-    for (const { line } of SPEC_1) {
+    for (const { line } of lines) {
       const section = line.split(' ')[0] ?? '';
       counts[section] = (counts[section] ?? 0) + 1;
     }
-    expect(counts).toEqual(LINES_1);
-    expect(new Set(SPEC_1.map(({ line }) => line)).size).toBe(SPEC_1.length);
+    expect(counts).toEqual(sections);
+    expect(new Set(lines.map(({ line }) => line)).size).toBe(lines.length);
   });
 
-  it.each(SPEC_1)('$line', ({ tests }) => {
+  it.each([...lines])('$line', ({ tests }) => {
     expect(tests.length).toBeGreaterThan(0);
     for (const reference of tests) {
       const [file = '', title = ''] = reference.split(' › ');

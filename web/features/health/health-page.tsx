@@ -17,6 +17,7 @@ const PART_NAMES: Record<HealthPart, string> = {
   documents: 'Document storage',
   sessions: 'Sessions',
   viewCounting: 'View counting',
+  liveHub: 'Live updates',
 };
 
 const PROVIDER_NAMES: Record<Provider, string> = {

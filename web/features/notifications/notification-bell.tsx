@@ -16,8 +16,9 @@ function useRefreshOnNews(count: number) {
   const last = useRef(count);
   useEffect(() => {
     if (count > last.current) {
-      client.invalidateQueries({ queryKey: leadKeys.all });
-      client.invalidateQueries({ queryKey: usageKey });
+      // What the socket has just asked for is not asked for again.
+      client.invalidateQueries({ queryKey: leadKeys.all }, { cancelRefetch: false });
+      client.invalidateQueries({ queryKey: usageKey }, { cancelRefetch: false });
     }
     last.current = count;
   }, [count, client]);

@@ -1,11 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { BellOff } from 'lucide-react';
+import { useRef } from 'react';
 import type { NotificationDto } from '../../../schema/contracts/notifications';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { ShowMore } from '../../ui/show-more';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { NotificationItem } from './notification-item';
 import { notificationTarget } from './notification-target';
@@ -14,7 +16,9 @@ import { markAllReadMutation, markReadMutation, notificationsQuery } from './not
 /** What the bell opens. Choosing a notification marks it read and goes to what it is about. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const navigate = useNavigate();
-  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery(notificationsQuery);
+  const { data, isPending, isLoadingError, isFetching, refetch, ...pages } =
+    useInfiniteQuery(notificationsQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
   const markRead = useMutation(markReadMutation);
   const markAll = useMutation(markAllReadMutation);
 
@@ -27,33 +31,39 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
     else navigate({ to: '/dashboard', search: target });
   };
 
+  const readAll = () => {
+    // The button goes with the last unread one; the focus would go with it.
+    heading.current?.focus();
+    markAll.mutate(undefined, { onError: (error) => toastFailure(error, 'Failed to mark all as read') });
+  };
+
   return (
     <div className="-m-4">
-      <div className="flex min-h-12 items-center justify-between gap-3 border-line border-b py-1.5 pr-2 pl-4">
-        <h2 className="font-semibold text-sm">Notifications</h2>
+      <div className="flex min-h-12 items-center justify-between gap-3 border-line border-b py-1.5 pr-2 pl-4 pointer-coarse:min-h-14">
+        <h2 ref={heading} tabIndex={-1} className="rounded-xs font-semibold text-sm outline-none">
+          Notifications
+        </h2>
         {data?.some(({ isRead }) => !isRead) && (
-          <Button
-            size="sm"
-            variant="ghost"
-            pending={markAll.isPending}
-            onClick={() =>
-              markAll.mutate(undefined, {
-                onError: (error) => toastFailure(error, 'Failed to mark all as read'),
-              })
-            }
-          >
+          <Button size="sm" variant="ghost" onClick={readAll}>
             Mark all read
           </Button>
         )}
       </div>
       {data?.length === 0 && <EmptyState icon={<BellOff />} title="No notifications yet" />}
-      <ul className="max-h-[min(26rem,60dvh)] divide-y divide-line overflow-y-auto overscroll-contain">
-        {data?.map((notification) => (
-          <li key={notification.id}>
-            <NotificationItem notification={notification} onOpen={() => open(notification)} />
-          </li>
-        ))}
-      </ul>
+      <div className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain">
+        <ul className="divide-y divide-line">
+          {data?.map((notification) => (
+            <li key={notification.id}>
+              <NotificationItem notification={notification} onOpen={() => open(notification)} />
+            </li>
+          ))}
+        </ul>
+        {pages.hasNextPage && (
+          <div className="border-line border-t pb-4">
+            <ShowMore hasMore pending={pages.isFetchingNextPage} onMore={() => pages.fetchNextPage()} />
+          </div>
+        )}
+      </div>
       {isPending && <TableSkeleton label="Loading your notifications" />}
       {isLoadingError && (
         <ErrorState

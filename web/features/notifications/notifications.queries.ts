@@ -1,19 +1,23 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { NotificationDto, UnreadCountDto } from '../../../schema/contracts/notifications';
 import { apiOf, read } from '../../lib/api';
+import { type Page, pagedQuery, readPage } from '../../lib/paging';
 
-/** Spec 2, section 7. */
+/** Spec 2, section 7. Not while the tab is hidden: that is how queries poll unless told otherwise. */
 const POLL_MS = 30_000;
+const PAGE_SIZE = '20';
 const all = ['api', 'notifications'] as const;
 
-const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
+/** Asks again for what a page shows of notifications. */
+export const refreshNotifications = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
 
-/** The latest notifications; used while the panel is open, so it asks afresh each time. */
-export const notificationsQuery = queryOptions({
-  queryKey: [...all, 'list'],
-  queryFn: ({ client }) => read(apiOf(client).notifications.index.$get({ query: {} })),
-  staleTime: 0,
-  refetchInterval: POLL_MS,
-});
+/** The person's notifications, newest first; used while the panel is open, so it asks afresh each time. */
+export const notificationsQuery = pagedQuery<NotificationDto>(
+  [...all, 'list'],
+  (client, query) =>
+    readPage(apiOf(client).notifications.index.$get({ query: { ...query, limit: PAGE_SIZE } })),
+  { staleTime: 0, refetchInterval: POLL_MS },
+);
 
 /** How many are unread; 100 stands for "100 or more". */
 export const unreadCountQuery = queryOptions({
@@ -22,20 +26,32 @@ export const unreadCountQuery = queryOptions({
   refetchInterval: POLL_MS,
 });
 
+/** What the socket says of the bell. */
+export async function showUnreadCount(client: QueryClient, count: UnreadCountDto) {
+  // An answer that is on its way may be older.
+  await client.cancelQueries({ queryKey: unreadCountQuery.queryKey });
+  client.setQueryData(unreadCountQuery.queryKey, count);
+  await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+}
+
+/** Shows one, or all, as read at once; the server's word follows. */
+function showRead(client: QueryClient, id?: string) {
+  const read = (notification: NotificationDto) =>
+    id === undefined || notification.id === id ? { ...notification, isRead: true } : notification;
+  client.setQueryData<InfiniteData<Page<NotificationDto>>>(notificationsQuery.queryKey, (data) =>
+    data ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(read) })) } : data,
+  );
+}
+
 export const markReadMutation = mutationOptions({
   mutationFn: (id: string, { client }) =>
     read(apiOf(client).notifications[':id'].read.$patch({ param: { id } })),
-  onMutate: (id, { client }) => {
-    client.setQueryData(notificationsQuery.queryKey, (list) =>
-      list?.map((notification) =>
-        notification.id === id ? { ...notification, isRead: true } : notification,
-      ),
-    );
-  },
-  onSettled: (_data, _error, _id, _result, { client }) => refresh(client),
+  onMutate: (id, { client }) => showRead(client, id),
+  onSettled: (_data, _error, _id, _result, { client }) => refreshNotifications(client),
 });
 
 export const markAllReadMutation = mutationOptions({
   mutationFn: (_: undefined, { client }) => read(apiOf(client).notifications['read-all'].$patch()),
-  onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
+  onMutate: (_, { client }) => showRead(client),
+  onSettled: (_data, _error, _input, _result, { client }) => refreshNotifications(client),
 });

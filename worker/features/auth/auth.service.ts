@@ -91,5 +91,6 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
   const user = await queries.setPassword(ctx.db, input.email, await hashPassword(input.password), now);
   if (!user) throw new AppError('unauthorized', 'Unauthorized');
   await revokeOtherSessions(ctx.db, user.id, null, now);
+  ctx.later(ctx.live.closeSessions(user.id));
   return startSession(ctx, user.id, 'email');
 }

@@ -47,8 +47,12 @@ export function extendSession(db: Db, sid: string, expire: number) {
     .where(and(eq(sessions.sid, sid), isNull(sessions.revokedAt)));
 }
 
+/** Many tabs and requests of a person write this once a minute at most. */
 export function touchUser(db: Db, userId: string, now: number) {
-  return db.update(users).set({ lastActivityAt: now }).where(eq(users.id, userId));
+  return db
+    .update(users)
+    .set({ lastActivityAt: now })
+    .where(and(eq(users.id, userId), sql`coalesce(${users.lastActivityAt}, 0) <= ${now - 60_000}`));
 }
 
 export function revokeSession(db: Db, sid: string, now: number) {

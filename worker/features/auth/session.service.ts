@@ -50,6 +50,7 @@ export async function resumeSession(
 export async function endSession(ctx: Ctx, actor: UserActor): Promise<void> {
   await queries.revokeSession(ctx.db, actor.sid, ctx.clock.now());
   await ctx.sessions.remove(actor.sid);
+  ctx.later(ctx.live.closeSessions(actor.user.id));
 }
 
 /** Writes both halves of the session anew, for a full term. */

@@ -12,6 +12,7 @@ export async function getHealth(ctx: Ctx): Promise<HealthDto> {
     documents: () => ctx.docs.find('health'),
     sessions: () => ctx.sessions.check(),
     viewCounting: () => ctx.viewCounts.check(),
+    liveHub: () => ctx.live.check(),
   };
   const results = await Promise.all(
     Object.entries(probes).map(async ([part, probe]) => [part, await outcome(part, probe)] as const),

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../context';
 import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
 import * as queries from './follow-ups.queries';
 
 const AT_ONCE = 100;
@@ -14,6 +15,10 @@ export async function tellDueFollowUps(ctx: Ctx): Promise<void> {
     if (due.length === 0) return;
     const told = due.map(({ id }) => ({ leadId: id, notificationId: newId(now) }));
     await queries.tellDueFollowUps(ctx.db, told, now);
+    announce(
+      ctx,
+      told.map(({ notificationId }) => notificationId),
+    );
     if (due.length < AT_ONCE) return;
   }
 }

@@ -9,6 +9,7 @@ import { AppError } from '../../../schema/errors';
 import type { Ctx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
 import * as queries from './leads.queries';
 
 const RECEIVED = 'Your offer has been submitted successfully!';
@@ -43,7 +44,10 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<Lead
     scale: ctx.settings.RATE_SCALE,
   };
   const lead = await queries.insertOffer(ctx.db, offer);
-  if (lead) return { id: lead, message: RECEIVED };
+  if (lead) {
+    announce(ctx, [offer.notificationId]);
+    return { id: lead, message: RECEIVED };
+  }
   const obstacle = await queries.findOfferObstacle(ctx.db, offer);
   if (obstacle?.lead) return { id: obstacle.lead, message: RECEIVED };
   throw refusal(offer, obstacle);

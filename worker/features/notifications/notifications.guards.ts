@@ -14,6 +14,9 @@ interface NewNotification {
   createdAt: number;
 }
 
-/** A notification that is written only if `guard` holds, for the batch of the event it tells of. */
+/**
+ * A notification that is written only if `guard` holds, for the batch of the event it tells of. After the batch its service
+ * calls `announce` (notifications.service.ts) with the id.
+ */
 export const notifyWhere = (notification: NewNotification, guard: SQL) =>
   insertWhere(notifications, { isRead: sql`0`, ...notification }, guard);

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, lt } from 'drizzle-orm';
-import { notifications } from '../../../schema/tables';
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { leads, notifications, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
 export function listNotifications(db: Db, userId: string, cursor: string | undefined, limit: number) {
@@ -37,4 +37,28 @@ export function markAllRead(db: Db, userId: string) {
     .update(notifications)
     .set({ isRead: true })
     .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
+}
+
+/** Which of these notifications there are, whose they are, and the lead they are about, if any. */
+export async function listAnnounced(db: Db, ids: string[]) {
+  const rows = await db
+    .select({
+      id: notifications.id,
+      userId: notifications.userId,
+      type: notifications.type,
+      leadId: leads.id,
+      vehicleId: leads.vehicleId,
+      vehicleName: vehicles.name,
+    })
+    .from(notifications)
+    .leftJoin(
+      leads,
+      and(eq(notifications.relatedEntityType, 'lead'), eq(leads.id, notifications.relatedEntityId)),
+    )
+    .leftJoin(vehicles, eq(vehicles.id, leads.vehicleId))
+    .where(sql`${notifications.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+  return rows.map(({ leadId, vehicleId, vehicleName, ...row }) => ({
+    ...row,
+    lead: leadId && vehicleId ? { leadId, vehicleId, vehicleName } : null,
+  }));
 }

@@ -1,6 +1,6 @@
 import type { NotificationDto } from '../../../schema/contracts/notifications';
 import { AppError } from '../../../schema/errors';
-import type { UserCtx } from '../../context';
+import type { Ctx, UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import * as queries from './notifications.queries';
 
@@ -36,4 +36,21 @@ export async function markRead(ctx: UserCtx, id: string): Promise<void> {
 
 export async function markAllRead(ctx: UserCtx): Promise<void> {
   await queries.markAllRead(ctx.db, ctx.actor.user.id);
+}
+
+/**
+ * Tells whoever has been notified, where they have a page open: THE one call after a batch with `notifyWhere`, with the ids it
+ * may have written (at most 100). Those it did not write are told to nobody. Never awaited: the notifications are stored, and
+ * pages ask for them every 30 seconds anyway.
+ */
+export function announce(ctx: Pick<Ctx, 'db' | 'live' | 'later'>, ids: string[]): void {
+  if (ids.length > 0) ctx.later(tellReceivers(ctx, ids));
+}
+
+async function tellReceivers({ db, live }: Pick<Ctx, 'db' | 'live'>, ids: string[]): Promise<void> {
+  for (const { userId, id, type, lead } of await queries.listAnnounced(db, ids)) {
+    const unread = await queries.countUnread(db, userId);
+    if (type === 'lead_generated' && lead) await live.tell(userId, { type: 'lead', ...lead });
+    await live.tell(userId, { type: 'notification', id, kind: type, unread });
+  }
 }

@@ -9,6 +9,7 @@ import { AppError } from '../../../schema/errors';
 import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
 import * as queries from './rc-requests.queries';
 
 /** Which decision may follow which state; anything else answers 409. */
@@ -33,14 +34,16 @@ const toOwnDto = ({ id, status, expiresAt }: queries.RcRequestRow): OwnRcRequest
 export async function requestRc(ctx: UserCtx, vehicleId: string): Promise<OwnRcRequestDto> {
   const { user } = ctx.actor;
   const now = ctx.clock.now();
+  const notificationId = newId(now);
   const asked = await queries.insertRequest(ctx.db, {
     id: newId(now),
-    notificationId: newId(now),
+    notificationId,
     vehicleId,
     requesterId: user.id,
     requesterName: `${user.firstName} ${user.lastName}`.trim(),
     now,
   });
+  if (asked) announce(ctx, [notificationId]);
   const request = await queries.findRequest(ctx.db, vehicleId, user.id);
   if (!request) throw new AppError('not_found', 'There is no certificate to ask for');
   if (!asked && (request.status === 'denied' || request.status === 'revoked')) {
@@ -85,16 +88,20 @@ export async function decideRcRequest(
 ): Promise<OwnRcRequestDto> {
   const now = ctx.clock.now();
   const ownerId = ctx.actor.user.id;
+  const notificationId = newId(now);
   const decided = await queries.decideRequest(ctx.db, {
     id,
     ownerId,
-    notificationId: newId(now),
+    notificationId,
     status,
     ...MOVES[status],
     expiresAt: status === 'approved' ? now + RC_APPROVAL_MS : null,
     now,
   });
-  if (decided) return toOwnDto(decided);
+  if (decided) {
+    announce(ctx, [notificationId]);
+    return toOwnDto(decided);
+  }
   const current = await queries.findOwnedRequest(ctx.db, ownerId, id);
   if (!current) throw new AppError('not_found', 'Request not found');
   throw new AppError('conflict', `This request is ${current.status} already`);

@@ -6,6 +6,7 @@ import { PLANS } from '../../../schema/plans';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { newId, newShortCode } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
 import * as queries from './create-republished.queries';
 import { displayName } from './republish.dto';
 import { getOwnRepublished } from './republish.service';
@@ -41,6 +42,7 @@ export async function republishVehicle(ctx: UserCtx, input: RepublishInput): Pro
     monthlyLimit: PLANS[user.subscriptionPlan].limits.republishActionsPerMonth,
   };
   if (!(await queries.insertRepublished(ctx.db, page))) throw await explainRefusal(ctx, page);
+  announce(ctx, [page.notificationId]);
   return getOwnRepublished(ctx, page.id);
 }
 

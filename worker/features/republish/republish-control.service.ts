@@ -9,6 +9,7 @@ import { AppError } from '../../../schema/errors';
 import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
 import { getOwnVehicle } from '../vehicles/vehicles.service';
 import { displayName, toRepublisherDto } from './republish.dto';
 import * as queries from './republish-control.queries';
@@ -34,14 +35,16 @@ export async function getStanding(ctx: UserCtx, vehicleId: string): Promise<Repu
 export async function requestRepublish(ctx: UserCtx, vehicleId: string): Promise<RepublishStandingDto> {
   const { user } = ctx.actor;
   const now = ctx.clock.now();
+  const notificationId = newId(now);
   await queries.insertRequest(ctx.db, {
     id: newId(now),
-    notificationId: newId(now),
+    notificationId,
     vehicleId,
     requesterId: user.id,
     requesterName: displayName(user),
     now,
   });
+  announce(ctx, [notificationId]);
   const standing = await getStanding(ctx, vehicleId);
   if (!standing.request) throw new AppError('not_found', 'There is nothing to ask for');
   return standing;
@@ -76,14 +79,16 @@ export async function decideRepublishRequest(
 ): Promise<{ id: string; status: RepublishRequestStatus }> {
   const now = ctx.clock.now();
   const ownerId = ctx.actor.user.id;
+  const notificationId = newId(now);
   const decided = await queries.decideRequest(ctx.db, {
     id,
     ownerId,
-    notificationId: newId(now),
+    notificationId,
     status,
     ...MOVES[status],
     now,
   });
+  announce(ctx, [notificationId]);
   if (decided) return { id, status: decided.status };
   const current = await queries.findRequest(ctx.db, ownerId, id);
   if (!current) throw new AppError('not_found', 'Request not found');
@@ -104,13 +109,15 @@ export async function cutOffRepublisher(
   republishedId: string,
 ): Promise<void> {
   const now = ctx.clock.now();
+  const notificationId = newId(now);
   const done = await queries.cutOff(ctx.db, {
     ownerId: ctx.actor.user.id,
     vehicleId,
     republishedId,
     requestId: newId(now),
-    notificationId: newId(now),
+    notificationId,
     now,
   });
+  announce(ctx, [notificationId]);
   if (!done) throw new AppError('not_found', 'Republished page not found');
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
-import { republishedVehicles, users, vehicles } from '../../../schema/tables';
+import { notifications, republishedVehicles, users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
 const selectOwn = (db: Db) =>
@@ -86,4 +86,15 @@ export async function withdrawRepublished(db: Db, republisherId: string, id: str
     .where(and(ownAndKept(republisherId), eq(republishedVehicles.id, id)))
     .returning({ id: republishedVehicles.id });
   return rows.length === 1;
+}
+
+/** The notifications that republishers of a vehicle were sent at a moment; at most 100. */
+export async function listToldRepublishers(db: Db, vehicleId: string, at: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .innerJoin(republishedVehicles, eq(republishedVehicles.id, notifications.relatedEntityId))
+    .where(and(eq(notifications.createdAt, at), eq(republishedVehicles.originalVehicleId, vehicleId)))
+    .limit(100);
+  return rows.map(({ id }) => id);
 }

@@ -12,6 +12,7 @@ import { AppError } from '../../../schema/errors';
 import type { Ctx, UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { mayOpenRc } from '../rc/rc.service';
+import { announceEnded } from '../republish/announce-ended';
 import { checkYear } from './check-year';
 import { toListingDto, toOwnVehicleDto, toVehicleDto } from './vehicles.dto';
 import * as queries from './vehicles.queries';
@@ -46,7 +47,9 @@ export async function updateVehicle(
     ...(images ? { images: images.map((url) => mediaKey(url) ?? '') } : {}),
     ...(rcImageUrl === undefined ? {} : { rcKey: rcImageUrl ? rcKey(rcImageUrl) : null }),
   };
-  const row = await queries.updateVehicle(ctx.db, current, changes, ctx.clock.now());
+  const now = ctx.clock.now();
+  const row = await queries.updateVehicle(ctx.db, current, changes, now);
+  if (row?.republishPolicy === 'deny') announceEnded(ctx, id, now);
   if (row) return toVehicleDto(row, { seesRc: true });
   const latest = await queries.findOwnVehicle(ctx.db, userId, id);
   if (latest?.updatedAt !== current.updatedAt) {
@@ -99,8 +102,12 @@ export async function getStats(ctx: Ctx, id: string): Promise<VehicleStatsDto> {
 /** Throws sold (409, "Cannot revert from sold") once a vehicle is sold, not_found (404) for anyone else's. */
 export async function setStatus(ctx: UserCtx, id: string, status: VehicleStatus): Promise<VehicleDto> {
   const { id: userId } = ctx.actor.user;
-  const changed = await queries.setStatus(ctx.db, userId, id, status, ctx.clock.now());
-  if (changed) return toVehicleDto(changed, { seesRc: true });
+  const now = ctx.clock.now();
+  const changed = await queries.setStatus(ctx.db, userId, id, status, now);
+  if (changed) {
+    announceEnded(ctx, id, now);
+    return toVehicleDto(changed, { seesRc: true });
+  }
   const current = await queries.findOwnVehicle(ctx.db, userId, id);
   if (!current) throw notFound();
   if (status !== 'sold') throw new AppError('sold', 'Cannot revert from sold');
@@ -118,5 +125,7 @@ export async function setVisibility(ctx: UserCtx, id: string, showInProfile: boo
 export async function deleteVehicle(ctx: UserCtx, id: string): Promise<void> {
   const vehicle = await queries.findOwnVehicle(ctx.db, ctx.actor.user.id, id);
   if (!vehicle) throw notFound();
-  await queries.removeVehicle(ctx.db, vehicle, ctx.clock.now());
+  const now = ctx.clock.now();
+  await queries.removeVehicle(ctx.db, vehicle, now);
+  announceEnded(ctx, id, now);
 }

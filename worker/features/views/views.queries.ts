@@ -1,15 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { republishedVehicles, users, vehicles, views } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { changesOf, type Db } from '../../platform/db';
 import type { ListingKey } from '../../platform/view-counts';
+import { passMilestones } from './milestones.queries';
 
-/** Writes a counter's absolute values by day, and their sum on the listing; running it again changes nothing. */
+/**
+ * Writes a counter's absolute values by day, their sum on the listing, and what milestones that passes, in one batch; running
+ * it again changes nothing. Answers null for a listing that is gone.
+ */
 export async function saveViewCounts(
   db: Db,
-  { vehicleId, republishedVehicleId }: ListingKey,
+  listing: ListingKey,
   days: { day: string; views: number }[],
-  now: number,
-) {
+  { notificationId, now }: { notificationId: string; now: number },
+): Promise<{ ownerId: string; views: number; notified: boolean } | null> {
+  const { vehicleId, republishedVehicleId } = listing;
   const listingId = republishedVehicleId ?? vehicleId;
   const viewCount = sql`(select coalesce(sum(view_count), 0) from views where listing_id = ${listingId})`;
   const setTotal = republishedVehicleId
@@ -17,18 +22,21 @@ export async function saveViewCounts(
         .update(republishedVehicles)
         .set({ viewCount })
         .where(eq(republishedVehicles.id, republishedVehicleId))
-    : db.update(vehicles).set({ viewCount }).where(eq(vehicles.id, vehicleId));
-  const setDays = days.map(({ day, views: dayCount }) =>
-    db
-      .insert(views)
-      .values({ listingId, vehicleId, republishedVehicleId, day, viewCount: dayCount, updatedAt: now })
-      .onConflictDoUpdate({
-        target: [views.listingId, views.day],
-        set: { viewCount: sql`excluded.view_count`, updatedAt: now },
-      }),
-  );
-  const [first, ...rest] = [...setDays, setTotal];
-  if (first) await db.batch([first, ...rest]);
+        .returning({ ownerId: republishedVehicles.republisherId, views: republishedVehicles.viewCount })
+    : db
+        .update(vehicles)
+        .set({ viewCount })
+        .where(eq(vehicles.id, vehicleId))
+        .returning({ ownerId: vehicles.userId, views: vehicles.viewCount });
+  const [, [saved], , notification] = await db.batch([
+    db.run(sql`insert into ${views} (listing_id, vehicle_id, republished_vehicle_id, day, view_count, updated_at)
+      select ${listingId}, ${vehicleId}, ${republishedVehicleId}, value ->> 'day', value ->> 'views', ${now}
+      from json_each(${JSON.stringify(days)}) where true
+      on conflict (listing_id, day) do update set view_count = excluded.view_count, updated_at = excluded.updated_at`),
+    setTotal,
+    ...passMilestones(db, listing, { notificationId, viewCount, now }),
+  ]);
+  return saved ? { ...saved, notified: changesOf(notification) === 1 } : null;
 }
 
 /** The listing a view is for and who owns it; null when it is not up. */

@@ -1,0 +1,48 @@
+/** The kinds of page that are counted. Which vehicle or person a page was about is not kept (SECURITY.md rule 15). */
+export const PAGE_KINDS = [
+  'home',
+  'vehicle',
+  'republished',
+  'profile',
+  'dashboard',
+  'guide',
+  'plans',
+  'account',
+  'legal',
+  'status',
+  'admin',
+  'other',
+] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+const BY_FIRST_SEGMENT: Record<string, PageKind> = {
+  '': 'home',
+  vehicle: 'vehicle',
+  vehicles: 'vehicle',
+  republished: 'republished',
+  dashboard: 'dashboard',
+  guide: 'guide',
+  'how-to-sell-vehicles-online': 'guide',
+  subscription: 'plans',
+  auth: 'account',
+  login: 'account',
+  signin: 'account',
+  signup: 'account',
+  privacy: 'legal',
+  terms: 'legal',
+  health: 'status',
+  admin: 'admin',
+};
+
+/** What follows the origin, if there is one, up to search and hash. */
+const PATH = /^(?:https?:\/\/[^/?#]*)?([^?#]*)/;
+const USERNAME = /^[a-z0-9][a-z0-9._-]*$/i;
+
+/** The kind of page at an address of ours, whole or only its path. */
+export function pageKindOf(url: string): PageKind {
+  const path = PATH.exec(url)?.[1] ?? '';
+  const [first = '', ...rest] = path.split('/').filter(Boolean);
+  const known = Object.hasOwn(BY_FIRST_SEGMENT, first) ? BY_FIRST_SEGMENT[first] : undefined;
+  if (known) return known;
+  return rest.length === 0 && USERNAME.test(first) ? 'profile' : 'other';
+}

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { publishListing } from './support/listing.ts';
+import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const offer = (page: Page, vehicleId: string, buyerMobile = '9876543210', offerPrice = '450000') =>
+  page.request.post('/api/leads', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { vehicleId, buyerName: 'Asha', buyerMobile, offerPrice },
+  });
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+
+/** What the page sends through its socket, parsed, from its next load on. */
+function framesOf(page: Page) {
+  const frames: { type: string; url?: string }[] = [];
+  page.on('websocket', (socket) => {
+    if (!socket.url().endsWith('/ws')) return;
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).startsWith('{')) frames.push(JSON.parse(String(payload)));
+    });
+  });
+  return frames;
+}
+
+/** The seller's page with its socket open. */
+async function liveOn(page: Page, path: string) {
+  const frames = framesOf(page);
+  await page.goto(path);
+  await expect.poll(() => frames.length).toBeGreaterThan(0);
+}
+
+test('a buyer offers: lead, badge and toast are at the open dashboard at once', async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  await signUp(page);
+  const { id } = await publishListing(page, 'Live Wire ZXi');
+  await liveOn(page, '/dashboard?tab=leads');
+  await expect(page.getByText('Leads will appear here when buyers show interest')).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+
+  const visitor = await browser.newContext();
+  const buyer = await visitor.newPage();
+  await buyer.goto(`/vehicle/${id}`);
+  await offer(buyer, id);
+
+  // Well before the 30 seconds after which the page would have asked by itself.
+  await expect(page.getByRole('main').getByText('+91 9876543210')).toBeVisible({ timeout: 8_000 });
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
+  await expect(toast).toContainText('New offer on Live Wire ZXi');
+  await toast.getByRole('button', { name: 'View' }).click();
+  await expect(page).toHaveURL(/tab=leads&lead=[0-9a-f-]{36}/);
+  await expect(page.getByRole('dialog').getByText('Asha')).toBeVisible();
+  await visitor.close();
+});
+
+test('a view is on the open card a moment later', async ({ page, browser }) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Looked At');
+  await liveOn(page, '/dashboard?tab=listings');
+  const card = page.getByRole('listitem').filter({ hasText: 'Looked At' });
+  await expect(card).toContainText('0 views');
+  const visitor = await browser.newContext();
+  await (await visitor.newPage()).goto(`/vehicle/${id}`);
+  await expect(card).toContainText('1 view', { timeout: 15_000 });
+  await visitor.close();
+});
+
+test('the socket opens for a visitor too, and tells each page', async ({ page }) => {
+  const frames = framesOf(page);
+  await page.goto('/');
+  await expect.poll(() => frames).toMatchObject([{ type: 'user_activity' }, { type: 'page_view', url: '/' }]);
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect.poll(() => frames.at(-1)).toMatchObject({ type: 'page_view', url: '/privacy' });
+  await page.getByRole('link', { name: /home/i }).first().click();
+  await expect.poll(() => frames.at(-1)).toMatchObject({ type: 'page_view', url: '/' });
+  expect(frames.filter(({ type }) => type === 'page_view').map(({ url }) => url)).toEqual([
+    '/',
+    '/privacy',
+    '/',
+  ]);
+});
+
+test('without a socket the page asks every 30 seconds, and not while nobody looks', async ({ page }) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Polled');
+  await page.routeWebSocket(/\/ws$/, (socket) => socket.close({ code: 1000 }));
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/unread-count')) asked += 1;
+  });
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await expect.poll(() => asked).toBe(1);
+  await offer(page, id);
+
+  const show = (state: string) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await show('hidden');
+  await page.clock.runFor(95_000);
+  expect(asked).toBe(1);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await show('visible');
+  await page.clock.runFor(31_000);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+});
+
+test('the bell: pages, reading one, reading all, by keyboard', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  await page.goto('/dashboard');
+  await bell(page).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('No notifications yet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+
+  const { id } = await publishListing(page, 'Ringing');
+  for (let count = 0; count < 22; count++) await offer(page, id, `98765432${10 + count}`);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 22 unread', { timeout: 40_000 });
+  await page.keyboard.press('Enter');
+  const items = panel.getByRole('listitem');
+  await expect(items).toHaveCount(20);
+  await panel.getByRole('button', { name: 'Show more' }).click();
+  await expect(items).toHaveCount(22);
+  await expect(items.first()).toContainText('Unread');
+
+  await items.first().getByRole('button').press('Enter');
+  await expect(page).toHaveURL(/tab=leads&lead=/);
+  await expect(page.getByRole('dialog').getByLabel('Notes')).toBeVisible();
+  // The dialog listens to keys once it has the focus.
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 21 unread');
+
+  await bell(page).press('Enter');
+  await panel.getByRole('button', { name: 'Mark all read' }).press('Enter');
+  await expect(panel.getByText('Unread')).toHaveCount(0);
+  await expect(panel.getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  await expect(bell(page).locator('span')).toHaveCount(0);
+});
+
+test('the badge ends at 99+, and a list that fails can be asked again', async ({ page, signInAs }) => {
+  await signInAs('pro');
+  await page.route('**/api/notifications/unread-count', (route) => route.fulfill({ json: { count: 100 } }));
+  await page.route(/\/api\/notifications\?/, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/dashboard');
+  await expect(bell(page)).toHaveText('99+');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 99+ unread');
+  await bell(page).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('Notifications could not be loaded')).toBeVisible();
+  await page.unroute(/\/api\/notifications\?/);
+  await panel.getByRole('button', { name: /try again|retry/i }).click();
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+});

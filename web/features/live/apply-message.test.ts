@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { getToasts } from '../../ui/toast-store';
+import { unreadCountQuery } from '../notifications/notifications.queries';
+import { ownRepublishedQuery } from '../republish/republish.queries';
+import { ownVehiclesQuery } from '../vehicles/vehicles.queries';
+import { applyMessage } from './apply-message';
+
+const items = (...ids: string[]) => ({
+  pages: [{ items: ids.map((id) => ({ id, views: 1 })), nextCursor: null }],
+  pageParams: [''],
+});
+const open = vi.fn();
+
+it.each([
+  [ownVehiclesQuery, null],
+  [ownRepublishedQuery, 'r'],
+] as const)('counts change on the card they are about', ({ queryKey }, republishedVehicleId) => {
+  const client = new QueryClient();
+  client.setQueryData([...queryKey], items('other', 'v', 'r'));
+  applyMessage(client, { type: 'views', vehicleId: 'v', republishedVehicleId, views: 7 }, open);
+  const changed = republishedVehicleId ?? 'v';
+  expect(client.getQueryData([...queryKey])).toEqual({
+    ...items(),
+    pages: [
+      {
+        items: ['other', 'v', 'r'].map((id) => ({ id, views: id === changed ? 7 : 1 })),
+        nextCursor: null,
+      },
+    ],
+  });
+});
+
+it('a list that is not there is not made up', () => {
+  const client = new QueryClient();
+  applyMessage(client, { type: 'views', vehicleId: 'v', republishedVehicleId: null, views: 7 }, open);
+  expect(client.getQueryData([...ownVehiclesQuery.queryKey])).toBeUndefined();
+});
+
+it('a lead is announced by its vehicle, with the way to it', () => {
+  applyMessage(new QueryClient(), { type: 'lead', leadId: 'l', vehicleId: 'v', vehicleName: 'Swift' }, open);
+  const [shown] = getToasts();
+  expect(shown?.title).toBe('New offer on Swift');
+  shown?.action?.onSelect();
+  expect(open).toHaveBeenCalledWith('l');
+});
+
+it('the bell shows what is unread, whatever answer is still on its way', async () => {
+  const client = new QueryClient();
+  const late = client.fetchQuery({
+    queryKey: unreadCountQuery.queryKey,
+    queryFn: () => new Promise<{ count: number }>((resolve) => setTimeout(() => resolve({ count: 1 }), 20)),
+  });
+  late.catch(() => undefined);
+  applyMessage(client, { type: 'notification', id: 'n', kind: 'system', unread: 2 }, open);
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(client.getQueryData(unreadCountQuery.queryKey)).toEqual({ count: 2 });
+});

@@ -1,0 +1,70 @@
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { NotificationType } from '../../../schema/contracts/notifications';
+import type { LeadMessage, NotificationMessage, ServerMessage, ViewsMessage } from '../../../schema/live';
+import type { Page } from '../../lib/paging';
+import { toast } from '../../ui/toast-store';
+import { leadKeys } from '../leads/leads.queries';
+import { usageKey } from '../limits/limits.queries';
+import { refreshNotifications, showUnreadCount } from '../notifications/notifications.queries';
+import { rcRequestsQuery } from '../rc/rc.queries';
+import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
+import { ownVehiclesQuery, vehicleKeys } from '../vehicles/vehicles.queries';
+
+/** What only operators are told concerns only what operators see. */
+const adminKey = ['api', 'admin'] as const;
+
+function refreshLeads(client: QueryClient) {
+  client.invalidateQueries({ queryKey: leadKeys.all });
+  client.invalidateQueries({ queryKey: usageKey });
+}
+
+/** What else is on the screen of somebody who is notified of such a thing. */
+const CHANGED: Partial<Record<NotificationType, readonly QueryKey[]>> = {
+  rc_request: [rcRequestsQuery.queryKey, vehicleKeys.all],
+  republish: [republishRequestsQuery.queryKey, ownRepublishedQuery.queryKey, vehicleKeys.all],
+};
+
+function showNotification(client: QueryClient, { kind, unread }: NotificationMessage) {
+  showUnreadCount(client, { count: unread });
+  for (const queryKey of CHANGED[kind] ?? []) client.invalidateQueries({ queryKey });
+}
+
+function showViews(client: QueryClient, { vehicleId, republishedVehicleId, views }: ViewsMessage) {
+  const listingId = republishedVehicleId ?? vehicleId;
+  const { queryKey } = republishedVehicleId ? ownRepublishedQuery : ownVehiclesQuery;
+  const counted = (item: { id: string; views: number }) =>
+    item.id === listingId ? { ...item, views } : item;
+  client.setQueryData<InfiniteData<Page<{ id: string; views: number }>>>([...queryKey], (data) =>
+    data ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(counted) })) } : data,
+  );
+}
+
+function announceLead({ leadId, vehicleName }: LeadMessage, openLead: (id: string) => void) {
+  toast({
+    title: vehicleName ? `New offer on ${vehicleName}` : 'New offer',
+    tone: 'success',
+    action: { label: 'View', onSelect: () => openLead(leadId) },
+  });
+}
+
+/** Brings what is on the screen up to date with what the server has just said. */
+export function applyMessage(client: QueryClient, message: ServerMessage, openLead: (id: string) => void) {
+  switch (message.type) {
+    case 'lead':
+      refreshLeads(client);
+      return announceLead(message, openLead);
+    case 'notification':
+      return showNotification(client, message);
+    case 'views':
+      return showViews(client, message);
+    case 'activity':
+      return void client.invalidateQueries({ queryKey: adminKey });
+  }
+}
+
+/** After a gap: everything that would have been told meanwhile. */
+export function catchUp(client: QueryClient) {
+  refreshLeads(client);
+  refreshNotifications(client);
+  client.invalidateQueries({ queryKey: vehicleKeys.own });
+}

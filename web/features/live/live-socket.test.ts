@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startLiveSocket } from './live-socket';
+
+const made: FakeSocket[] = [];
+let broken = false;
+
+class FakeSocket {
+  static OPEN = 1;
+  readyState = 0;
+  sent: string[] = [];
+  closedWith: number | undefined;
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    if (broken) throw new Error('not allowed');
+    made.push(this);
+  }
+  send = (text: string) => this.sent.push(text);
+  close = (code: number) => {
+    this.closedWith = code;
+  };
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  end(code: number) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const last = () => {
+  const socket = made.at(-1);
+  if (!socket) throw new Error('no socket');
+  return socket;
+};
+
+function start() {
+  const told = { messages: [] as unknown[], reconnects: 0 };
+  const socket = startLiveSocket({
+    userId: 'me',
+    path: () => '/guide',
+    onMessage: (message) => told.messages.push(message),
+    onReconnect: () => {
+      told.reconnects += 1;
+    },
+  });
+  return { socket, told };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('window', { location: { origin: 'https://chaabi.test' } });
+  made.length = 0;
+  broken = false;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('says who and where when it opens, and each page after that', () => {
+  const { socket } = start();
+  expect(last().url).toBe('wss://chaabi.test/ws');
+  socket.showPage('/too-early');
+  last().open();
+  socket.showPage('/terms');
+  expect(last().sent.map((text) => JSON.parse(text))).toEqual([
+    { type: 'user_activity', userId: 'me', timestamp: expect.any(String) },
+    { type: 'page_view', url: '/guide', timestamp: expect.any(String), userId: 'me' },
+    { type: 'page_view', url: '/terms', timestamp: expect.any(String), userId: 'me' },
+  ]);
+});
+
+it('hands on messages, not the answers to its pings', () => {
+  const { told } = start();
+  last().open();
+  last().onmessage?.({ data: 'pong' });
+  last().onmessage?.({ data: '{"type":"views"}' });
+  expect(told.messages).toEqual([{ type: 'views' }]);
+});
+
+it('comes back after 3 seconds, then less and less often, to a minute at most', () => {
+  const { told } = start();
+  for (const wait of [3, 6, 12, 24, 48, 60, 60]) {
+    const before = made.length;
+    last().end(1006);
+    vi.advanceTimersByTime(wait * 1000 - 1);
+    expect(made.length).toBe(before);
+    vi.advanceTimersByTime(1);
+    expect(made.length).toBe(before + 1);
+  }
+  last().open();
+  expect(told.reconnects).toBe(0);
+  vi.advanceTimersByTime(30_000);
+  last().end(1012);
+  vi.advanceTimersByTime(3_000);
+  last().open();
+  expect(told.reconnects).toBe(1);
+});
+
+it('spreads the tries of many', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  start();
+  last().end(1006);
+  vi.advanceTimersByTime(3_299);
+  expect(made).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(made).toHaveLength(2);
+});
+
+it.each([1000, 1001, 4401])('stays closed after %i', (code) => {
+  start();
+  last().open();
+  last().end(code);
+  vi.advanceTimersByTime(600_000);
+  expect(made).toHaveLength(1);
+});
+
+it('tries again 5 seconds after a socket could not even be made', () => {
+  broken = true;
+  start();
+  expect(made).toHaveLength(0);
+  broken = false;
+  vi.advanceTimersByTime(4_999);
+  expect(made).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  expect(made).toHaveLength(1);
+});
+
+it('closes with 1000 and stays away when it is stopped, also between two tries', () => {
+  const { socket } = start();
+  last().open();
+  socket.stop();
+  expect(last().closedWith).toBe(1000);
+  last().end(1006);
+  vi.advanceTimersByTime(600_000);
+  expect(made).toHaveLength(1);
+
+  const waiting = start();
+  last().end(1006);
+  waiting.socket.stop();
+  vi.advanceTimersByTime(600_000);
+  expect(made).toHaveLength(2);
+});
+
+it('notices a connection that is dead', () => {
+  start();
+  last().open();
+  vi.advanceTimersByTime(45_000);
+  expect(last().sent.at(-1)).toBe('ping');
+  last().onmessage?.({ data: 'pong' });
+  vi.advanceTimersByTime(90_000);
+  expect(made).toHaveLength(1);
+  vi.advanceTimersByTime(3_000);
+  expect(made).toHaveLength(2);
+});

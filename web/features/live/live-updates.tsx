@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { currentUserQuery } from '../auth/auth.queries';
+
+/** Runs when the page has nothing better to do; Safari has no word for that. */
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(work, { timeout: 5_000 });
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work, 1_500);
+  return () => clearTimeout(timer);
+}
+
+/** The page's line to the server, for whoever looks at it. Its code comes when the page is done, so that no buyer waits for it. */
+export function LiveUpdates() {
+  const client = useQueryClient();
+  const router = useRouter();
+  const userId = useQuery(currentUserQuery).data?.id ?? null;
+  useEffect(() => {
+    let close: (() => void) | undefined;
+    let left = false;
+    const open = async () => {
+      const { openLiveConnection } = await import('./live-connection');
+      if (!left) close = openLiveConnection({ client, router, userId });
+    };
+    const cancel = whenIdle(() => open().catch((error) => console.warn('live updates: not loaded', error)));
+    return () => {
+      left = true;
+      cancel();
+      close?.();
+    };
+  }, [client, router, userId]);
+  return null;
+}

@@ -1,0 +1,16 @@
+import { AppError } from '../../../schema/errors';
+import { createRouter } from '../../http/app-env';
+import { isOwnOrigin } from '../../http/csrf';
+import { connectSocket } from './live.service';
+
+/** A handshake is a GET, which other sites may send with our cookies: only the Origin says whose page opens the socket. */
+export const liveRoutes = createRouter().get('/', async (c) => {
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
+    c.header('upgrade', 'websocket');
+    throw new AppError('upgrade_required', 'This address speaks WebSocket only');
+  }
+  if (!c.req.header('origin') || !isOwnOrigin(c)) {
+    throw new AppError('bad_origin', 'This request did not come from our own pages');
+  }
+  return await connectSocket(c.var.ctx);
+});

@@ -1,0 +1,127 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { notifications } from '../../../schema/tables';
+import { createApp } from '../../app';
+import type { Live } from '../../platform/live';
+import { TestClient } from '../../test/client';
+import { anonymous, asSeller, db, offer, publishVehicle } from '../../test/factories';
+import { handshake, openSocket } from '../../test/sockets';
+
+const live = (answer: () => Promise<never>): Live => ({
+  connect: answer,
+  tell: answer,
+  closeSessions: answer,
+  check: answer,
+});
+const down = live(() => Promise.reject(new Error('no hub')));
+const hanging = live(() => new Promise(() => {}));
+
+describe('the handshake', () => {
+  it('is an upgrade from our own pages', async () => {
+    const seller = await asSeller();
+    const answers = [
+      await handshake(seller, { upgrade: null }),
+      await handshake(seller, { origin: 'https://evil.test' }),
+      await handshake(seller, { origin: null }),
+      await handshake(seller, { origin: null, 'sec-fetch-site': 'same-origin' }),
+      await handshake(anonymous()),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([426, 403, 403, 403, 101]);
+    expect(await answers[1]?.json()).toMatchObject({ code: 'bad_origin' });
+    expect(answers[0]?.headers.get('upgrade')).toBe('websocket');
+  });
+
+  it('allows fifty sockets a person', async () => {
+    const seller = await asSeller();
+    await Promise.all(Array.from({ length: 50 }, () => openSocket(seller)));
+    const refused = await handshake(seller);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await handshake(await asSeller())).status).toBe(101);
+  });
+
+  it('is a clear answer when the hub is down', async () => {
+    const response = await handshake(await asSeller(), {}, { live: down });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+});
+
+describe('a new lead', () => {
+  it('reaches its owner alone, at every open tab, without a word about the buyer', async () => {
+    const [seller, other] = [await asSeller(), await asSeller()];
+    const vehicle = await publishVehicle(seller);
+    const tabs = [await openSocket(seller), await openSocket(seller)];
+    const strangers = [await openSocket(other), await openSocket(anonymous())];
+    const { body } = await anonymous().post('/api/leads', offer(vehicle.id, { buyerName: 'Asha Secret' }));
+    await vi.waitFor(() => expect(tabs.map(({ messages }) => messages.length)).toEqual([2, 2]));
+    const [notification] = await db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, seller.user.id));
+    expect(tabs[0]?.messages).toEqual([
+      { type: 'lead', leadId: body.id, vehicleId: vehicle.id, vehicleName: vehicle.name },
+      { type: 'notification', id: notification?.id, kind: 'lead_generated', unread: 1 },
+    ]);
+    expect(JSON.stringify(tabs[1]?.texts)).not.toMatch(/Asha|\+91|450000/);
+    expect(strangers.map(({ messages }) => messages)).toEqual([[], []]);
+  });
+
+  it('is told once: a repeated submit writes and tells nothing', async () => {
+    const seller = await asSeller();
+    const { id } = await publishVehicle(seller);
+    const socket = await openSocket(seller);
+    const same = offer(id);
+    await anonymous().post('/api/leads', same);
+    await anonymous().post('/api/leads', same);
+    await vi.waitFor(() => expect(socket.of('notification')).toHaveLength(1));
+    expect(socket.of('lead')).toHaveLength(1);
+  });
+
+  it('is taken when the hub is down, and so are log-outs', async () => {
+    const seller = await asSeller();
+    const { id } = await publishVehicle(seller);
+    expect((await new TestClient({ live: down }).post('/api/leads', offer(id))).status).toBe(201);
+    expect((await seller.get('/api/leads')).body).toHaveLength(1);
+    expect((await seller.with({ live: down }).post('/api/logout')).status).toBe(200);
+    expect((await seller.get('/api/leads')).status).toBe(401);
+  });
+
+  it('does not wait for a hub that hangs', async () => {
+    const { id } = await publishVehicle(await asSeller());
+    const request = new Request('http://localhost/api/leads', {
+      method: 'POST',
+      headers: { origin: 'http://localhost', 'content-type': 'application/json' },
+      body: JSON.stringify(offer(id)),
+    });
+    const app = createApp({ overrides: { live: hanging } });
+    expect((await app.fetch(request, env, createExecutionContext())).status).toBe(201);
+  });
+
+  it('that is down is seen at /health', async () => {
+    const { status, body } = await new TestClient({ live: down }).get('/health');
+    expect([status, body.parts.liveHub]).toEqual([503, 'failed']);
+    expect((await anonymous().get('/health')).body.parts.liveHub).toBe('ok');
+  });
+});
+
+describe('every socket', () => {
+  it('gets only its own: two hundred of them, ten sellers', async () => {
+    const sellers = await Promise.all(Array.from({ length: 10 }, () => asSeller()));
+    const vehicles = await Promise.all(sellers.map((seller) => publishVehicle(seller)));
+    const sockets = await Promise.all(
+      sellers.map((seller) => Promise.all(Array.from({ length: 20 }, () => openSocket(seller)))),
+    );
+    await Promise.all(vehicles.map(({ id }) => anonymous().post('/api/leads', offer(id))));
+    await vi.waitFor(
+      () => expect(sockets.flat().every((socket) => socket.of('lead').length > 0)).toBe(true),
+      {
+        timeout: 10_000,
+      },
+    );
+    for (const [index, own] of sockets.entries()) {
+      const told = own.map((socket) => socket.of('lead').map(({ vehicleId }) => vehicleId));
+      expect(told).toEqual(own.map(() => [vehicles[index]?.id]));
+    }
+  });
+});

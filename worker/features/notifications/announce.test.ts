@@ -1,0 +1,53 @@
+import { createScheduledController } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { leads } from '../../../schema/tables';
+import { scheduled } from '../../jobs/scheduled';
+import { asSeller, db, pretendRc, publishVehicle, republish } from '../../test/factories';
+import { withLead } from '../../test/leads';
+import { openSocket, type TestSocket } from '../../test/sockets';
+
+const bellOf = (socket: TestSocket, unread: number) =>
+  vi.waitFor(() => expect(socket.of('notification').at(-1)).toMatchObject({ unread }));
+
+it('a question about a certificate rings at the owner, the answer at who asked', async () => {
+  const [owner, asker] = [await asSeller(), await asSeller()];
+  const { id } = await publishVehicle(owner, { rcImageUrl: await pretendRc(owner) });
+  const [own, asking] = [await openSocket(owner), await openSocket(asker)];
+  const { body } = await asker.post(`/api/vehicles/${id}/rc-requests`);
+  await bellOf(own, 1);
+  expect(asking.messages).toEqual([]);
+  await owner.patch(`/api/rc-requests/${body.id}`, { status: 'approved' });
+  await bellOf(asking, 1);
+  expect(own.messages).toHaveLength(1);
+
+  await asker.post(`/api/vehicles/${id}/rc-requests`);
+  await owner.patch(`/api/rc-requests/${body.id}`, { status: 'denied' });
+  expect([own.messages.length, asking.messages.length]).toEqual([1, 1]);
+});
+
+it('a follow-up that is due rings once, though the job runs twice', async () => {
+  const { seller, id } = await withLead();
+  const socket = await openSocket(seller);
+  await db.update(leads).set({ followUpAt: 1 }).where(eq(leads.id, id));
+  for (let run = 0; run < 2; run++) await scheduled(createScheduledController(), env);
+  await bellOf(socket, 2);
+  expect(socket.of('notification').map(({ kind }) => kind)).toEqual(['follow_up_due']);
+  expect(socket.of('lead')).toEqual([]);
+});
+
+it('republishing rings at the owner, and its end at each republisher', async () => {
+  const owner = await asSeller();
+  const { id } = await publishVehicle(owner);
+  const resellers = [await asSeller({ plan: 'pro' }), await asSeller({ plan: 'pro' })];
+  const own = await openSocket(owner);
+  const sockets = await Promise.all(resellers.map(openSocket));
+  for (const reseller of resellers) await republish(reseller, id);
+  await bellOf(own, 2);
+  expect(sockets.map(({ messages }) => messages)).toEqual([[], []]);
+  await owner.patch(`/api/vehicles/${id}/status`, { status: 'sold' });
+  for (const socket of sockets) await bellOf(socket, 1);
+  expect(sockets.map(({ messages }) => messages.length)).toEqual([1, 1]);
+  expect(own.of('notification')).toHaveLength(2);
+});

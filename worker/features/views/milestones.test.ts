@@ -1,0 +1,129 @@
+import { runDurableObjectAlarm } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { asc, eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { republishedVehicles, viewMilestones, views } from '../../../schema/tables';
+import { newId } from '../../platform/random';
+import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
+import { openSocket } from '../../test/sockets';
+import { saveViewCounts } from './views.queries';
+
+const saveCount = (vehicleId: string, count: number, republishedVehicleId: string | null = null) =>
+  saveViewCounts(db, { vehicleId, republishedVehicleId }, [{ day: '2026-11-20', views: count }], {
+    notificationId: newId(Date.now()),
+    now: Date.now(),
+  });
+const told = async (seller: Seller) =>
+  (await seller.get('/api/notifications')).body.map(({ title }: { title: string }) => title).reverse();
+const passed = async (listingId: string) =>
+  (
+    await db
+      .select()
+      .from(viewMilestones)
+      .where(eq(viewMilestones.listingId, listingId))
+      .orderBy(asc(viewMilestones.milestone))
+  ).map(({ milestone }) => milestone);
+
+async function listed() {
+  const seller = await asSeller();
+  const { id } = await publishVehicle(seller, { name: 'Swift' });
+  return { seller, id };
+}
+
+describe('a view milestone', () => {
+  it('is told once, when it is reached', async () => {
+    const { seller, id } = await listed();
+    await saveCount(id, 9);
+    expect(await told(seller)).toEqual([]);
+    await saveCount(id, 10);
+    await saveCount(id, 11);
+    expect(await told(seller)).toEqual(['Your Swift has been viewed 10 times']);
+    expect((await seller.get('/api/notifications')).body[0]).toMatchObject({
+      type: 'view_milestone',
+      relatedEntityType: 'vehicle',
+      relatedEntityId: id,
+    });
+  });
+
+  it('is the highest one where several are passed at once', async () => {
+    const { seller, id } = await listed();
+    await saveCount(id, 9);
+    await saveCount(id, 120);
+    expect(await told(seller)).toEqual(['Your Swift has been viewed 100 times']);
+    expect(await passed(id)).toEqual([10, 50, 100]);
+    await saveCount(id, 12_345);
+    expect(await told(seller)).toEqual([
+      'Your Swift has been viewed 100 times',
+      'Your Swift has been viewed 10,000 times',
+    ]);
+    expect(await passed(id)).toEqual([10, 50, 100, 500, 1000, 5000, 10_000]);
+  });
+
+  it('is told once however often, and however closely together, the count is written', async () => {
+    const { seller, id } = await listed();
+    await Promise.all(Array.from({ length: 8 }, () => saveCount(id, 50)));
+    await saveCount(id, 50);
+    expect(await told(seller)).toEqual(['Your Swift has been viewed 50 times']);
+    expect(await passed(id)).toEqual([10, 50]);
+  });
+
+  it('of all days together counts', async () => {
+    const { seller, id } = await listed();
+    await db
+      .insert(views)
+      .values({ listingId: id, vehicleId: id, day: '2026-11-19', viewCount: 8, updatedAt: 0 });
+    await saveCount(id, 2);
+    expect(await told(seller)).toEqual(['Your Swift has been viewed 10 times']);
+  });
+
+  it('of a republished page is told to who republished it', async () => {
+    const { seller, id } = await listed();
+    const republisher = await asSeller();
+    const pageId = newId(Date.now());
+    await db.insert(republishedVehicles).values({
+      id: pageId,
+      originalVehicleId: id,
+      republisherId: republisher.user.id,
+      customPriceMinor: 100,
+      customCurrency: 'INR',
+      customMobileNumber: '+919876543210',
+      createdAt: 0,
+      updatedAt: 0,
+    });
+    await saveCount(id, 10, pageId);
+    expect([await told(seller), await told(republisher)]).toEqual([
+      [],
+      ['Your Swift has been viewed 10 times'],
+    ]);
+    expect((await republisher.get('/api/notifications')).body[0]).toMatchObject({
+      relatedEntityType: 'republished_vehicle',
+      relatedEntityId: pageId,
+    });
+  });
+
+  it('of a deleted listing is told to nobody', async () => {
+    const { seller, id } = await listed();
+    await seller.delete(`/api/vehicles/${id}`);
+    await saveCount(id, 10);
+    expect(await told(seller)).toEqual([]);
+  });
+});
+
+it('a flush shows the owner the count, and the bell the milestone', async () => {
+  const { seller, id } = await listed();
+  const [socket, other] = [await openSocket(seller), await openSocket(await asSeller())];
+  for (let visitor = 0; visitor < 10; visitor++) {
+    await anonymous().post(
+      '/api/views',
+      { vehicleId: id },
+      { headers: { 'cf-connecting-ip': `192.0.2.${visitor}` } },
+    );
+  }
+  await runDurableObjectAlarm(env.VIEW_COUNTER.get(env.VIEW_COUNTER.idFromName(id)));
+  await vi.waitFor(() => expect(socket.messages).toHaveLength(2));
+  expect(socket.of('views')).toEqual([
+    { type: 'views', vehicleId: id, republishedVehicleId: null, views: 10 },
+  ]);
+  expect(socket.of('notification')).toMatchObject([{ kind: 'view_milestone', unread: 1 }]);
+  expect(other.messages).toEqual([]);
+});

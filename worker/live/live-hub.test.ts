@@ -1,0 +1,277 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { pageViews, sessions, users } from '../../schema/tables';
+import { savePageViews } from '../features/live/live.queries';
+import { indianCalendar } from '../platform/clock';
+import { hubOf, OPERATORS_HUB, userHub } from '../platform/live';
+import {
+  anonymous,
+  asAdmin,
+  asSeller,
+  codeFor,
+  db,
+  offer,
+  publishVehicle,
+  type Seller,
+} from '../test/factories';
+import { openSocket, type TestSocket } from '../test/sockets';
+
+const MINUTE = 60_000;
+const hub = ({ user }: Seller) => hubOf(env.LIVE_HUB, userHub(user.id));
+const activity = (fields: object = {}) => ({ type: 'user_activity', userId: null, timestamp: 0, ...fields });
+const pageView = (url: string, fields: object = {}) => ({ ...activity(fields), type: 'page_view', url });
+const someMessage = { type: 'views', vehicleId: 'v', republishedVehicleId: null, views: 1 } as const;
+
+const codeOf = (socket: TestSocket) =>
+  vi.waitFor(() => {
+    if (!socket.closed) throw new Error('still open');
+    return socket.closed.code;
+  });
+/** Once so many frames of the person's have been read, and what follows from them is done. */
+async function haveRead(seller: Seller, frames: number) {
+  await vi.waitFor(async () => {
+    const counts = await runInDurableObject(hub(seller), (_, state) =>
+      state.getWebSockets().map((socket) => socket.deserializeAttachment().count.frames),
+    );
+    expect(counts).toContain(frames);
+  });
+  await scheduler.wait(50);
+}
+const lastActivity = async ({ user }: Seller) => {
+  const [row] = await db.select().from(users).where(eq(users.id, user.id));
+  return row?.lastActivityAt ?? 0;
+};
+const viewsOf = async (kind: string) => {
+  const rows = await db.select().from(pageViews).where(eq(pageViews.pageType, kind));
+  return rows.find(({ day }) => day === indianCalendar(Date.now()).day)?.viewCount ?? 0;
+};
+/** As if a minute had passed. */
+const forgetNoted = (seller: Seller) =>
+  runInDurableObject(hub(seller), (_, { storage }) => {
+    storage.sql.exec('update self set noted_at = 0');
+  });
+
+describe('a hub that was evicted', () => {
+  it('still knows whose sockets it has', async () => {
+    const [seller, other] = [await asSeller(), await asSeller()];
+    const [socket, foreign] = [await openSocket(seller), await openSocket(other)];
+    for (const who of [seller, other]) await evictDurableObject(hub(who));
+    await hub(seller).publish(someMessage);
+    await vi.waitFor(() => expect(socket.messages).toEqual([someMessage]));
+    expect([foreign.messages, foreign.closed]).toEqual([[], null]);
+    socket.send(activity());
+    await seller.post('/api/logout');
+    expect(await codeOf(socket)).toBe(4401);
+  });
+
+  it('has lost no page view, and counts none twice', async () => {
+    const seller = await asSeller();
+    const socket = await openSocket(seller);
+    const before = await viewsOf('guide');
+    for (const url of ['/guide', '/how-to-sell-vehicles-online', 'http://localhost/guide?x=1']) {
+      socket.send(pageView(url));
+    }
+    await haveRead(seller, 3);
+    await evictDurableObject(hub(seller));
+    socket.send(pageView('/guide#end'));
+    await vi.waitFor(async () => {
+      await runDurableObjectAlarm(hub(seller));
+      expect(await viewsOf('guide')).toBe(before + 4);
+    });
+    await runInDurableObject(hub(seller), (object) => object.alarm());
+    expect(await viewsOf('guide')).toBe(before + 4);
+  });
+
+  it('may send a batch again that had arrived', async () => {
+    const day = indianCalendar(Date.now()).day;
+    const before = await viewsOf('legal');
+    const batch = (number: number) =>
+      savePageViews(
+        db,
+        { source: 'test', batch: number, counts: [{ day, kind: 'legal', views: 5 }] },
+        Date.now(),
+      );
+    await Promise.all([batch(7), batch(7), batch(7)]);
+    await batch(6);
+    expect(await viewsOf('legal')).toBe(before + 5);
+    await batch(8);
+    expect(await viewsOf('legal')).toBe(before + 10);
+  });
+
+  it('sends a batch again whose answer was lost, with what came since in the next', async () => {
+    const seller = await asSeller();
+    const socket = await openSocket(seller);
+    const before = await viewsOf('status');
+    socket.send(pageView('/health'));
+    await haveRead(seller, 1);
+    await runInDurableObject(hub(seller), (_, { storage }) => {
+      storage.sql.exec(`insert into outgoing values (1, '${indianCalendar(Date.now()).day}', 'status', 10)`);
+    });
+    await runInDurableObject(hub(seller), (object) => object.alarm());
+    expect(await viewsOf('status')).toBe(before + 11);
+  });
+});
+
+it('answers pings without being woken', async () => {
+  const seller = await asSeller();
+  const socket = await openSocket(seller);
+  await evictDurableObject(hub(seller));
+  socket.sendRaw('ping');
+  await vi.waitFor(() => expect(socket.texts).toEqual(['pong']));
+  await haveRead(seller, 0);
+});
+
+describe('a frame', () => {
+  const refused: [string, string | ArrayBuffer, number][] = [
+    ['more than 4 KB', JSON.stringify(pageView(`/${'x'.repeat(4096)}`)), 1009],
+    ['more than 4 KB in bytes, not in characters', `"${'₹'.repeat(1400)}"`, 1009],
+    ['binary', new ArrayBuffer(8), 1008],
+    ['not JSON', 'hello', 1008],
+    ['JSON, and no message', '[1, 2]', 1008],
+    ['a message without its fields', JSON.stringify({ type: 'page_view' }), 1008],
+    ['a message with fields of its own', JSON.stringify(activity({ isAdmin: true })), 1008],
+  ];
+  it.each(refused)('that is %s closes its socket', async (_, frame, code) => {
+    const seller = await asSeller();
+    const [socket, other] = [await openSocket(seller), await openSocket(seller)];
+    socket.sendRaw(frame);
+    expect(await codeOf(socket)).toBe(code);
+    expect(other.closed).toBeNull();
+  });
+
+  it('is one of sixty a minute, also across an eviction', async () => {
+    const seller = await asSeller();
+    const socket = await openSocket(seller);
+    for (let count = 0; count < 40; count++) socket.send(activity());
+    await haveRead(seller, 40);
+    await evictDurableObject(hub(seller));
+    for (let count = 0; count < 20; count++) socket.send(activity());
+    await haveRead(seller, 60);
+    expect(socket.closed).toBeNull();
+    socket.send(activity());
+    expect(await codeOf(socket)).toBe(1008);
+  });
+
+  it('of a newer client is left alone', async () => {
+    const seller = await asSeller();
+    const socket = await openSocket(seller);
+    socket.send({ type: 'scroll_depth', percent: 80 });
+    await haveRead(seller, 1);
+    expect(socket.closed).toBeNull();
+  });
+});
+
+describe('presence', () => {
+  it('is of the session’s person, whoever the message names, and written once a minute', async () => {
+    const [seller, victim] = [await asSeller(), await asSeller()];
+    for (const { user } of [seller, victim]) {
+      await db.update(users).set({ lastActivityAt: 0 }).where(eq(users.id, user.id));
+    }
+    const socket = await openSocket(seller);
+    await db.update(users).set({ lastActivityAt: 1 }).where(eq(users.id, seller.user.id));
+    socket.send(activity({ userId: victim.user.id }));
+    await vi.waitFor(async () => expect(await lastActivity(seller)).toBeGreaterThan(Date.now() - MINUTE));
+    expect(await lastActivity(victim)).toBe(0);
+
+    await db.update(users).set({ lastActivityAt: 1 }).where(eq(users.id, seller.user.id));
+    socket.send(activity());
+    await haveRead(seller, 2);
+    expect(await lastActivity(seller)).toBe(1);
+  });
+
+  it('is shown to operators alone, as numbers, and only while they are operators', async () => {
+    const [admin, seller] = [await asAdmin(), await asSeller()];
+    const [watching, own] = [await openSocket(admin), await openSocket(seller)];
+    const operators = hubOf(env.LIVE_HUB, OPERATORS_HUB);
+    own.send(activity());
+    await vi.waitFor(async () => {
+      await runDurableObjectAlarm(operators);
+      expect(watching.of('activity').length).toBeGreaterThan(0);
+    });
+    expect(watching.of('activity')[0]).toEqual({
+      type: 'activity',
+      activeUsers: expect.any(Number),
+      openSockets: expect.any(Number),
+      at: expect.stringMatching(/Z$/),
+    });
+    expect(own.messages).toEqual([]);
+
+    await db.update(users).set({ isAdmin: false }).where(eq(users.id, admin.user.id));
+    const seen = watching.messages.length;
+    await forgetNoted(seller);
+    own.send(activity());
+    await vi.waitFor(async () => expect(await runDurableObjectAlarm(operators)).toBe(true));
+    expect(watching.messages).toHaveLength(seen);
+  });
+});
+
+describe('a socket ends with its session', () => {
+  it('at log-out, and only that session’s', async () => {
+    const seller = await asSeller();
+    const socket = await openSocket(seller);
+    const phone = await openSocket(await anotherSession(seller));
+    await seller.post('/api/logout');
+    expect(await codeOf(socket)).toBe(4401);
+    expect(phone.closed).toBeNull();
+  });
+
+  it('at a new password', async () => {
+    const seller = await asSeller();
+    const socket = await openSocket(seller);
+    const { email } = seller.user;
+    await anonymous().post('/api/auth/forgot-password', { email });
+    const otp = await codeFor(email);
+    const answer = await anonymous().post('/api/auth/reset-password', {
+      email,
+      otp,
+      password: 'battery-staple-9',
+    });
+    expect(answer.status).toBe(200);
+    expect(await codeOf(socket)).toBe(4401);
+  });
+
+  it('when its person is suspended: nothing more is sent, whoever forgot to say so', async () => {
+    const seller = await asSeller();
+    const { id } = await publishVehicle(seller);
+    const socket = await openSocket(seller);
+    await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
+    await hub(seller).publish({ ...someMessage, vehicleId: id });
+    expect(await codeOf(socket)).toBe(4401);
+    expect(socket.messages).toEqual([]);
+  });
+
+  it('when its time is over, with the next look or the next frame', async () => {
+    const [idle, busy] = [await asSeller(), await asSeller()];
+    const sockets = [await openSocket(idle), await openSocket(busy)] as const;
+    for (const { user } of [idle, busy]) {
+      await db
+        .update(sessions)
+        .set({ expire: Date.now() - 1 })
+        .where(eq(sessions.userId, user.id));
+    }
+    expect(await runDurableObjectAlarm(hub(idle))).toBe(true);
+    sockets[1].send(activity());
+    expect(await Promise.all(sockets.map(codeOf))).toEqual([4401, 4401]);
+  });
+
+  it('and a new one opens at once', async () => {
+    const seller = await asSeller();
+    const { id } = await publishVehicle(seller);
+    const old = await openSocket(seller);
+    const again = await anotherSession(seller);
+    await seller.post('/api/logout');
+    await codeOf(old);
+    const socket = await openSocket(again);
+    await anonymous().post('/api/leads', offer(id));
+    await vi.waitFor(() => expect(socket.of('lead')).toHaveLength(1));
+  });
+});
+
+/** The same person at another browser. */
+async function anotherSession({ user }: Seller): Promise<Seller> {
+  const other = await asSeller();
+  await db.update(sessions).set({ userId: user.id }).where(eq(sessions.userId, other.user.id));
+  return Object.assign(other, { user });
+}

@@ -1,0 +1,47 @@
+import type { ActivityMessage } from '../../schema/live';
+import { ACTIVE_WITHIN_MS } from '../../schema/live';
+
+/** What the `operators` object knows: which hubs are busy, and which hubs have an operator who watches. */
+export class OperatorsDesk {
+  constructor(private readonly sql: SqlStorage) {
+    sql.exec(`
+      create table if not exists busy_hubs (name text primary key, is_user integer not null, sockets integer not null, at integer not null);
+      create table if not exists watchers (name text primary key);
+    `);
+  }
+
+  note(hub: { name: string; isUser: boolean; sockets: number }, now: number) {
+    this.sql.exec(
+      'insert or replace into busy_hubs (name, is_user, sockets, at) values (?, ?, ?, ?)',
+      hub.name,
+      hub.isUser ? 1 : 0,
+      hub.sockets,
+      now,
+    );
+  }
+
+  watch(name: string) {
+    this.sql.exec('insert or ignore into watchers (name) values (?)', name);
+  }
+
+  unwatch(name: string) {
+    this.sql.exec('delete from watchers where name = ?', name);
+  }
+
+  get watchers(): string[] {
+    return this.sql
+      .exec<{ name: string }>('select name from watchers')
+      .toArray()
+      .map(({ name }) => name);
+  }
+
+  summary(now: number): ActivityMessage {
+    this.sql.exec('delete from busy_hubs where at <= ?', now - ACTIVE_WITHIN_MS);
+    const { users, sockets } = this.sql
+      .exec<{ users: number; sockets: number }>(
+        'select coalesce(sum(is_user), 0) as users, coalesce(sum(sockets), 0) as sockets from busy_hubs',
+      )
+      .one();
+    return { type: 'activity', activeUsers: users, openSockets: sockets, at: new Date(now).toISOString() };
+  }
+}

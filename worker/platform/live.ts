@@ -1,0 +1,60 @@
+import { AppError } from '../../schema/errors';
+import type { ServerMessage } from '../../schema/live';
+import type { LiveHub } from '../live/live-hub';
+
+/** Whose socket it is, as the Worker found out from the session; the browser's word counts for nothing. */
+export type LiveIdentity =
+  | { kind: 'user'; userId: string; sid: string; isAdmin: boolean }
+  | { kind: 'visitor'; visitor: string };
+
+/** The way to open sockets. Best effort: callers hand it to `ctx.later`, and nothing depends on it (SECURITY.md rule 21). */
+export interface Live {
+  /** Joins a new socket to its hub; the answer carries it. Throws rate_limited (429) where there are too many. */
+  connect(identity: LiveIdentity): Promise<Response>;
+  /** To every open socket of this person. */
+  tell(userId: string, message: ServerMessage): Promise<void>;
+  /** Closes the sockets of a person whose sessions were ended in the database: all of them, or those of one. */
+  closeSessions(userId: string): Promise<void>;
+  /** Throws when the hubs do not answer. */
+  check(): Promise<void>;
+}
+
+const VISITOR_SHARDS = 16;
+
+export const OPERATORS_HUB = 'operators';
+export const userHub = (userId: string) => `user:${userId}`;
+/** Hashes are spread evenly, so their first digits name a shard. */
+const visitorHub = (visitor: string) =>
+  `visitors:${Number.parseInt(visitor.slice(0, 8), 16) % VISITOR_SHARDS}`;
+
+export const IDENTITY_HEADER = 'x-live-identity';
+
+/** The hub of a name. */
+export function hubOf(namespace: DurableObjectNamespace, name: string): DurableObjectStub<LiveHub> {
+  const typed = namespace as DurableObjectNamespace<LiveHub>;
+  return typed.get(typed.idFromName(name));
+}
+
+export function durableLive(namespace: DurableObjectNamespace): Live {
+  return {
+    async connect(identity) {
+      const name = identity.kind === 'user' ? userHub(identity.userId) : visitorHub(identity.visitor);
+      const answer = await hubOf(namespace, name).fetch('https://live.invalid/', {
+        headers: { upgrade: 'websocket', [IDENTITY_HEADER]: JSON.stringify({ hub: name, ...identity }) },
+      });
+      if (answer.status === 429) {
+        throw new AppError('rate_limited', 'Too many open tabs', { retryAfterSeconds: 60 });
+      }
+      return answer;
+    },
+    async tell(userId, message) {
+      await hubOf(namespace, userHub(userId)).publish(message);
+    },
+    async closeSessions(userId) {
+      await hubOf(namespace, userHub(userId)).closeEndedSessions();
+    },
+    async check() {
+      await hubOf(namespace, 'health').check();
+    },
+  };
+}
