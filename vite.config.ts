@@ -33,6 +33,23 @@ const assetHeaders: Plugin = {
   },
 };
 
+/**
+ * The script of web/page takes copies of what it imports: shared with the application it would be cut into several files, and
+ * a buyer's phone would ask for each.
+ */
+const pageInOneFile: Plugin = {
+  name: 'page-in-one-file',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(source, importer) {
+    const isOfPage = importer?.includes('/web/page/') || importer?.endsWith('?page');
+    if (!isOfPage || !source.startsWith('.') || source.endsWith('.css')) return null;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    return resolved && `${resolved.id}?page`;
+  },
+};
+
 /** The preview serves the build it was asked for, and not whichever was made last. */
 const previewOfBuildDir: Plugin = {
   name: 'preview-of-build-dir',
@@ -48,11 +65,15 @@ const previewOfBuildDir: Plugin = {
 
 export default defineConfig(({ isPreview }) => ({
   define: { __DEV_TOOLS__: JSON.stringify(devTools) },
-  build: { outDir: buildDir },
+  build: { outDir: buildDir, modulePreload: { polyfill: false } },
+  environments: {
+    client: { build: { rolldownOptions: { input: { app: 'index.html', plain: 'plain.html' } } } },
+  },
   // The Worker replaces the placeholder in every answer (worker/pages/shell.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
     previewOfBuildDir,
+    pageInOneFile,
     tanstackRouter({
       target: 'react',
       routesDirectory: 'web/routes',

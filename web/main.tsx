@@ -9,7 +9,12 @@ import './styles/app.css';
 
 const root = document.getElementById('root');
 const queryClient = createQueryClient();
-const router = createAppRouter({ queryClient, origin: window.location.origin });
+const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+const router = createAppRouter({
+  queryClient,
+  origin: window.location.origin,
+  saveData: connection?.saveData ?? false,
+});
 const report = watchErrors(queryClient);
 // Errors that a boundary has caught never reach the window.
 const onCaughtError = (error: unknown) => report(error);

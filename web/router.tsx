@@ -15,13 +15,15 @@ interface RouterInput {
   /** The CSP nonce of this answer; the browser has none to give. */
   nonce?: string;
   response?: PageResponse;
+  /** The buyer asks for as few bytes as possible. */
+  saveData: boolean;
 }
 
 /** One route tree for server and browser. */
-export function createAppRouter({ queryClient, origin, nonce, response = {} }: RouterInput) {
+export function createAppRouter({ queryClient, origin, nonce, saveData, response = {} }: RouterInput) {
   const router = createRouter({
     routeTree,
-    context: { queryClient, origin, response },
+    context: { queryClient, origin, response, saveData },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
@@ -34,6 +36,10 @@ export function createAppRouter({ queryClient, origin, nonce, response = {} }: R
 }
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Visitors get this page without the application (worker/pages/render.tsx). */
+    plain?: boolean;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

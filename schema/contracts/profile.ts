@@ -42,7 +42,7 @@ export interface PublicProfileDto extends PublisherDto {
 }
 
 /** Vehicles on one page of a profile, and on each that follows. */
-export const PROFILE_PAGE_SIZE = 24;
+export const PROFILE_PAGE_SIZE = 9;
 export const MAX_PROFILE_SEARCH = 50;
 
 /** Spec 2, section 5: part of a name, whatever its case; a highest price in the listing's own currency. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PROFILE_PAGE_SIZE } from '../../schema/contracts/profile.ts';
 import { decodeQr } from './support/decode-qr.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +19,7 @@ test('a profile shows the seller and what is for sale, and can be searched', asy
   await expect(list).toBeVisible();
   const count = Number(/\d+/.exec((await list.textContent()) ?? '')?.[0]);
   const cards = page.getByRole('link', { name: /^View Details/ });
-  await expect(cards).toHaveCount(24);
+  await expect(cards).toHaveCount(PROFILE_PAGE_SIZE);
   await expect(async () => {
     await page.getByRole('button', { name: 'Show more' }).click({ timeout: 1000 });
     await expect(cards).toHaveCount(count, { timeout: 3000 });

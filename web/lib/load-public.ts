@@ -12,11 +12,19 @@ export async function loadPublic<Data, Key extends QueryKey>(
   { queryClient, response }: PublicContext,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
+  return await orNotFound(response, () => queryClient.ensureQueryData(query));
+}
+
+/** Turns a refusal of the API into the route's not-found page, with the status of whoever asks by machine. */
+export async function orNotFound<Data>(
+  response: PublicContext['response'],
+  load: () => Promise<Data>,
+): Promise<Data> {
   try {
-    return await queryClient.ensureQueryData(query);
+    return await load();
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    if (error.status === 410) response.status = 410;
+    response.status = error.status === 410 ? 410 : 404;
     throw notFound();
   }
 }

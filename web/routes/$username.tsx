@@ -6,9 +6,10 @@ import { readProfileSearch } from '../features/profile/public/profile-search';
 import { publicProfileQuery } from '../features/profile/public/public-profile.queries';
 import { PublicProfilePage } from '../features/profile/public/public-profile-page';
 import { PublicProfileSkeleton } from '../features/profile/public/public-profile-skeleton';
-import { ApiError } from '../lib/api';
+import { orNotFound } from '../lib/load-public';
 
 export const Route = createFileRoute('/$username')({
+  staticData: { plain: true },
   params: {
     parse: ({ username }) => ({ username: username.toLowerCase() }),
     stringify: ({ username }) => ({ username }),
@@ -17,14 +18,13 @@ export const Route = createFileRoute('/$username')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { username }, deps }) => {
     // Not a name at all: an address that leads nowhere, rather than a person who is not there.
-    if (!USERNAME_PATTERN.test(username)) throw notFound({ routeId: rootRouteId });
-    try {
-      const data = await context.queryClient.ensureInfiniteQueryData(publicProfileQuery(username, deps));
-      return data.pages[0]?.profile;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      throw notFound();
+    if (!USERNAME_PATTERN.test(username)) {
+      context.response.status = 404;
+      throw notFound({ routeId: rootRouteId });
     }
+    const query = publicProfileQuery(username, deps);
+    const data = await orNotFound(context.response, () => context.queryClient.ensureInfiniteQueryData(query));
+    return data.pages[0]?.profile;
   },
   head: ({ loaderData, match }) => (loaderData ? profileHead(loaderData, match.context.origin) : {}),
   component: ProfileRoute,

@@ -11,6 +11,7 @@ import { Toaster } from '../ui/toast';
 export interface RouterContext {
   queryClient: QueryClient;
   origin: string;
+  saveData: boolean;
   response: PageResponse;
 }
 

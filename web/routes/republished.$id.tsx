@@ -9,6 +9,7 @@ import { VehicleNotFound } from '../features/vehicles/listing/vehicle-not-found'
 import { loadPublic } from '../lib/load-public';
 
 export const Route = createFileRoute('/republished/$id')({
+  staticData: { plain: true },
   validateSearch: readListingSearch,
   loader: ({ context, params }) => loadPublic(context, republishedListingQuery(params.id)),
   head: ({ loaderData: page, match }) =>
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/republished/$id')({
 
 function RepublishedRoute() {
   const { src, offer } = Route.useSearch();
-  const { user, origin } = Route.useRouteContext();
+  const { user, origin, saveData } = Route.useRouteContext();
   const page = Route.useLoaderData();
   return (
     <ListingPage
@@ -30,6 +31,7 @@ function RepublishedRoute() {
       offerSent={offer === 'sent'}
       viewer={user}
       origin={origin}
+      saveData={saveData}
     />
   );
 }

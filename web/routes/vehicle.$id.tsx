@@ -8,6 +8,7 @@ import { listingQuery } from '../features/vehicles/vehicles.queries';
 import { loadPublic } from '../lib/load-public';
 
 export const Route = createFileRoute('/vehicle/$id')({
+  staticData: { plain: true },
   validateSearch: readListingSearch,
   loader: ({ context, params }) => loadPublic(context, listingQuery(params.id)),
   head: ({ loaderData, match }) =>
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/vehicle/$id')({
 
 function VehicleRoute() {
   const { src, offer } = Route.useSearch();
-  const { user, origin } = Route.useRouteContext();
+  const { user, origin, saveData } = Route.useRouteContext();
   const listing = Route.useLoaderData();
   return (
     <ListingPage
@@ -28,6 +29,7 @@ function VehicleRoute() {
       offerSent={offer === 'sent'}
       viewer={user}
       origin={origin}
+      saveData={saveData}
     />
   );
 }

@@ -2,7 +2,8 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '../lib/class-names';
 import { Button } from './button';
-import { bustSrcSet, useImageAttempts } from './image-attempts';
+import { useImageAttempts } from './image-attempts';
+import { bustSrcSet } from './retry-address';
 import { VehicleSilhouette } from './vehicle-silhouette';
 
 const RATIOS = { '4/3': 'aspect-4/3', '3/2': 'aspect-3/2', '16/9': 'aspect-video', '1/1': 'aspect-square' };
@@ -29,7 +30,11 @@ export type SmartImageProps = {
 export function SmartImage({ className, ratio = '4/3', ...props }: SmartImageProps) {
   return (
     <span className={cx('relative block w-full overflow-hidden bg-sunken', RATIOS[ratio], className)}>
-      {props.src ? <Attempts key={props.src} {...props} src={props.src} /> : <Fallback label={props.alt} />}
+      {props.src ? (
+        <Attempts key={props.src} {...props} src={props.src} />
+      ) : (
+        <ImageFallback label={props.alt} />
+      )}
     </span>
   );
 }
@@ -44,7 +49,7 @@ function Attempts(props: Omit<SmartImageProps, 'src' | 'className' | 'ratio'> & 
     if (image.current?.complete && image.current.naturalWidth === 0) onError();
   }, [onError]);
 
-  if (failed) return compact ? <Fallback label={alt} /> : <Fallback label={alt} onRetry={retry} />;
+  if (failed) return compact ? <ImageFallback label={alt} /> : <ImageFallback label={alt} onRetry={retry} />;
   return (
     <img
       {...rest}
@@ -64,7 +69,8 @@ function Attempts(props: Omit<SmartImageProps, 'src' | 'className' | 'ratio'> & 
   );
 }
 
-function Fallback({ label, onRetry }: { label: string; onRetry?: () => void }) {
+/** The silhouette; with `onRetry` also the words and the button of spec 2, section 2. */
+export function ImageFallback({ label, onRetry }: { label: string; onRetry?: () => void }) {
   return (
     <span className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-2 text-center">
       <VehicleSilhouette className="w-2/5 max-w-32 text-line-strong opacity-60" />

@@ -50,9 +50,11 @@ describe('a code that leads nowhere', () => {
 });
 
 describe('every page', () => {
-  const PAGES = ['/', '/login', '/dashboard', '/nowhere', '/vehicle/nonsense', '/missing.txt'];
+  const WITH_APP = ['/', '/login', '/dashboard', '/no/such/page'];
+  const PLAIN = ['/nowhere', '/vehicle/nonsense', '/republished/nonsense', '/missing.txt'];
+  const PAGES = [...WITH_APP, ...PLAIN];
 
-  it.each(PAGES)('%s runs only scripts that carry the nonce of its own answer', async (path) => {
+  it.each(WITH_APP)('%s runs only scripts that carry the nonce of its own answer', async (path) => {
     const [first, second] = [await open(path), await open(path)];
     const policy = first.headers.get('content-security-policy') ?? '';
     const [, nonce = ''] = /script-src 'self' 'nonce-([\w-]{20,})'(?:;|$)/.exec(policy) ?? [];
@@ -63,6 +65,16 @@ describe('every page', () => {
     for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
     expect(first.html).not.toContain('__CSP_NONCE__');
     expect(first.html).not.toMatch(/ on[a-z]+="/);
+  });
+
+  it.each(PLAIN)('%s runs only its one file, and has its style inside', async (path) => {
+    const { html, headers } = await open(path);
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'(?:;|$)/);
+    expect([...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)).toEqual([
+      '<script type="module" src="/assets/plain.js">',
+    ]);
+    expect(html).toContain('<style>main{}</style>');
+    expect(html).not.toMatch(/stylesheet|__CSP_NONCE__|\$_TSR| on[a-z]+="/);
   });
 
   it.each(PAGES)('%s has the common headers and is kept by no shared cache', async (path) => {

@@ -1,5 +1,7 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { currentUserQuery } from '../../web/features/auth/auth.queries';
+import { FailedTemplates } from '../../web/features/vehicles/listing/failed-templates';
 import { createQueryClient } from '../../web/lib/api';
 import { createAppRouter, type PageResponse } from '../../web/router';
 import type { AppContext } from '../http/app-env';
@@ -7,7 +9,7 @@ import { securityHeaders } from '../http/security-headers';
 import { readSessionToken } from '../http/session-cookie';
 import { randomToken } from '../platform/random';
 import { inProcessFetch } from './in-process';
-import { readShell } from './shell';
+import { readPlainShell, readShell } from './shell';
 
 const ROOT_OPEN = '<div id="root">';
 
@@ -19,35 +21,44 @@ interface RenderOptions {
   status?: number;
 }
 
-/** Renders a public page from the browser's own route tree, with its data from the API in-process. */
+/**
+ * Renders a public page from the browser's own route tree, with its data from the API in-process. Pages that buyers open
+ * (`staticData.plain`) come to visitors without the application: whole in one answer, with the small script of web/page.
+ */
 export async function renderPage(c: AppContext, options: RenderOptions = {}): Promise<Response> {
   const { ctx } = c.var;
   const nonce = randomToken(16);
   const queryClient = createQueryClient(inProcessFetch(c), new URL(c.req.url).origin);
-  if (!readSessionToken(c)) queryClient.setQueryData(currentUserQuery.queryKey, null);
+  const isVisitor = !readSessionToken(c);
+  const saveData = c.req.header('save-data') === 'on';
+  if (isVisitor) queryClient.setQueryData(currentUserQuery.queryKey, null);
   options.prepare?.(queryClient);
   const response: PageResponse = {};
   const request = new Request(options.url ?? c.req.url, { headers: c.req.raw.headers });
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ queryClient, origin: ctx.origin, nonce, response }),
+    createRouter: () => createAppRouter({ queryClient, origin: ctx.origin, nonce, response, saveData }),
   });
-  const rendered = await handle(({ router, responseHeaders }) =>
-    renderRouterToString({
-      router,
-      responseHeaders,
-      children: (
-        <div id="root">
-          <RouterServer router={router} />
-        </div>
-      ),
-    }),
-  );
+  let isPlain = false;
+  const rendered = await handle(({ router, responseHeaders }) => {
+    const children = (
+      <div id="root">
+        <RouterServer router={router} />
+      </div>
+    );
+    // A match that was not even loaded is one that the router gave up: the page is the root's own.
+    const page = router.state.matches.at(-1);
+    isPlain = isVisitor && page?.staticData.plain === true && page.status !== 'pending';
+    // Without the application's state there is nothing to hydrate, and nothing to carry.
+    if (isPlain) return new Response(renderToString(children));
+    return renderRouterToString({ router, responseHeaders, children });
+  });
   if (rendered.status >= 300 && rendered.status < 400) return rendered;
-  const shell = await readShell(c, nonce);
+  const shell = isPlain ? await readPlainShell(c) : await readShell(c, nonce);
   const { head, body } = split(await rendered.text());
-  const html = shell.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => body);
-  return htmlResponse(c, html, nonce, response.status ?? options.status ?? rendered.status);
+  const extras = isPlain ? renderToStaticMarkup(<FailedTemplates />) : '';
+  const html = shell.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => body + extras);
+  return htmlResponse(c, html, isPlain ? '' : nonce, response.status ?? options.status ?? rendered.status);
 }
 
 /** Private screens, and public ones that could not be rendered: the application starts in the browser. */
@@ -72,7 +83,9 @@ function htmlResponse(c: AppContext, html: string, nonce: string, status: number
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
-      vary: 'cookie',
+      vary: 'accept-encoding, cookie, save-data',
+      // The runtime compresses what says so; the edge may choose a better way, but a page is never sent at full length.
+      ...(c.req.header('accept-encoding')?.includes('gzip') ? { 'content-encoding': 'gzip' } : {}),
       ...securityHeaders({ nonce, secure, popup, host }),
     },
   });

@@ -16,10 +16,23 @@ const SHELL = `<!doctype html>
   </body>
 </html>`;
 
+/** The same of plain.html, with its style still to be put inside. */
+const PLAIN_SHELL = SHELL.replace('main.js', 'plain.js').replace(
+  '</head>',
+  '<link rel="stylesheet" crossorigin href="/assets/plain.css" nonce="__CSP_NONCE__"></head>',
+);
+
+const FILES: Record<string, string> = {
+  '/index.html': SHELL,
+  '/plain.html': PLAIN_SHELL,
+  '/assets/plain.css': 'main{}',
+};
+
 const ASSETS = {
   fetch: async (input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
-    return pathname === '/index.html' ? new Response(SHELL) : new Response('Not found', { status: 404 });
+    const file = FILES[pathname];
+    return file ? new Response(file) : new Response('Not found', { status: 404 });
   },
   connect: () => {
     throw new Error('assets take no connections');

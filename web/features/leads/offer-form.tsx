@@ -48,6 +48,7 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
     return (
       <OfferSent
         focus={mutation.isSuccess}
+        again={`${address.path}?offer=again#offer`}
         onAnother={() => {
           mutation.reset();
           setAgain(true);
@@ -78,6 +79,8 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
     <form
       ref={form}
       method="post"
+      data-offer
+      data-failed={texts.failed}
       action={`${address.path}/offer`}
       noValidate={hydrated}
       onSubmit={submit}

@@ -1,10 +1,17 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts';
-import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+
+interface OfferSentProps {
+  focus: boolean;
+  /** Where the form is shown once more. */
+  again: string;
+  onAnother: () => void;
+}
 
 /** Takes the form's place once the offer is stored. */
-export function OfferSent({ focus, onAnother }: { focus: boolean; onAnother: () => void }) {
+export function OfferSent({ focus, again, onAnother }: OfferSentProps) {
   const texts = useTexts().offer;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,9 +31,16 @@ export function OfferSent({ focus, onAnother }: { focus: boolean; onAnother: () 
       <p className="text-sm">
         {texts.success} {texts.successNext}
       </p>
-      <Button size="sm" onClick={onAnother}>
+      <a
+        href={again}
+        className={buttonClass({ size: 'sm' })}
+        onClick={(event) => {
+          event.preventDefault();
+          onAnother();
+        }}
+      >
         {texts.another}
-      </Button>
+      </a>
     </div>
   );
 }

@@ -33,6 +33,7 @@ export function ProfileFilterForm({ username, filter }: { username: string; filt
   return (
     <search>
       <form
+        data-filter
         action={`/${username}`}
         onInput={typed}
         onSubmit={(event) => {

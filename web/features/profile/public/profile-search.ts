@@ -4,6 +4,8 @@ import { MAX_PROFILE_SEARCH } from '../../../../schema/contracts/profile';
 export interface ProfileSearch {
   search?: string | undefined;
   maxPrice?: number | undefined;
+  /** Where a page further on begins. */
+  cursor?: string | undefined;
 }
 
 /** Anything that cannot be searched for is dropped. */
@@ -13,8 +15,10 @@ export function readProfileSearch(raw: Record<string, unknown>): ProfileSearch {
     .slice(0, MAX_PROFILE_SEARCH);
   const maxPrice = Number(String(raw.maxPrice ?? '').replaceAll(',', '') || Number.NaN);
   // Named even when they are dropped: the router keeps what a route does not speak of.
+  const cursor = String(raw.cursor ?? '');
   return {
     search: search || undefined,
     maxPrice: maxPrice >= 0 && maxPrice < 1e10 ? maxPrice : undefined,
+    cursor: /^\d{1,7}_[0-9a-f-]{36}$/.test(cursor) ? cursor : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/format';
 import { SectionTitle } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
-import { ShowMore } from '../../../ui/show-more';
+import { NextVehicles } from './next-vehicles';
 import { ProfileFilterForm } from './profile-filter-form';
 import { ProfileHeader } from './profile-header';
 import type { ProfileSearch } from './profile-search';
@@ -22,7 +22,7 @@ interface PublicProfilePageProps {
 export function PublicProfilePage({ username, filter, origin }: PublicProfilePageProps) {
   const texts = useTexts().profile;
   const query = useInfiniteQuery(publicProfileQuery(username, filter));
-  const { data, hasNextPage, isFetchingNextPage, isPlaceholderData } = query;
+  const { data, hasNextPage, isPlaceholderData } = query;
   const seller = data?.pages[0]?.profile;
   if (!seller) return null;
   const vehicles = data.pages.flatMap(({ profile }) => profile.vehicles);
@@ -32,23 +32,34 @@ export function PublicProfilePage({ username, filter, origin }: PublicProfilePag
   return (
     <PublicLayout>
       <ProfileHeader seller={seller} url={`${origin}/${seller.username}`} />
-      <section aria-busy={isPlaceholderData} className="flex flex-col gap-4 px-4 sm:px-0">
-        <SectionTitle>{texts.list(isNarrowed ? found : formatNumber(seller.vehicleCount))}</SectionTitle>
+      <section id="vehicles" aria-busy={isPlaceholderData} className="flex flex-col gap-4 px-4 sm:px-0">
+        <SectionTitle data-part="title">
+          {texts.list(isNarrowed ? found : formatNumber(seller.vehicleCount))}
+        </SectionTitle>
         {seller.vehicleCount > 0 && <ProfileFilterForm username={seller.username} filter={filter} />}
-        {vehicles.length === 0 && !hasNextPage && (
-          <EmptyState title={isNarrowed && seller.vehicleCount > 0 ? texts.noMatch : texts.empty} />
-        )}
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {vehicles.map((vehicle, index) => (
-            <li key={vehicle.id}>
-              <ProfileVehicleCard vehicle={vehicle} eager={index < 2} />
-            </li>
-          ))}
-        </ul>
-        {query.isFetchNextPageError && (
-          <ErrorState title={texts.failed} onRetry={() => query.fetchNextPage()} />
-        )}
-        <ShowMore hasMore={hasNextPage} pending={isFetchingNextPage} onMore={() => query.fetchNextPage()} />
+        <div data-part="results">
+          {vehicles.length === 0 && !hasNextPage && (
+            <EmptyState title={isNarrowed && seller.vehicleCount > 0 ? texts.noMatch : texts.empty} />
+          )}
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {vehicles.map((vehicle, index) => (
+              <li key={vehicle.id}>
+                <ProfileVehicleCard vehicle={vehicle} eager={index === 0} />
+              </li>
+            ))}
+          </ul>
+          {query.isFetchNextPageError && (
+            <ErrorState title={texts.failed} onRetry={() => query.fetchNextPage()} />
+          )}
+          {hasNextPage && (
+            <NextVehicles
+              username={seller.username}
+              search={{ ...filter, cursor: data.pages.at(-1)?.nextCursor ?? undefined }}
+              pending={query.isFetchingNextPage}
+              onMore={() => query.fetchNextPage()}
+            />
+          )}
+        </div>
       </section>
     </PublicLayout>
   );

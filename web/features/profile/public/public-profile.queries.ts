@@ -3,9 +3,9 @@ import { apiOf, read } from '../../../lib/api';
 import type { ProfileSearch } from './profile-search';
 
 /** A seller's public profile with their vehicles, page by page; each page repeats the seller. */
-export const publicProfileQuery = (username: string, { search, maxPrice }: ProfileSearch) =>
+export const publicProfileQuery = (username: string, { search, maxPrice, cursor = '' }: ProfileSearch) =>
   infiniteQueryOptions({
-    queryKey: ['api', 'profile', username, { search, maxPrice }],
+    queryKey: ['api', 'profile', username, { search, maxPrice, cursor }],
     queryFn: async ({ client, pageParam }) => {
       const query = {
         ...(search ? { search } : {}),
@@ -18,7 +18,7 @@ export const publicProfileQuery = (username: string, { search, maxPrice }: Profi
         nextCursor: response.headers.get('x-next-cursor'),
       };
     },
-    initialPageParam: '',
+    initialPageParam: cursor,
     // A search keeps showing what was there until the answer has come.
     placeholderData: keepPreviousData,
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/texts';
-import { cx } from '../../../lib/class-names';
 
 interface GalleryThumbnailProps {
+  /** Its place among the photos. */
+  at: number;
   src: string;
   label: string;
   selected: boolean;
@@ -10,7 +11,7 @@ interface GalleryThumbnailProps {
 }
 
 /** One small photo; one that does not load says so and can still be chosen, since the large one may. */
-export function GalleryThumbnail({ src, label, selected, onSelect }: GalleryThumbnailProps) {
+export function GalleryThumbnail({ at, src, label, selected, onSelect }: GalleryThumbnailProps) {
   const texts = useTexts().listing;
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
@@ -21,13 +22,11 @@ export function GalleryThumbnail({ src, label, selected, onSelect }: GalleryThum
   return (
     <button
       type="button"
+      data-show={at}
       aria-label={label}
       aria-pressed={selected}
       onClick={onSelect}
-      className={cx(
-        'relative aspect-4/3 overflow-hidden rounded-md border-2 bg-sunken',
-        selected ? 'border-accent' : 'border-transparent',
-      )}
+      className="relative aspect-4/3 overflow-hidden rounded-md border-2 border-transparent bg-sunken aria-pressed:border-accent"
     >
       {failed ? (
         <span className="absolute inset-0 flex items-center justify-center text-danger text-xs">

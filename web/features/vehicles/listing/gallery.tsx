@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { imageAt } from '../../../../schema/contracts/media';
 import { useTexts } from '../../../i18n/texts';
 import { IconButton } from '../../../ui/icon-button';
@@ -15,69 +15,104 @@ const SIZES = '(min-width: 1024px) 640px, 70vw';
 const sources = (url: string) =>
   `${imageAt(url, 'thumb')} 320w, ${imageAt(url, 'card')} 640w, ${imageAt(url, 'full')} 1600w`;
 
-/** The photos of a listing: one large, the others as thumbnails. Arrow keys turn the pages. */
-export function Gallery({ images, name }: { images: string[]; name: string }) {
+interface GalleryProps {
+  images: string[];
+  name: string;
+  /** The buyer's phone asks for as little as possible. */
+  saveData: boolean;
+}
+
+/** The photos of a listing, one beside the other: swiped, turned by buttons and arrow keys, chosen by thumbnails. */
+export function Gallery({ images, name, saveData }: GalleryProps) {
   const texts = useTexts().listing;
+  const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const current = images[index];
-  if (!current) {
+  if (images.length === 0) {
     return (
       <div className="flex aspect-4/3 items-center justify-center bg-sunken text-ink-muted sm:rounded-lg">
         {texts.noImages}
       </div>
     );
   }
-  const turn = (by: number) => setIndex((index + by + images.length) % images.length);
+  const show = (at: number) => {
+    const next = (at + images.length) % images.length;
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth });
+  };
+  const turn = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    show(index + (event.key === 'ArrowLeft' ? -1 : 1));
+  };
   return (
-    <section
-      aria-label={texts.gallery(name)}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') turn(-1);
-        if (event.key === 'ArrowRight') turn(1);
-      }}
-    >
+    <section aria-label={texts.gallery(name)} data-gallery onKeyDown={turn}>
       <div className="relative overflow-hidden sm:rounded-lg">
-        <SmartImage
-          src={imageAt(current, 'card')}
-          srcSet={sources(current)}
-          sizes={SIZES}
-          alt={texts.photo(name, index + 1, images.length)}
-          width={640}
-          height={480}
-          loading="eager"
-          fetchPriority={index === 0 ? 'high' : 'auto'}
-        />
+        <ul
+          ref={strip}
+          data-strip
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+          tabIndex={0}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setIndex(Math.round(scrollLeft / clientWidth))
+          }
+          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth"
+        >
+          {images.map((image, at) => (
+            <li key={image} className="w-full shrink-0 snap-center">
+              <SmartImage
+                src={imageAt(image, saveData ? 'thumb' : 'card')}
+                srcSet={saveData ? undefined : sources(image)}
+                sizes={SIZES}
+                alt={texts.photo(name, at + 1, images.length)}
+                width={640}
+                height={480}
+                loading={at === 0 ? 'eager' : 'lazy'}
+                fetchPriority={at === 0 ? 'high' : 'auto'}
+              />
+            </li>
+          ))}
+        </ul>
         {images.length > 1 && (
           <>
-            <div className="-translate-y-1/2 absolute inset-x-2 top-1/2 flex justify-between">
+            <div
+              data-script
+              className="-translate-y-1/2 pointer-events-none absolute inset-x-2 top-1/2 flex justify-between *:pointer-events-auto"
+            >
               <IconButton
+                data-turn="-1"
                 label={texts.previousPhoto}
                 variant="secondary"
                 icon={<ChevronLeft aria-hidden="true" className="size-5" />}
-                onClick={() => turn(-1)}
+                onClick={() => show(index - 1)}
               />
               <IconButton
+                data-turn="1"
                 label={texts.nextPhoto}
                 variant="secondary"
                 icon={<ChevronRight aria-hidden="true" className="size-5" />}
-                onClick={() => turn(1)}
+                onClick={() => show(index + 1)}
               />
             </div>
-            <span className="absolute right-2 bottom-2 rounded-sm bg-black/65 px-2 py-0.5 text-white text-xs tabular-nums">
-              {index + 1} / {images.length}
+            <span
+              data-place
+              data-script
+              className="absolute right-2 bottom-2 rounded-sm bg-black/65 px-2 py-0.5 text-white text-xs tabular-nums"
+            >
+              {`${index + 1} / ${images.length}`}
             </span>
           </>
         )}
       </div>
       {images.length > 1 && (
-        <div className="grid grid-cols-4 gap-2 px-4 pt-2 sm:px-0">
+        // Not on phones: there one swipes, and the photos should have the connection for themselves.
+        <div data-script className="grid grid-cols-4 gap-2 pt-2 max-sm:hidden">
           {images.map((image, at) => (
             <GalleryThumbnail
               key={image}
+              at={at}
               src={imageAt(image, 'thumb')}
               label={texts.showPhoto(at + 1)}
               selected={at === index}
-              onSelect={() => setIndex(at)}
+              onSelect={() => show(at)}
             />
           ))}
         </div>

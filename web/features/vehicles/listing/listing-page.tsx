@@ -25,11 +25,12 @@ interface ListingPageProps {
   offerSent: boolean;
   viewer: Pick<UserDto, 'id' | 'subscriptionPlan'> | null;
   origin: string;
+  saveData: boolean;
 }
 
 /** The page a buyer scans: photos, price, facts, offer. On phones one column in that order. */
 export function ListingPage(props: ListingPageProps) {
-  const { listing, address, ownerName, source, offerSent, viewer, origin } = props;
+  const { listing, address, ownerName, source, offerSent, viewer, origin, saveData } = props;
   const texts = useTexts();
   useViewBeacon(address.ref);
   return (
@@ -46,9 +47,12 @@ export function ListingPage(props: ListingPageProps) {
           </Link>
         </p>
       )}
-      <article className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]">
+      <article
+        data-listing={JSON.stringify(address.ref)}
+        className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]"
+      >
         <div className="lg:row-span-2">
-          <Gallery images={listing.images} name={listing.name} />
+          <Gallery images={listing.images} name={listing.name} saveData={saveData} />
         </div>
         <div className="px-4 sm:px-0 lg:col-start-2 lg:row-start-1">
           <ListingTitle listing={listing} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bust, bustSrcSet } from './image-attempts';
+import { bust, bustSrcSet } from './retry-address';
 
 it('leaves the first attempt and inline images alone', () => {
   expect(bust('/media/a.webp', 0)).toBe('/media/a.webp');

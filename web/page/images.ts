@@ -1,0 +1,37 @@
+import { bust, bustSrcSet, IMAGE_RETRIES, IMAGE_RETRY_DELAY_MS } from '../ui/retry-address';
+
+/** Loads a picture that failed once more; after two more tries the words for it stand in, with a way to try again. */
+function failed(image: HTMLImageElement) {
+  const tries = Number(image.dataset.tries ?? 0) + 1;
+  image.dataset.tries = String(tries);
+  if (tries <= IMAGE_RETRIES) {
+    setTimeout(() => reload(image, tries), IMAGE_RETRY_DELAY_MS * tries);
+    return;
+  }
+  const template = document.querySelector<HTMLTemplateElement>(
+    image.closest('[data-show]') ? '#thumbnail-failed' : '#photo-failed',
+  );
+  const words = template?.content.firstElementChild?.cloneNode(true);
+  if (!(words instanceof HTMLElement) || !image.parentElement) return;
+  image.hidden = true;
+  image.after(words);
+  words.querySelector('button')?.addEventListener('click', () => {
+    words.remove();
+    image.hidden = false;
+    image.dataset.tries = '0';
+    reload(image, tries);
+  });
+}
+
+function reload(image: HTMLImageElement, tries: number) {
+  image.srcset = bustSrcSet(image.getAttribute('srcset') ?? undefined, tries) ?? '';
+  image.src = bust(image.getAttribute('src') ?? '', tries);
+}
+
+/** Errors of pictures do not bubble, and may have happened before this script was there. */
+export function startImages() {
+  const listen = ({ target }: Event) => target instanceof HTMLImageElement && failed(target);
+  document.addEventListener('error', listen, true);
+  for (const image of document.images)
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) failed(image);
+}

@@ -1,0 +1,57 @@
+import { load } from './page.queries';
+
+const TYPING_PAUSE_MS = 300;
+let running = new AbortController();
+
+/** Gets another state of this page; a newer wish replaces one under way. null when there was none or it failed. */
+async function fetchList(url: string): Promise<HTMLElement | null> {
+  running.abort();
+  running = new AbortController();
+  return (await load(url, running.signal).catch(() => null))?.getElementById('vehicles') ?? null;
+}
+
+async function narrow(form: HTMLFormElement) {
+  const url = new URL(form.action);
+  for (const [name, value] of new FormData(form)) if (value) url.searchParams.set(name, String(value));
+  const found = await fetchList(url.href);
+  if (!found) return;
+  // Only what stands around the form: what is being typed stays, and so does its focus.
+  for (const part of ['title', 'results']) {
+    const old = document.querySelector(`#vehicles [data-part=${part}]`);
+    const fresh = found.querySelector(`[data-part=${part}]`);
+    if (old && fresh) old.replaceWith(fresh);
+  }
+  window.history.replaceState(null, '', url);
+}
+
+async function more(link: HTMLAnchorElement) {
+  link.ariaBusy = 'true';
+  const next = await fetchList(link.href);
+  if (!next) return window.location.assign(link.href);
+  document.querySelector('#vehicles ul')?.append(...(next.querySelector('ul')?.children ?? []));
+  const further = next.querySelector('[data-more]');
+  if (further) link.replaceWith(further);
+  else link.remove();
+}
+
+/** Narrows a profile's vehicles while typing, and appends the next ones, without leaving the page. */
+export function startList() {
+  const form = document.querySelector<HTMLFormElement>('[data-filter]');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  form?.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(narrow, TYPING_PAUSE_MS, form);
+  });
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    narrow(form);
+  });
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-more]') : null;
+    if (!link || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    more(link);
+  });
+}

@@ -1,0 +1,73 @@
+import { startLiveSocket } from '../features/live/live-socket';
+
+/** What these pages tell the server, and ask of it. */
+
+const post = (path: string, body: object) =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+  });
+
+/** That the listing is being looked at. Nothing on the page depends on the answer. */
+export function tellView() {
+  const listing = document.querySelector<HTMLElement>('[data-listing]')?.dataset.listing;
+  if (listing) post('/api/views', JSON.parse(listing)).catch(() => undefined);
+}
+
+/** Errors that nobody handled, to the operators: the first few. */
+export function reportErrors() {
+  let left = 3;
+  const report = (error: unknown) => {
+    if (left-- <= 0) return;
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    const path = window.location.pathname.slice(0, 200);
+    post('/api/issues', { message: `${name}: ${message}`.slice(0, 300), path, stack: stack.slice(0, 2000) })
+      // Reporting is best effort, and a failure of it must not be reported in turn.
+      .catch(() => undefined);
+  };
+  window.addEventListener('error', ({ error, message }) => report(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+}
+
+/** The analytics socket (spec 2, section 4), once there is nothing better to do. */
+export function keepLine() {
+  const open = () => {
+    const socket = startLiveSocket({
+      userId: null,
+      path: () => window.location.pathname,
+      onMessage: () => undefined,
+      onReconnect: () => undefined,
+    });
+    // A page with an open socket cannot be kept for the Back button.
+    window.addEventListener('pagehide', () => socket.stop(), { once: true });
+  };
+  const soon = () => setTimeout(open, QUIET_MS);
+  if (document.readyState === 'complete') soon();
+  else window.addEventListener('load', soon, { once: true });
+}
+
+/** Long after the last picture of a slow connection. */
+const QUIET_MS = 5_000;
+
+/** Sends a form as the browser would, and answers the page that comes back. Rejects when nothing comes. */
+export async function submit(form: HTMLFormElement): Promise<Document> {
+  // A form's own `action` may be shadowed by a field of that name.
+  const response = await fetch(form.getAttribute('action') ?? '', {
+    method: 'POST',
+    body: new FormData(form),
+  });
+  return parse(response);
+}
+
+/** Another page of this site, to take parts of. */
+export async function load(url: string, signal: AbortSignal): Promise<Document> {
+  return parse(await fetch(url, { signal }));
+}
+
+async function parse(response: Response): Promise<Document> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (!isPage) throw new Error(`a page was expected: ${response.status}`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}

@@ -1,0 +1,18 @@
+/** Spec 1, section 4: two retries before the fallback. */
+export const IMAGE_RETRIES = 2;
+export const IMAGE_RETRY_DELAY_MS = 600;
+
+/** The same picture under a new address. */
+export function bust(url: string, attempt: number): string {
+  if (attempt === 0 || url.startsWith('data:') || url.startsWith('blob:')) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}retry=${attempt}`;
+}
+
+/** The same candidates, asked for anew: caches of phones and carriers keep a broken answer otherwise. */
+export function bustSrcSet(srcSet: string | undefined, attempt: number): string | undefined {
+  if (!srcSet || attempt === 0) return srcSet;
+  return srcSet
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().replace(/^\S+/, (url) => bust(url, attempt)))
+    .join(', ');
+}
