@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
+import { planFeatures } from '../../../schema/plan-features';
 import type { Plan } from '../../../schema/plans';
 import { formatPrice } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { planFeatures } from './plan-features';
 
 interface PlanCardProps {
   plan: Plan;
