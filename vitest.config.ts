@@ -69,6 +69,7 @@ export default defineConfig({
             'worker/test/openid-provider.ts',
             'worker/test/phone-photo.ts',
             'worker/test/sms-provider.ts',
+            'worker/test/stripe-provider.ts',
             'worker/test/text-provider.ts',
           ],
         },

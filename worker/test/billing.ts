@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { giftCodes, users } from '../../schema/tables';
+import { giftCodes, sessions, users } from '../../schema/tables';
 import { type Ctx, createPlatform, type Platform } from '../context';
 import { createDemoGateway, signDemoWebhook } from '../dev/demo-gateway';
 import { parseSettings } from '../env';
 import type { Clock } from '../platform/clock';
 import { newId } from '../platform/random';
-import { anonymous, db, type Seller } from './factories';
+import { anonymous, asSeller, db, type Seller } from './factories';
 
 export const DAY = 86_400_000;
 export const CARDS = {
@@ -23,6 +23,16 @@ export function movableTime(start = Date.now()): { now: number; overrides: Parti
   const clock: Clock = { now: () => time.now };
   time.overrides = { clock, payments: createDemoGateway(db, clock, settings.SECRET_KEY) };
   return time;
+}
+
+/** A seller who goes by that clock, with a session that lasts longer than any plan. */
+export async function sellerAt(
+  { overrides }: { overrides: Partial<Platform> },
+  fields: Partial<typeof users.$inferInsert> = {},
+): Promise<Seller> {
+  const seller = await asSeller(fields, overrides);
+  await db.update(sessions).set({ expire: 9e15 }).where(eq(sessions.userId, seller.user.id));
+  return seller;
 }
 
 /** The context of a job. */
