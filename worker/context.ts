@@ -86,7 +86,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     writer: textWriter(settings, bindings.AI),
     payments:
       stripeOf(settings) ??
-      (__DEV_TOOLS__ && settings.PAYMENT_GATEWAY !== 'none'
+      (__DEV_TOOLS__ && settings.APP_ENV === 'development' && settings.PAYMENT_GATEWAY !== 'none'
         ? createDemoGateway(db, clock, settings.SECRET_KEY)
         : null),
   };

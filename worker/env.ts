@@ -72,7 +72,10 @@ const Production = Common.extend({
   INVOICE_NAME: z.string().default(''),
   INVOICE_ADDRESS: z.string().default(''),
   // Money and its keys go to Stripe alone.
-  STRIPE_API_URL: z.undefined('STRIPE_API_URL is for tests').or(z.literal('').transform(() => undefined)),
+  STRIPE_API_URL: z
+    .literal('', 'STRIPE_API_URL is for tests')
+    .optional()
+    .transform(() => undefined),
 });
 
 const Development = Common.extend({

@@ -106,6 +106,8 @@ describe('the Stripe adapter', () => {
     await expect(stripe.createIntent(intentOf(1_099))).rejects.toThrow('at least 50');
     const wrong = stripeOf(settingsWith({ STRIPE_SECRET_KEY: 'sk_test_wrong' }));
     await expect(wrong?.createIntent(intentOf(1_000))).rejects.toThrow('Invalid API Key');
+    const hasty = stripeOf(settingsWith(), 100);
+    await expect(hasty?.createIntent(intentOf(1_077))).rejects.toThrow();
   });
 
   it('believes a webhook by its signature, made within five minutes', async () => {

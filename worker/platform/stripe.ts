@@ -2,8 +2,8 @@ import type { Stripe } from 'stripe';
 import type { Settings } from '../env';
 import type { PaymentGateway, PaymentIntent } from './payments';
 
-const TIMEOUT_MS = 10_000;
-const RETRIES = 2;
+const TIMEOUT_MS = 8_000;
+const RETRIES = 1;
 
 type ApiIntent = Stripe.PaymentIntent;
 
@@ -57,17 +57,24 @@ interface StripeKeys {
   webhookSecret: string;
   /** Another address than Stripe's own: a stand-in of the tests. */
   apiUrl: string | undefined;
+  timeoutMs: number;
 }
 
 /** https://docs.stripe.com/api/payment_intents, through Stripe's own library. */
-function stripeGateway({ secretKey, publishableKey, webhookSecret, apiUrl }: StripeKeys): PaymentGateway {
+function stripeGateway({
+  secretKey,
+  publishableKey,
+  webhookSecret,
+  apiUrl,
+  timeoutMs,
+}: StripeKeys): PaymentGateway {
   const address = apiUrl ? new URL(apiUrl) : null;
   // Loaded when money is asked for: most requests never need its thousands of lines.
   const connect = async () => {
     const { Stripe } = await import('stripe');
     const client = new Stripe(secretKey, {
       httpClient: Stripe.createFetchHttpClient(),
-      timeout: TIMEOUT_MS,
+      timeout: timeoutMs,
       maxNetworkRetries: RETRIES,
       telemetry: false,
       ...(address
@@ -158,8 +165,8 @@ function stripeGateway({ secretKey, publishableKey, webhookSecret, apiUrl }: Str
   };
 }
 
-/** Stripe where its keys are set and it is not switched off; null elsewhere. */
-export function stripeOf(settings: Settings): PaymentGateway | null {
+/** Stripe where its keys are set and it is not switched off; null elsewhere. It is asked at most twice, for 8 seconds each. */
+export function stripeOf(settings: Settings, timeoutMs = TIMEOUT_MS): PaymentGateway | null {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -167,5 +174,6 @@ export function stripeOf(settings: Settings): PaymentGateway | null {
   } = settings;
   if (settings.PAYMENT_GATEWAY === 'none' || settings.PAYMENT_GATEWAY === 'demo') return null;
   if (!secretKey || !publishableKey || !webhookSecret) return null;
-  return stripeGateway({ secretKey, publishableKey, webhookSecret, apiUrl: settings.STRIPE_API_URL });
+  const apiUrl = settings.STRIPE_API_URL;
+  return stripeGateway({ secretKey, publishableKey, webhookSecret, apiUrl, timeoutMs });
 }

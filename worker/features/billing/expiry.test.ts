@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { VehicleDto } from '../../../schema/contracts/vehicles';
 import { planChanges, users } from '../../../schema/tables';
 import { buy, DAY, movableTime, planOf, sellerAt, systemCtx } from '../../test/billing';
 import { anonymous, db, publishVehicle, type Seller } from '../../test/factories';
@@ -85,7 +86,7 @@ describe('the end of a plan', () => {
 
   it('hides listings over the limit, newest first, and shows them when there is room', async () => {
     const { time, seller, tick, end } = await subscribed();
-    const cars = [];
+    const cars: VehicleDto[] = [];
     for (let count = 0; count < 6; count++) {
       time.now += 1000;
       cars.push(await publishVehicle(seller));
