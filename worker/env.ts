@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isGstin } from '../schema/gst';
 
 /** What wrangler.toml binds, before anything is checked. */
 export interface Bindings {
@@ -55,7 +54,10 @@ const Common = z.object({
   /** Who sells the plans, for invoices. Without a GSTIN they are receipts. */
   INVOICE_NAME: z.string().default('Chaabi (development)'),
   INVOICE_ADDRESS: z.string().default('1 Demo Road, Bengaluru 560001'),
-  INVOICE_GSTIN: z.string().refine(isGstin, 'INVOICE_GSTIN is not a valid GSTIN').optional(),
+  INVOICE_GSTIN: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'INVOICE_GSTIN is not a GSTIN')
+    .optional(),
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@localhost'),

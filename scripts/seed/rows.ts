@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '../../worker/dev/demo-accounts';
 import { indianCalendar } from '../../worker/platform/clock';
 import { hashPassword } from '../../worker/platform/passwords';
 import { newId, randomFrom } from '../../worker/platform/random';
+import { moneyRows } from './money';
 import { STORY } from './story';
 import type { StoryLead, StoryNotification } from './story/types';
 
@@ -157,6 +158,13 @@ function notificationRows(keys: Keys, now: number) {
   });
 }
 
+const payerOf = (keys: Keys) => (key: string) => {
+  const account = STORY.accounts.find((known) => known.key === key);
+  if (!account) throw new Error(`nobody is ${key}`);
+  const { firstName, lastName, firm, email, mobile } = account;
+  return { id: keys.id(key), name: firm ?? `${firstName} ${lastName}`, email, mobile: e164(mobile) };
+};
+
 /** This month's counters, as the API would have left them. */
 function usageRows(keys: Keys, now: number, leads: (typeof tables.leads.$inferInsert)[]) {
   const { year, month } = indianCalendar(now);
@@ -204,6 +212,7 @@ export async function storyRows(
     firmName: account.firm,
     subscriptionPlan: account.plan,
     subscriptionEndsAt: account.plan === 'starter' ? null : now + 60 * DAY,
+    expiryNoticeAt: account.plan === 'starter' ? null : now + 55 * DAY,
     subscriptionDuration: account.plan === 'starter' ? null : '3_months',
     password,
     emailVerified: true,
@@ -284,6 +293,7 @@ export async function storyRows(
         })),
       ),
     ],
+    ...moneyRows(now, now + 60 * DAY, payerOf(keys)),
     [tables.notifications, notificationRows(keys, now)],
     [tables.usageTracking, usageRows(keys, now, leads)],
     [tables.views, viewRows(keys, now)],

@@ -108,7 +108,11 @@ export class BillingModel {
       }
     }
     if (price(this.live) > price(choice.plan)) return 409;
-    const used = this.payments.some(({ code }) => code === 'reserved' || code === 'redeemed');
+    // One code for each duration.
+    const used = this.payments.some(
+      ({ code, choice: { duration } }) =>
+        duration === choice.duration && (code === 'reserved' || code === 'redeemed'),
+    );
     if (choice.withCode && used) return 400;
     this.payments.push({
       choice,
