@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type CheckoutDto, CreatePaymentInput } from '../../../schema/contracts/billing';
@@ -40,8 +41,12 @@ export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice:
   );
   return (
     <details className="rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-11 items-center px-4 font-medium sm:px-5">
+      <summary className="group flex min-h-11 items-center justify-between gap-3 px-4 font-medium sm:px-5">
         {checkout.gstin ? `GSTIN ${checkout.gstin}` : 'Invoice with GSTIN'}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 text-ink-muted transition-transform in-open:rotate-180"
+        />
       </summary>
       <form noValidate className="flex flex-col gap-4 px-4 pb-4 sm:px-5" onSubmit={submit}>
         <FormAlert message={errors.root?.message} />

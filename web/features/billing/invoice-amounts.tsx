@@ -1,10 +1,12 @@
 import type { InvoiceDto } from '../../../schema/contracts/invoices';
-import { formatAmount, formatMinor } from './money';
+import { formatAmount } from './money';
 
 /** The lines of an invoice's sum, in its currency. */
 function linesOf({ originalAmount, discountAmount, tax }: InvoiceDto): [string, number][] {
-  const lines: [string, number][] = [['Price, tax included', originalAmount]];
-  if (discountAmount > 0) lines.push(['Gift code', -discountAmount]);
+  const lines: [string, number][] = [];
+  if (discountAmount > 0) {
+    lines.push([tax ? 'Price, tax included' : 'Price', originalAmount], ['Gift code', -discountAmount]);
+  }
   if (!tax) return lines;
   lines.push(['Taxable value', tax.taxableMinor]);
   if (tax.igstMinor > 0) lines.push([`IGST ${tax.percent}%`, tax.igstMinor]);
@@ -27,7 +29,7 @@ export function InvoiceAmounts({ invoice }: { invoice: InvoiceDto }) {
       ))}
       <div className="mt-1 flex justify-between gap-6 border-line border-t pt-3 font-semibold text-base">
         <dt>Total ({currency})</dt>
-        <dd className="tabular-nums">{formatMinor(amount, currency)}</dd>
+        <dd className="tabular-nums">{formatAmount(amount, currency)}</dd>
       </div>
     </dl>
   );

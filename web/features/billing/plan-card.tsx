@@ -26,7 +26,7 @@ export function PlanCard({ id, offer, isCurrent, price, action }: PlanCardProps)
         </span>
       </div>
       {price}
-      <div className="mt-5">{action}</div>
+      <div className="mt-5 md:min-h-20">{action}</div>
       <ul className="mt-5 flex flex-col gap-2 border-line border-t pt-5">
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-2">

@@ -4,6 +4,7 @@ import type { UserDto } from '../../../schema/contracts/auth';
 import type { GiftCodeValidityDto } from '../../../schema/contracts/gift-codes';
 import { DEFAULT_CURRENCY } from '../../../schema/currencies';
 import { DURATIONS, PAID_PLANS, type PaidPlan } from '../../../schema/plans';
+import { cx } from '../../lib/class-names';
 import { usageQuery } from '../limits/limits.queries';
 import { UsageCard, UsageCardSkeleton } from '../limits/usage-card';
 import { CurrentPlanCard } from './current-plan-card';
@@ -50,7 +51,7 @@ export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
       <h1 className="text-balance font-semibold text-4xl">Plans for one scooter or forty cars</h1>
       <p className="mt-3 text-ink-muted text-lg">Prepaid for 1, 3 or 12 months. Nothing renews by itself.</p>
       {user && (
-        <div className="mt-8 grid gap-4 md:grid-cols-2">
+        <div className={cx('mt-8 grid gap-4', current && endsAt && 'md:grid-cols-2')}>
           <CurrentPlanCard user={user} now={now} />
           {current && endsAt && (
             <ExtendPlanCard

@@ -19,6 +19,21 @@ export async function hasRoom(db: Db, giftCodeId: string, userId: string, now: n
   return row?.room === 1;
 }
 
+/** Whether this person's open payment holds it already: it is theirs to use in another. */
+export async function holdsCode(db: Db, giftCodeId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: giftCodeRedemptions.id })
+    .from(giftCodeRedemptions)
+    .where(
+      and(
+        eq(giftCodeRedemptions.giftCodeId, giftCodeId),
+        eq(giftCodeRedemptions.userId, userId),
+        sql`${giftCodeRedemptions.status} = 'reserved'`,
+      ),
+    );
+  return rows.length > 0;
+}
+
 /** Payments whose hold on a code has run out, the oldest first. */
 export function listOverdueReservations(db: Db, giftCodeId: string, now: number, limit: number) {
   return db

@@ -41,6 +41,7 @@ export async function findUsableCode(ctx: UserCtx, code: string): Promise<querie
   // Whoever knows a code does not guess, even when it is used up.
   await queries.returnTry(ctx.db, userId);
   if (await queries.hasRoom(ctx.db, row.id, userId, now)) return row;
+  if (await queries.holdsCode(ctx.db, row.id, userId)) return row;
   // Somebody may have left it in a payment that came to nothing.
   const overdue = await queries.listOverdueReservations(ctx.db, row.id, now, FREED_AT_ONCE);
   for (const { payment } of overdue) await endPayment(ctx, payment);

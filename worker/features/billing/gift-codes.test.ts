@@ -137,6 +137,7 @@ describe('a gift code', () => {
     const seller = await asSeller();
     const { code, id } = await giftCode({ maxUses: 1 });
     await order(seller, { giftCode: code });
+    expect((await validateCode(seller, code)).status).toBe(200);
     expect((await order(seller, {})).body.finalAmount).toBe(23_600);
     expect(await countsOf(id)).toMatchObject({ reserved: 0 });
     expect((await order(seller, { plan: 'pro', giftCode: code })).body.finalAmount).toBe(54_960);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InvoiceParties } from '../../../schema/contracts/invoices';
-import { giftCodeRedemptions, paymentRecords, webhookEvents } from '../../../schema/tables';
+import { giftCodeRedemptions, paymentRecords } from '../../../schema/tables';
 import { type Db, insertWhere, runTogether } from '../../platform/db';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { type CodeUse, codeHasRoom, redeemCode, releaseCode } from './gift-codes.guards';
@@ -154,11 +154,6 @@ export function closePayment(db: Db, id: string, event: Event, now: number) {
 }
 
 export const recordEvent = (db: Db, event: Event, now: number) => runTogether(db, storeEvent(event, now));
-
-export async function hasEvent(db: Db, id: string): Promise<boolean> {
-  const rows = await db.select({ id: webhookEvents.id }).from(webhookEvents).where(eq(webhookEvents.id, id));
-  return rows.length > 0;
-}
 
 /** Ties an open payment to its intent; false when it was ended meanwhile. */
 export async function attachIntent(db: Db, id: string, intentId: string, now: number): Promise<boolean> {

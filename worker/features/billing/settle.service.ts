@@ -167,14 +167,14 @@ export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<Pa
 }
 
 /**
- * Takes what a provider tells: nothing in it is believed but the payment's name. Throws bad_request (400) for what the provider
+ * Takes what a provider tells: nothing in it is believed but the payment's name, so that a repeated event is as welcome as a
+ * late one. Throws bad_request (400) for what the provider
  * has not signed.
  */
 export async function receiveWebhook(ctx: Ctx, body: string, headers: Headers): Promise<void> {
   const gateway = requireGateway(ctx);
   const event = await gateway.verifyWebhook(body, headers);
   if (!event) throw new AppError('bad_request', 'The signature is not valid');
-  if (await queries.hasEvent(ctx.db, event.id)) return;
   const payment = event.intentId ? await findByIntent(ctx.db, event.intentId) : null;
   // Other things may be sold through the same account.
   if (!payment?.transactionId) return;
