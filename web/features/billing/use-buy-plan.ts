@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
 import { failureText, isUnauthorized } from '../../lib/failure';
@@ -11,6 +12,7 @@ const UNUSABLE = 'Invalid payment configuration. Please contact support.';
 
 /** Begins a purchase and leads to the payment; what a gift code pays for whole is active at once. */
 export function useBuyPlan() {
+  const router = useRouter();
   const create = useMutation(createPaymentMutation);
   const [choice, setChoice] = useState<PlanChoice>();
   // One name for all presses until one of them has been answered: they are one purchase.
@@ -27,6 +29,8 @@ export function useBuyPlan() {
           key.current = undefined;
           if (checkout.freeSubscription) {
             const { name } = PLANS[checkout.plan];
+            // The page counts days from when it was asked for.
+            void router.invalidate();
             toast({
               title: 'Plan activated',
               description: `${name} for ${DURATION_LABELS[checkout.duration]} is yours.`,
@@ -45,6 +49,6 @@ export function useBuyPlan() {
       },
     );
   };
-  const leaving = create.isSuccess && !create.data.freeSubscription;
+  const leaving = create.isSuccess && !create.data.freeSubscription && create.data.clientSecret !== null;
   return { buy, pendingPlan: create.isPending || leaving ? choice?.plan : undefined, pendingChoice: choice };
 }
