@@ -5,16 +5,17 @@ import { priceOf } from '../../schema/pricing';
 import * as tables from '../../schema/tables/index';
 import { indianFinancialYear } from '../../worker/platform/clock';
 import { newId } from '../../worker/platform/random';
+import { ACCOUNTS } from './story/accounts';
 import { GIFT_CODES, PAYMENTS, UPGRADE_REQUESTS } from './story/money';
 
 const DAY = 86_400_000;
 
-/** What the story knows of an account. */
-export interface Payer {
-  id: string;
-  name: string;
-  email: string;
-  mobile: string;
+/** What invoices and requests know of an account. */
+function payerOf(key: string, idOf: (key: string) => string) {
+  const account = ACCOUNTS.find((known) => known.key === key);
+  if (!account) throw new Error(`nobody is ${key}`);
+  const { firstName, lastName, firm, email, mobile } = account;
+  return { id: idOf(key), name: firm ?? `${firstName} ${lastName}`, email, mobile: `+91${mobile}` };
 }
 
 const amounts = (choice: { plan: PaidPlan; duration: Duration }) => {
@@ -27,12 +28,12 @@ const amounts = (choice: { plan: PaidPlan; duration: Duration }) => {
 export function moneyRows(
   now: number,
   endsAt: number,
-  payerOf: (account: string) => Payer,
+  idOf: (account: string) => string,
 ): [SQLiteTable, object[]][] {
   const numbers = new Map<string, number>();
   const payments = PAYMENTS.map(({ account, plan, duration, ageDays, refunded, declined }) => {
     const paidAt = now - ageDays * DAY;
-    const { id: userId, name, email } = payerOf(account);
+    const { id: userId, name, email } = payerOf(account, idOf);
     const year = indianFinancialYear(paidAt);
     const number = (numbers.get(year) ?? 0) + 1;
     if (!declined) numbers.set(year, number);
@@ -91,7 +92,7 @@ export function moneyRows(
       tables.upgradeRequests,
       UPGRADE_REQUESTS.map(({ account, plan, duration, status, notes, ageHours }) => {
         const createdAt = now - ageHours * 3_600_000;
-        const { id: userId, name, email, mobile } = payerOf(account);
+        const { id: userId, name, email, mobile } = payerOf(account, idOf);
         const priceMinor = amounts({ plan, duration }).finalMinor;
         return {
           id: newId(createdAt),

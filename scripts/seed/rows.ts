@@ -158,13 +158,6 @@ function notificationRows(keys: Keys, now: number) {
   });
 }
 
-const payerOf = (keys: Keys) => (key: string) => {
-  const account = STORY.accounts.find((known) => known.key === key);
-  if (!account) throw new Error(`nobody is ${key}`);
-  const { firstName, lastName, firm, email, mobile } = account;
-  return { id: keys.id(key), name: firm ?? `${firstName} ${lastName}`, email, mobile: e164(mobile) };
-};
-
 /** This month's counters, as the API would have left them. */
 function usageRows(keys: Keys, now: number, leads: (typeof tables.leads.$inferInsert)[]) {
   const { year, month } = indianCalendar(now);
@@ -293,7 +286,7 @@ export async function storyRows(
         })),
       ),
     ],
-    ...moneyRows(now, now + 60 * DAY, payerOf(keys)),
+    ...moneyRows(now, now + 60 * DAY, keys.id),
     [tables.notifications, notificationRows(keys, now)],
     [tables.usageTracking, usageRows(keys, now, leads)],
     [tables.views, viewRows(keys, now)],

@@ -44,6 +44,7 @@ export const systemCtx = (overrides: Partial<Platform> = {}): Ctx => ({
   requestId: 'test',
   client: { network: '', visitor: '', userAgent: '' },
   actor: { kind: 'system', job: 'test' },
+  later: () => {},
 });
 
 interface Order {

@@ -1,12 +1,15 @@
 import { Lock } from 'lucide-react';
 import type { CheckoutDto } from '../../../schema/contracts/billing';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import { cx } from '../../lib/class-names';
 import { Card } from '../../ui/card';
 import { formatAmount, formatMinor } from './money';
 
 function Line({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) {
   return (
-    <div className={strong ? 'flex justify-between gap-4 font-semibold' : 'flex justify-between gap-4'}>
+    <div
+      className={cx('flex justify-between gap-4', strong && 'mt-2 border-line border-t pt-3 font-semibold')}
+    >
       <dt className={strong ? '' : 'text-ink-muted'}>{label}</dt>
       <dd className="tabular-nums">{amount}</dd>
     </div>
@@ -27,9 +30,7 @@ export function OrderSummary({ checkout, code }: { checkout: CheckoutDto; code: 
         {discountAmount > 0 && (
           <Line label={`Gift code ${code ?? ''}`} amount={`-${formatAmount(discountAmount, currency)}`} />
         )}
-        <div className="mt-2 border-line border-t pt-3">
-          <Line label="To pay, tax included" amount={formatMinor(finalAmount, currency)} strong />
-        </div>
+        <Line label="To pay, tax included" amount={formatMinor(finalAmount, currency)} strong />
       </dl>
       <p className="mt-4 flex gap-2 text-ink-muted text-sm">
         <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

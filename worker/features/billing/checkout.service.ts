@@ -6,6 +6,7 @@ import { priceOf } from '../../../schema/pricing';
 import type { UserCtx } from '../../context';
 import type { PaymentIntent } from '../../platform/payments';
 import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
 import { findCode } from './gift-codes.queries';
 import { findCodeFor } from './gift-codes.service';
 import {
@@ -182,12 +183,9 @@ export async function createPayment(
     createdAt: now,
     updatedAt: now,
   };
-  const opened = await queries.openPayment(
-    ctx.db,
-    payment,
-    code && { redemptionId: newId(now), giftCodeId: code.id, reservedUntil: now + CHECKOUT_MS },
-    isFree ? activationOf(ctx, payment, user, { giftCode: true }) : null,
-  );
+  const free = isFree ? activationOf(ctx, payment, user, { giftCode: true }) : null;
+  const use = code && { redemptionId: newId(now), giftCodeId: code.id, reservedUntil: now + CHECKOUT_MS };
+  const opened = await queries.openPayment(ctx.db, payment, use, free);
   if (!opened) {
     const rival = await findBegun(ctx, input, idempotencyKey);
     if (rival) return rival;
@@ -200,6 +198,7 @@ export async function createPayment(
   const row = await findPayment(ctx.db, id);
   if (!row) throw conflict(ENDED);
   if (row.status === 'succeeded') {
+    if (free) announce(ctx, [free.notificationId]);
     await tellPaid(ctx, id, user.email);
     return toDto(row, null);
   }

@@ -2,6 +2,7 @@ import { EXPIRY_WARNING_DAYS } from '../../../schema/contracts/billing';
 import type { Ctx } from '../../context';
 import { newId } from '../../platform/random';
 import { reportError } from '../issues/issues.service';
+import { announce } from '../notifications/notifications.service';
 import { expiryMail, expiryWords } from './billing.mails';
 import * as queries from './plans.queries';
 
@@ -22,16 +23,19 @@ export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> 
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = person;
   if (plan === 'starter' || endsAt === null || endsAt > now) return false;
   const words = expiryWords(plan, 0, endsAt);
+  const notificationId = newId(now);
   const ended = await queries.endPlanOf(ctx.db, {
     changeId: newId(now),
     activityId: newId(now),
-    notificationId: newId(now),
+    notificationId,
     userId: person.id,
     ...words,
     now,
   });
-  if (ended) await mail(ctx, person, words);
-  return ended;
+  if (!ended) return false;
+  announce(ctx, [notificationId]);
+  await mail(ctx, person, words);
+  return true;
 }
 
 async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise<void> {
@@ -44,8 +48,9 @@ async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise
   }
   const words = expiryWords(plan, Math.min(EXPIRY_WARNING_DAYS, Math.ceil((endsAt - now) / DAY)), endsAt);
   const lastNotice = endsAt - DAY;
+  const notificationId = newId(now);
   const told = await queries.tellEnd(ctx.db, {
-    notificationId: newId(now),
+    notificationId,
     userId: person.id,
     noticeAt,
     endsAt,
@@ -53,7 +58,9 @@ async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise
     ...words,
     now,
   });
-  if (told) await mail(ctx, person, words);
+  if (!told) return;
+  announce(ctx, [notificationId]);
+  await mail(ctx, person, words);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { VehicleDto } from '../../../schema/contracts/vehicles';
+import type { OwnVehicleDto, VehicleDto } from '../../../schema/contracts/vehicles';
 import { planChanges, users } from '../../../schema/tables';
 import { buy, DAY, movableTime, planOf, sellerAt, systemCtx } from '../../test/billing';
 import { anonymous, db, publishVehicle, type Seller } from '../../test/factories';
@@ -14,7 +14,7 @@ const titles = async (seller: Seller) =>
     .filter((title: string) => title.includes('plan'));
 const shown = async ({ id }: { id: string }) => (await anonymous().get(`/api/vehicles/${id}`)).status === 200;
 
-async function subscribed(plan: 'growth' | 'pro' = 'growth') {
+async function subscribed(plan: 'growth' | 'pro' = 'growth', fields: Parameters<typeof sellerAt>[1] = {}) {
   const time = movableTime();
   const sent: string[] = [];
   const mailer = {
@@ -22,7 +22,7 @@ async function subscribed(plan: 'growth' | 'pro' = 'growth') {
       sent.push(subject);
     },
   };
-  const seller = await sellerAt(time);
+  const seller = await sellerAt(time, fields);
   await buy(seller, { plan });
   const tick = () => endPlans(systemCtx({ ...time.overrides, mailer }));
   return { time, seller, tick, sent, end: time.now + 31 * DAY };
@@ -95,6 +95,8 @@ describe('the end of a plan', () => {
     time.now = end;
     await tick();
     expect(await visible()).toEqual([true, true, true, false, false, false]);
+    const own = (await seller.get('/api/vehicles')).body.map((car: OwnVehicleDto) => car.hiddenByPlan);
+    expect(own).toEqual([true, true, true, false, false, false]);
     await seller.patch(`/api/vehicles/${cars[1]?.id}/status`, { status: 'sold' });
     expect(await visible()).toEqual([true, true, true, true, false, false]);
     await seller.delete(`/api/vehicles/${cars[0]?.id}`);
@@ -105,9 +107,14 @@ describe('the end of a plan', () => {
   });
 
   it('leaves a public profile up for seven days', async () => {
-    const { time, seller, tick, end } = await subscribed('pro');
+    const username = `dealer-${Date.now()}`;
+    const { time, seller, tick, end } = await subscribed('pro', { username });
+    const isUp = async () => (await seller.get(`/api/profile/${username}`)).status;
     time.now = end + 2 * DAY;
     await tick();
+    expect(await isUp()).toBe(200);
+    time.now = end + 7 * DAY;
+    expect(await isUp()).toBe(404);
     const [row] = await db.select().from(users).where(eq(users.id, seller.user.id));
     expect(row).toMatchObject({ subscriptionPlan: 'starter', profileGraceUntil: end + 7 * DAY });
     await buy(seller, { plan: 'pro' });

@@ -3,6 +3,7 @@ import { AppError } from '../../../schema/errors';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
 import type { UserCtx } from '../../context';
 import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
 import { iso } from './billing.dto';
 import * as queries from './plans.queries';
 
@@ -46,6 +47,7 @@ export async function getUserPlan(ctx: UserCtx, userId: string): Promise<UserPla
  * twice is pressing once. Throws not_found (404).
  */
 export async function setUserPlan(ctx: UserCtx, input: UserPlanInput): Promise<UserPlanDto> {
-  await queries.setPlan(ctx.db, operatorChange(ctx, input));
+  const change = operatorChange(ctx, input);
+  if (await queries.setPlan(ctx.db, change)) announce(ctx, [change.notificationId]);
   return getUserPlan(ctx, input.userId);
 }

@@ -4,6 +4,7 @@ import { PLANS } from '../../../schema/plans';
 import type { Ctx, UserCtx } from '../../context';
 import { indianFinancialYear } from '../../platform/clock';
 import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
 import { toPaymentDto } from './billing.dto';
 import { findPayment, type PaymentRow } from './payments.queries';
 import * as queries from './refunds.queries';
@@ -13,15 +14,17 @@ const notFound = () => new AppError('not_found', 'Payment not found');
 /** Books a refund that the provider has made; again without harm. */
 async function finishRefund(ctx: Ctx, payment: PaymentRow): Promise<void> {
   const now = ctx.clock.now();
+  const notificationId = newId(now);
   await queries.finishRefund(ctx.db, {
     paymentId: payment.id,
     changeId: newId(now),
     activityId: newId(now),
-    notificationId: newId(now),
+    notificationId,
     message: `Your payment for ${PLANS[payment.plan].name} was refunded, and its days were taken back`,
     year: indianFinancialYear(now),
     now,
   });
+  announce(ctx, [notificationId]);
 }
 
 /** Books a refund that was made at the provider's own desk. */

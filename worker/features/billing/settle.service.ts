@@ -6,6 +6,7 @@ import { indianFinancialYear } from '../../platform/clock';
 import type { PaymentEvent, PaymentGateway, PaymentIntent } from '../../platform/payments';
 import { newId } from '../../platform/random';
 import { reportIssue } from '../issues/issues.service';
+import { announce } from '../notifications/notifications.service';
 import { iso } from './billing.dto';
 import { paymentMail } from './billing.mails';
 import { invoiceParties } from './invoices.service';
@@ -112,6 +113,7 @@ async function activate(
   if (!buyer) return;
   const facts = activationOf(ctx, payment, buyer, gateway);
   if (!(await queries.activatePayment(ctx.db, facts, event))) return;
+  announce(ctx, [facts.notificationId]);
   await tellPaid(ctx, payment.id, buyer.email);
 }
 

@@ -10,6 +10,7 @@ import { priceOf } from '../../../schema/pricing';
 import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
 import { operatorChange } from './plans.service';
 import * as queries from './upgrade-requests.queries';
 
@@ -76,10 +77,12 @@ export async function changeUpgradeRequest(
 ): Promise<AdminUpgradeRequestDto> {
   const request = await queries.findRequest(ctx.db, id);
   if (!request) throw new AppError('not_found', 'Request not found');
+  const change = operatorChange(ctx, request);
   const done =
     status === 'activated'
-      ? await queries.activateRequest(ctx.db, id, notes, operatorChange(ctx, request))
+      ? await queries.activateRequest(ctx.db, id, notes, change)
       : await queries.updateRequest(ctx.db, id, { status, notes }, ctx.clock.now());
+  if (done && status === 'activated') announce(ctx, [change.notificationId]);
   const current = await queries.findRequest(ctx.db, id);
   if (!current) throw new AppError('not_found', 'Request not found');
   if (!done) throw new AppError('conflict', `This request is ${current.status} already`);
