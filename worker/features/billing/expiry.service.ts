@@ -8,6 +8,8 @@ import * as queries from './plans.queries';
 
 const DAY = 86_400_000;
 const AT_ONCE = 50;
+/** A run has to end, too: what is left after a long silence is for the next ones. */
+const ROUNDS = 10;
 
 type Person = Awaited<ReturnType<typeof queries.listEnded>>[number];
 
@@ -69,6 +71,11 @@ async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise
  */
 export async function endPlans(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
-  for (const person of await queries.listEnded(ctx.db, now, AT_ONCE)) await endPlanIfOver(ctx, person);
-  for (const person of await queries.listDueNotices(ctx.db, now, AT_ONCE)) await tellEnd(ctx, person);
+  for (let round = 0; round < ROUNDS; round++) {
+    const ended = await queries.listEnded(ctx.db, now, AT_ONCE);
+    for (const person of ended) await endPlanIfOver(ctx, person);
+    const due = await queries.listDueNotices(ctx.db, now, AT_ONCE);
+    for (const person of due) await tellEnd(ctx, person);
+    if (ended.length < AT_ONCE && due.length < AT_ONCE) return;
+  }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { OwnVehicleDto, VehicleDto } from '../../../schema/contracts/vehicles';
 import { planChanges, users } from '../../../schema/tables';
@@ -120,6 +120,18 @@ describe('the end of a plan', () => {
     await buy(seller, { plan: 'pro' });
     const [again] = await db.select().from(users).where(eq(users.id, seller.user.id));
     expect(again?.profileGraceUntil).toBeNull();
+  });
+
+  it('comes for many at once after a long silence', async () => {
+    const { time, seller, tick, end } = await subscribed();
+    await db.run(sql`insert into users (id, email, first_name, last_name, subscription_plan, subscription_ends_at,
+        expiry_notice_at, created_at, updated_at)
+      with recursive n(value) as (select 1 union all select value + 1 from n where value < 120)
+      select value || id, value || email, 'A', 'B', 'growth', subscription_ends_at, expiry_notice_at, 1, 1
+      from users, n where id = ${seller.user.id}`);
+    time.now = end;
+    await tick();
+    expect(await db.select().from(users).where(lte(users.subscriptionEndsAt, end))).toEqual([]);
   });
 
   it('is found by index', async () => {

@@ -7,6 +7,7 @@ import {
   CARDS,
   confirm,
   DAY,
+  giftCode,
   movableTime,
   order,
   payByCard,
@@ -183,6 +184,15 @@ describe('a payment', () => {
     });
     expect((await webhook(checkout.paymentIntentId)).status).toBe(200);
     expect((await planOf(seller)).plan).toBe('starter');
+  });
+
+  it('is not taken where no provider is configured, but a code that pays for all works', async () => {
+    const seller = await asSeller({}, { payments: null });
+    expect(await order(seller)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect((await seller.get('/api/subscription/payment-options')).body.gateway).toBeNull();
+    const { code } = await giftCode({ discountPercentage: 100 });
+    expect((await order(seller, { giftCode: code })).body.freeSubscription).toBe(true);
+    expect((await planOf(seller)).plan).toBe('growth');
   });
 
   it('takes nothing but the choice, and only what is sold', async () => {
