@@ -4,10 +4,20 @@ import { expect, test } from './support/test.ts';
 
 const CARDS = { good: 'Pays', declined: 'Declined', bank: 'Asks the bank' };
 
-/** The page stands before its script: what is pressed too early is pressed again. */
-async function choose(page: Page, plan: string) {
+/** Opens the plans and waits until they are alive: the page stands before its script, which shows by answering a press. */
+async function openPlans(page: Page) {
   await page.goto('/subscription');
-  await page.waitForLoadState('networkidle');
+  const year = page.getByRole('radio', { name: '1 year' });
+  await expect(async () => {
+    await year.click();
+    await expect(year).toBeChecked({ timeout: 500 });
+  }).toPass();
+  await page.getByRole('radio', { name: '1 month' }).click();
+  await expect(page.getByText('for 1 month, tax included').first()).toBeVisible();
+}
+
+async function choose(page: Page, plan: string) {
+  await openPlans(page);
   await page.getByRole('button', { name: plan, exact: true }).click();
 }
 
@@ -34,7 +44,7 @@ test('visitors see the plans, priced for each duration and currency, and are led
     /^\/api\/login\?returnUrl=/,
   );
   await expect(page.getByPlaceholder('Enter Gift Code')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await openPlans(page);
   await page.getByRole('radio', { name: '1 year' }).click();
   await expect(growth.getByText('₹2,832', { exact: true })).toBeVisible();
   await page.getByLabel('Currency').selectOption('USD');
@@ -45,8 +55,7 @@ test('visitors see the plans, priced for each duration and currency, and are led
 
 test('a gift code, a declined card and a good one make a plan with its invoice', async ({ page }) => {
   await signUp(page);
-  await page.goto('/subscription');
-  await page.waitForLoadState('networkidle');
+  await openPlans(page);
   await page.getByRole('button', { name: 'Stay on Starter' }).click();
   await toasted(page, "You're already on the free Starter plan!");
   await page.getByRole('button', { name: 'Claim' }).click();
@@ -151,13 +160,13 @@ test('the bank says no, then the payment is on its way until it arrives', async 
   await pay(page, 'bank');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Growth is active' })).toBeVisible();
+  // The bank takes three seconds, and is asked every two.
+  await expect(page.getByRole('heading', { name: 'Growth is active' })).toBeVisible({ timeout: 20_000 });
 });
 
 test('a code that pays for all activates at once', async ({ page }) => {
   await signUp(page);
-  await page.goto('/subscription');
-  await page.waitForLoadState('networkidle');
+  await openPlans(page);
   await page.getByPlaceholder('Enter Gift Code').fill('WELCOME100');
   await page.getByRole('button', { name: 'Claim' }).click();
   await expect(page.getByText('Free: Growth for 1 month').first()).toBeVisible();
@@ -189,8 +198,7 @@ test('what goes wrong is said in the right words', async ({ page }) => {
 
 test('a plan can be requested instead', async ({ page }) => {
   const email = await signUp(page);
-  await page.goto('/subscription');
-  await page.waitForLoadState('networkidle');
+  await openPlans(page);
   await page.getByRole('button', { name: 'Request a call instead' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Request Growth' });
   await expect(dialog).toContainText('within 24 hours');
