@@ -6,8 +6,21 @@ export type PlanId = (typeof PLAN_IDS)[number];
 export const DURATIONS = ['1_month', '3_months', '1_year'] as const;
 export type Duration = (typeof DURATIONS)[number];
 
-/** Months billed and granted for a prepaid period (spec 2, section 9). */
+/** Months billed for a prepaid period (spec 2, section 9). */
 export const DURATION_MONTHS: Record<Duration, number> = { '1_month': 1, '3_months': 3, '1_year': 12 };
+
+/** Days granted for a prepaid period: never fewer than its calendar months have. */
+export const DURATION_DAYS: Record<Duration, number> = { '1_month': 31, '3_months': 92, '1_year': 366 };
+
+export const DURATION_LABELS: Record<Duration, string> = {
+  '1_month': '1 month',
+  '3_months': '3 months',
+  '1_year': '1 year',
+};
+
+/** The plans that are bought. */
+export const PAID_PLANS = ['growth', 'pro'] as const satisfies readonly PlanId[];
+export type PaidPlan = (typeof PAID_PLANS)[number];
 
 /** What a plan counts. `null` means no limit. */
 export interface PlanLimits {

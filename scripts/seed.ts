@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import { getPlatformProxy } from 'wrangler';
 import * as tables from '../schema/tables/index';
@@ -27,6 +27,13 @@ try {
   if (finished) {
     console.log('Already seeded.');
   } else {
+    const demoUsers = db
+      .select({ id: tables.users.id })
+      .from(tables.users)
+      .where(like(tables.users.email, '%@demo.test'));
+    // Money outlives accounts, so it goes by hand.
+    await db.delete(tables.paymentRecords).where(inArray(tables.paymentRecords.userId, demoUsers));
+    await db.delete(tables.giftCodes);
     await db.delete(tables.users).where(like(tables.users.email, '%@demo.test'));
     const photos = await drawPhotos(platform.env.MEDIA);
     const inserts = (await storyRows(Date.now(), photos)).flatMap(([table, rows]) =>

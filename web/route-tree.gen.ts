@@ -19,7 +19,6 @@ import { Route as LoginRouteImport } from './routes/login';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as SigninRouteImport } from './routes/signin';
 import { Route as SignupRouteImport } from './routes/signup';
-import { Route as SubscriptionRouteImport } from './routes/subscription';
 import { Route as TermsRouteImport } from './routes/terms';
 import { Route as AuthIndexRouteImport } from './routes/auth.index';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
@@ -28,8 +27,11 @@ import { Route as AuthTroubleshootRouteImport } from './routes/auth.troubleshoot
 import { Route as AuthVerifyRouteImport } from './routes/auth.verify';
 import { Route as QCodeRouteImport } from './routes/q.$code';
 import { Route as RepublishedIdRouteImport } from './routes/republished.$id';
+import { Route as SubscriptionIndexRouteImport } from './routes/subscription.index';
+import { Route as SubscriptionPayRouteImport } from './routes/subscription.pay';
 import { Route as VehicleIdRouteImport } from './routes/vehicle.$id';
 import { Route as VehiclesIdRouteImport } from './routes/vehicles.$id';
+import { Route as SubscriptionInvoiceIdRouteImport } from './routes/subscription.invoice.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -81,11 +83,6 @@ const SignupRoute = SignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SubscriptionRoute = SubscriptionRouteImport.update({
-  id: '/subscription',
-  path: '/subscription',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -126,6 +123,16 @@ const RepublishedIdRoute = RepublishedIdRouteImport.update({
   path: '/republished/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SubscriptionIndexRoute = SubscriptionIndexRouteImport.update({
+  id: '/subscription/',
+  path: '/subscription/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SubscriptionPayRoute = SubscriptionPayRouteImport.update({
+  id: '/subscription/pay',
+  path: '/subscription/pay',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VehicleIdRoute = VehicleIdRouteImport.update({
   id: '/vehicle/$id',
   path: '/vehicle/$id',
@@ -134,6 +141,11 @@ const VehicleIdRoute = VehicleIdRouteImport.update({
 const VehiclesIdRoute = VehiclesIdRouteImport.update({
   id: '/vehicles/$id',
   path: '/vehicles/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SubscriptionInvoiceIdRoute = SubscriptionInvoiceIdRouteImport.update({
+  id: '/subscription/invoice/$id',
+  path: '/subscription/invoice/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 
@@ -148,7 +160,6 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
-  '/subscription': typeof SubscriptionRoute;
   '/terms': typeof TermsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/reset': typeof AuthResetRoute;
@@ -156,9 +167,12 @@ export interface FileRoutesByFullPath {
   '/auth/verify': typeof AuthVerifyRoute;
   '/q/$code': typeof QCodeRoute;
   '/republished/$id': typeof RepublishedIdRoute;
+  '/subscription/pay': typeof SubscriptionPayRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
   '/vehicles/$id': typeof VehiclesIdRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/subscription/': typeof SubscriptionIndexRoute;
+  '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -171,7 +185,6 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
-  '/subscription': typeof SubscriptionRoute;
   '/terms': typeof TermsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/reset': typeof AuthResetRoute;
@@ -179,9 +192,12 @@ export interface FileRoutesByTo {
   '/auth/verify': typeof AuthVerifyRoute;
   '/q/$code': typeof QCodeRoute;
   '/republished/$id': typeof RepublishedIdRoute;
+  '/subscription/pay': typeof SubscriptionPayRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
   '/vehicles/$id': typeof VehiclesIdRoute;
   '/auth': typeof AuthIndexRoute;
+  '/subscription': typeof SubscriptionIndexRoute;
+  '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -195,7 +211,6 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
-  '/subscription': typeof SubscriptionRoute;
   '/terms': typeof TermsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/reset': typeof AuthResetRoute;
@@ -203,9 +218,12 @@ export interface FileRoutesById {
   '/auth/verify': typeof AuthVerifyRoute;
   '/q/$code': typeof QCodeRoute;
   '/republished/$id': typeof RepublishedIdRoute;
+  '/subscription/pay': typeof SubscriptionPayRoute;
   '/vehicle/$id': typeof VehicleIdRoute;
   '/vehicles/$id': typeof VehiclesIdRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/subscription/': typeof SubscriptionIndexRoute;
+  '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -220,7 +238,6 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/signin'
     | '/signup'
-    | '/subscription'
     | '/terms'
     | '/auth/callback'
     | '/auth/reset'
@@ -228,9 +245,12 @@ export interface FileRouteTypes {
     | '/auth/verify'
     | '/q/$code'
     | '/republished/$id'
+    | '/subscription/pay'
     | '/vehicle/$id'
     | '/vehicles/$id'
-    | '/auth/';
+    | '/auth/'
+    | '/subscription/'
+    | '/subscription/invoice/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -243,7 +263,6 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/signin'
     | '/signup'
-    | '/subscription'
     | '/terms'
     | '/auth/callback'
     | '/auth/reset'
@@ -251,9 +270,12 @@ export interface FileRouteTypes {
     | '/auth/verify'
     | '/q/$code'
     | '/republished/$id'
+    | '/subscription/pay'
     | '/vehicle/$id'
     | '/vehicles/$id'
-    | '/auth';
+    | '/auth'
+    | '/subscription'
+    | '/subscription/invoice/$id';
   id:
     | '__root__'
     | '/'
@@ -266,7 +288,6 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/signin'
     | '/signup'
-    | '/subscription'
     | '/terms'
     | '/auth/callback'
     | '/auth/reset'
@@ -274,9 +295,12 @@ export interface FileRouteTypes {
     | '/auth/verify'
     | '/q/$code'
     | '/republished/$id'
+    | '/subscription/pay'
     | '/vehicle/$id'
     | '/vehicles/$id'
-    | '/auth/';
+    | '/auth/'
+    | '/subscription/'
+    | '/subscription/invoice/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -290,7 +314,6 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   SigninRoute: typeof SigninRoute;
   SignupRoute: typeof SignupRoute;
-  SubscriptionRoute: typeof SubscriptionRoute;
   TermsRoute: typeof TermsRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   AuthResetRoute: typeof AuthResetRoute;
@@ -298,9 +321,12 @@ export interface RootRouteChildren {
   AuthVerifyRoute: typeof AuthVerifyRoute;
   QCodeRoute: typeof QCodeRoute;
   RepublishedIdRoute: typeof RepublishedIdRoute;
+  SubscriptionPayRoute: typeof SubscriptionPayRoute;
   VehicleIdRoute: typeof VehicleIdRoute;
   VehiclesIdRoute: typeof VehiclesIdRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
+  SubscriptionIndexRoute: typeof SubscriptionIndexRoute;
+  SubscriptionInvoiceIdRoute: typeof SubscriptionInvoiceIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -375,13 +401,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/subscription': {
-      id: '/subscription';
-      path: '/subscription';
-      fullPath: '/subscription';
-      preLoaderRoute: typeof SubscriptionRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/terms': {
       id: '/terms';
       path: '/terms';
@@ -438,6 +457,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RepublishedIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/subscription/': {
+      id: '/subscription/';
+      path: '/subscription';
+      fullPath: '/subscription/';
+      preLoaderRoute: typeof SubscriptionIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/subscription/pay': {
+      id: '/subscription/pay';
+      path: '/subscription/pay';
+      fullPath: '/subscription/pay';
+      preLoaderRoute: typeof SubscriptionPayRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/vehicle/$id': {
       id: '/vehicle/$id';
       path: '/vehicle/$id';
@@ -450,6 +483,13 @@ declare module '@tanstack/react-router' {
       path: '/vehicles/$id';
       fullPath: '/vehicles/$id';
       preLoaderRoute: typeof VehiclesIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/subscription/invoice/$id': {
+      id: '/subscription/invoice/$id';
+      path: '/subscription/invoice/$id';
+      fullPath: '/subscription/invoice/$id';
+      preLoaderRoute: typeof SubscriptionInvoiceIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -466,7 +506,6 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
-  SubscriptionRoute: SubscriptionRoute,
   TermsRoute: TermsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   AuthResetRoute: AuthResetRoute,
@@ -474,9 +513,12 @@ const rootRouteChildren: RootRouteChildren = {
   AuthVerifyRoute: AuthVerifyRoute,
   QCodeRoute: QCodeRoute,
   RepublishedIdRoute: RepublishedIdRoute,
+  SubscriptionPayRoute: SubscriptionPayRoute,
   VehicleIdRoute: VehicleIdRoute,
   VehiclesIdRoute: VehiclesIdRoute,
   AuthIndexRoute: AuthIndexRoute,
+  SubscriptionIndexRoute: SubscriptionIndexRoute,
+  SubscriptionInvoiceIdRoute: SubscriptionInvoiceIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,6 +3,7 @@ import type { BlankEnv, Schema } from 'hono/types';
 import type { authRoutes } from './features/auth/auth.routes';
 import type { loginRoutes } from './features/auth/login.routes';
 import type { phoneRoutes } from './features/auth/phone.routes';
+import type { billingRoutes, giftCodeRoutes } from './features/billing/billing.routes';
 import type { contactsRoutes } from './features/contacts/contacts.routes';
 import type { healthRoutes } from './features/health/health.routes';
 import type { issuesRoutes } from './features/issues/issues.routes';
@@ -26,7 +27,9 @@ import type { viewsRoutes } from './features/views/views.routes';
 type Api<T> = T extends Hono<infer _E, infer S extends Schema, infer _P> ? Hono<BlankEnv, S, '/'> : never;
 
 export type AuthApi = Api<typeof authRoutes>;
+export type BillingApi = Api<typeof billingRoutes>;
 export type ContactsApi = Api<typeof contactsRoutes>;
+export type GiftCodesApi = Api<typeof giftCodeRoutes>;
 export type HealthApi = Api<typeof healthRoutes>;
 export type IssuesApi = Api<typeof issuesRoutes>;
 export type LeadsApi = Api<typeof leadsRoutes>;

@@ -6,6 +6,8 @@ import { devRoutes } from './dev/dev.routes';
 import { authRoutes } from './features/auth/auth.routes';
 import { loginRoutes } from './features/auth/login.routes';
 import { phoneRoutes } from './features/auth/phone.routes';
+import { adminBillingRoutes } from './features/billing/admin-billing.routes';
+import { billingRoutes, giftCodeRoutes, webhookRoutes } from './features/billing/billing.routes';
 import { contactsRoutes } from './features/contacts/contacts.routes';
 import { healthForMachines, healthRoutes } from './features/health/health.routes';
 import { issuesRoutes } from './features/issues/issues.routes';
@@ -64,6 +66,8 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.use(identify);
 
   app.route('/api', loginRoutes);
+  app.route('/api', giftCodeRoutes);
+  app.route('/api/admin', adminBillingRoutes);
   app.route('/api/auth', authRoutes);
   app.route('/api/auth', phoneRoutes);
   app.route('/api/auth', ownProfileRoutes);
@@ -78,6 +82,8 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.route('/api/rc-requests', rcRequestsRoutes);
   app.route('/api/republish-requests', republishRequestsRoutes);
   app.route('/api/republished-vehicles', republishedRoutes);
+  app.route('/api/stripe', webhookRoutes);
+  app.route('/api/subscription', billingRoutes);
   app.route('/api/subscription', limitsRoutes);
   app.route('/api/upload', uploadRoutes);
   app.route('/api/users', usersRoutes);

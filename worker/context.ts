@@ -1,4 +1,5 @@
 import { AppError } from '../schema/errors';
+import { createDemoGateway } from './dev/demo-gateway';
 import { createOutboxMailer, createOutboxSms } from './dev/outbox';
 import type { Bindings, Settings } from './env';
 import type { SessionUser } from './features/auth/session.queries';
@@ -9,9 +10,11 @@ import { cloudflareImages, type ImageEncoder } from './platform/images';
 import { durableLive, type Live } from './platform/live';
 import { httpMailer, type Mailer } from './platform/mailer';
 import { type OpenIdProvider, openIdProvider } from './platform/openid';
+import type { PaymentGateway } from './platform/payments';
 import { kvSessions, type SessionStore } from './platform/sessions';
 import { type SmsSender, smsSender } from './platform/sms';
 import { type FileStore, r2Store } from './platform/storage';
+import { stripeOf } from './platform/stripe';
 import { durableViewCounts, type ViewCounts } from './platform/view-counts';
 
 export type Actor =
@@ -36,6 +39,8 @@ export interface Platform {
   openId: OpenIdProvider | null;
   /** null where no text provider is bound or configured. */
   writer: TextWriter | null;
+  /** null where no payments are taken: plans are requested then. */
+  payments: PaymentGateway | null;
 }
 
 /** What a service is given: who asks, and the platform to answer with. */
@@ -79,6 +84,11 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     live: durableLive(bindings.LIVE_HUB),
     openId: openIdProvider(settings),
     writer: textWriter(settings, bindings.AI),
+    payments:
+      stripeOf(settings) ??
+      (__DEV_TOOLS__ && settings.APP_ENV === 'development' && settings.PAYMENT_GATEWAY !== 'none'
+        ? createDemoGateway(db, clock, settings.SECRET_KEY)
+        : null),
   };
 }
 
@@ -86,4 +96,11 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
 export function requireUser(ctx: Ctx): UserCtx {
   if (ctx.actor.kind !== 'user') throw new AppError('unauthorized', 'Unauthorized');
   return ctx as UserCtx;
+}
+
+/** Narrows to an operator. Throws unauthorized (401) for a visitor, forbidden (403) for a seller. */
+export function requireAdmin(ctx: Ctx): UserCtx {
+  const user = requireUser(ctx);
+  if (!user.actor.user.isAdmin) throw new AppError('forbidden', "You don't have admin access");
+  return user;
 }

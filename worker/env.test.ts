@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { createPlatform } from './context';
 import { parseSettings } from './env';
 
 const PRODUCTION = {
@@ -31,6 +32,35 @@ describe('production', () => {
     ['OIDC_ISSUER', 'not an address'],
   ])('does not start with %s %j', (name, value) => {
     expect(() => parseSettings({ ...PRODUCTION, [name]: value })).toThrow(name);
+  });
+
+  const STRIPE = {
+    STRIPE_SECRET_KEY: 'sk_live_x',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    INVOICE_NAME: 'Chaabi Private Limited',
+    INVOICE_ADDRESS: '1 Road, Bengaluru',
+  };
+  const gatewayOf = (settings: object) => {
+    const bindings = { ...PRODUCTION, ...settings };
+    return createPlatform(bindings, parseSettings(bindings)).payments?.kind ?? null;
+  };
+
+  it('takes payments by Stripe alone, with all of its keys', () => {
+    expect(gatewayOf(STRIPE)).toBe('stripe');
+    expect(gatewayOf({ ...STRIPE, PAYMENT_GATEWAY: 'none' })).toBeNull();
+    for (const name of Object.keys(STRIPE)) {
+      expect(() => parseSettings({ ...PRODUCTION, ...STRIPE, [name]: undefined })).toThrow(name);
+    }
+    expect(() => parseSettings({ ...PRODUCTION, PAYMENT_GATEWAY: 'stripe' })).toThrow('STRIPE_SECRET_KEY');
+    expect(() => parseSettings({ ...PRODUCTION, ...STRIPE, STRIPE_API_URL: 'http://x.test' })).toThrow(
+      'STRIPE_API_URL',
+    );
+  });
+
+  it('does not start with the demo gateway, and has none without keys', () => {
+    expect(() => parseSettings({ ...PRODUCTION, PAYMENT_GATEWAY: 'demo' })).toThrow('PAYMENT_GATEWAY');
+    expect(gatewayOf({})).toBeNull();
   });
 
   it('says all that is wrong at once', () => {

@@ -44,6 +44,20 @@ const Common = z.object({
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
+  /** `none` takes no payments: plans are requested. Without a word: Stripe where it has keys, else demo in development. */
+  PAYMENT_GATEWAY: z.enum(['stripe', 'demo', 'none']).optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** Another address than Stripe's own: a stand-in of the tests. */
+  STRIPE_API_URL: optionalUrl,
+  /** Who sells the plans, for invoices. Without a GSTIN they are receipts. */
+  INVOICE_NAME: z.string().default('Chaabi (development)'),
+  INVOICE_ADDRESS: z.string().default('1 Demo Road, Bengaluru 560001'),
+  INVOICE_GSTIN: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'INVOICE_GSTIN is not a GSTIN')
+    .optional(),
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@localhost'),
@@ -56,6 +70,14 @@ const Production = Common.extend({
   MAIL_API_KEY: z.string('MAIL_API_KEY is required in production').min(1),
   MAIL_FROM: z.string('MAIL_FROM is required in production').min(3),
   RATE_SCALE: z.unknown().transform(() => 1),
+  PAYMENT_GATEWAY: z.enum(['stripe', 'none'], 'PAYMENT_GATEWAY is stripe or none in production').optional(),
+  INVOICE_NAME: z.string().default(''),
+  INVOICE_ADDRESS: z.string().default(''),
+  // Money and its keys go to Stripe alone.
+  STRIPE_API_URL: z
+    .literal('', 'STRIPE_API_URL is for tests')
+    .optional()
+    .transform(() => undefined),
 });
 
 const Development = Common.extend({
@@ -73,18 +95,22 @@ const SMS_NEEDS = {
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 } as const;
 
+const STRIPE_NEEDS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
 const Settings = z
   .discriminatedUnion('APP_ENV', [Production, Development])
   .superRefine((settings, issues) => {
     const { SMS_PROVIDER: provider } = settings;
-    for (const name of provider ? SMS_NEEDS[provider] : []) {
-      if (!settings[name]) {
-        issues.addIssue({
-          code: 'custom',
-          path: [name],
-          message: `is required for SMS_PROVIDER ${provider}`,
-        });
+    const require = (names: readonly (keyof typeof settings)[], what: string) => {
+      for (const name of names) {
+        if (settings[name]) continue;
+        issues.addIssue({ code: 'custom', path: [name], message: `is required for ${what}` });
       }
+    };
+    require(provider ? SMS_NEEDS[provider] : [], `SMS_PROVIDER ${provider}`);
+    // One key alone is a slip, and half a gateway would take money that nobody books.
+    if (settings.PAYMENT_GATEWAY === 'stripe' || STRIPE_NEEDS.some((name) => settings[name])) {
+      require([...STRIPE_NEEDS, 'INVOICE_NAME', 'INVOICE_ADDRESS'], 'payments by Stripe');
     }
   });
 export type Settings = z.output<typeof Settings>;

@@ -8,7 +8,7 @@ export const HEALTH_PARTS = [
 ] as const;
 export type HealthPart = (typeof HEALTH_PARTS)[number];
 
-export const PROVIDERS = ['mail', 'sms', 'openId', 'ai'] as const;
+export const PROVIDERS = ['mail', 'sms', 'payments', 'openId', 'ai'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 /** No secrets, no addresses: anyone may read it (DECISIONS.md). */

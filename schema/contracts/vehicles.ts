@@ -157,6 +157,8 @@ export interface VehicleDto {
 
 /** A listing in its owner's list: with the figures of the card, so that forty cards need one request. */
 export interface OwnVehicleDto extends VehicleDto {
+  /** Over the plan's limit: buyers do not see it until there is room. */
+  hiddenByPlan: boolean;
   views: number;
   republishCount: number;
   shortUrl: string;

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { PAYMENT_STATUSES } from '../contracts/billing';
+import type { InvoiceParties } from '../contracts/invoices';
+import { UPGRADE_STATUSES } from '../contracts/upgrade-requests';
 import { CURRENCY_CODES } from '../currencies';
-import { DURATIONS, PLAN_IDS } from '../plans';
+import { DURATIONS, PAID_PLANS, type PaidPlan } from '../plans';
 import { flag, id, oneOf, time, timestamps } from './columns';
 import { users } from './users';
 
-export const PAYMENT_STATUSES = ['pending', 'succeeded', 'failed', 'canceled', 'refunded'] as const;
 export const REDEMPTION_STATUSES = ['reserved', 'redeemed', 'released'] as const;
-export const UPGRADE_STATUSES = ['pending', 'contacted', 'activated', 'rejected'] as const;
 
 /** One prepaid period, from intent to invoice. Starts pending; a row is paid only when the provider says so. */
 export const paymentRecords = sqliteTable(
@@ -17,33 +18,55 @@ export const paymentRecords = sqliteTable(
     userId: text()
       .notNull()
       .references(() => users.id),
-    plan: text({ enum: PLAN_IDS }).notNull(),
+    plan: text({ enum: PAID_PLANS }).notNull(),
     duration: text({ enum: DURATIONS }).notNull(),
     amountMinor: integer().notNull(),
     originalAmountMinor: integer().notNull(),
     discountAmountMinor: integer().notNull().default(0),
     currency: text({ enum: CURRENCY_CODES }).notNull(),
     paymentGateway: text().notNull(),
-    /** The provider's payment intent: the key of activation. */
-    transactionId: text().notNull().unique(),
+    /** The provider's payment intent: the key of activation. null until the provider has answered. */
+    transactionId: text().unique(),
+    /** The browser's name for this purchase: a repeated call finds the same one. */
+    idempotencyKey: text(),
     status: text({ enum: PAYMENT_STATUSES }).notNull().default('pending'),
     gatewayResponse: text({ mode: 'json' }).$type<Record<string, unknown>>(),
     giftCodeId: text(),
+    /** For the buyer's tax credit, as they gave them. */
+    buyerGstin: text(),
+    buyerState: text(),
     periodStart: time(),
     periodEnd: time(),
-    /** Gapless within a financial year. */
+    /** Gapless within a financial year (April to March); nothing is invoiced where nothing was paid. */
     invoiceYear: text(),
     invoiceNumber: integer(),
+    /** Issuer, buyer and tax as they were on that day. */
+    invoiceParties: text({ mode: 'json' }).$type<InvoiceParties>(),
+    creditNoteYear: text(),
+    creditNoteNumber: integer(),
     paidAt: time(),
+    /** Set first, so that a refund that broke off half-way is known and finished. */
+    refundRequestedAt: time(),
+    refundReason: text(),
+    refundedBy: text(),
     refundedAt: time(),
+    /** When the provider was asked last: the reconciliation takes the longest unasked first. */
+    checkedAt: time().notNull().default(0),
     ...timestamps,
   },
   (table) => [
     oneOf('payments_status', table.status, PAYMENT_STATUSES),
     check('payments_amount', sql`${table.amountMinor} >= 0 and ${table.discountAmountMinor} >= 0`),
     uniqueIndex('payments_invoice').on(table.invoiceYear, table.invoiceNumber),
-    index('payments_by_user').on(table.userId, table.createdAt),
-    index('payments_by_status').on(table.status, table.createdAt),
+    uniqueIndex('payments_credit_note').on(table.creditNoteYear, table.creditNoteNumber),
+    uniqueIndex('payments_idempotency').on(table.userId, table.idempotencyKey),
+    // Two tabs or two presses cannot have two payments under way: the second finds the first, or ends it.
+    uniqueIndex('payments_one_open').on(table.userId).where(sql`status in ('pending', 'failed')`),
+    index('payments_to_check').on(table.checkedAt).where(sql`status in ('pending', 'failed')`),
+    index('payments_to_refund')
+      .on(table.checkedAt)
+      .where(sql`status = 'succeeded' and refund_requested_at is not null`),
+    index('payments_by_user').on(table.userId, table.id),
   ],
 );
 
@@ -65,7 +88,7 @@ export const giftCodes = sqliteTable(
     validUntil: time(),
     isActive: flag(true),
     /** null: every paid plan. */
-    applicablePlans: text({ mode: 'json' }).$type<('growth' | 'pro')[]>(),
+    applicablePlans: text({ mode: 'json' }).$type<PaidPlan[]>(),
     timePeriod: text({ enum: DURATIONS }).notNull().default('1_month'),
     createdBy: text().references(() => users.id, { onDelete: 'set null' }),
     ...timestamps,
@@ -77,7 +100,6 @@ export const giftCodes = sqliteTable(
       'gift_codes_uses',
       sql`${table.maxUses} >= 1 and ${table.usedCount} between 0 and ${table.maxUses}`,
     ),
-    index('gift_codes_by_created').on(table.createdAt),
   ],
 );
 
@@ -92,8 +114,10 @@ export const giftCodeRedemptions = sqliteTable(
       .notNull()
       .references(() => users.id),
     status: text({ enum: REDEMPTION_STATUSES }).notNull().default('reserved'),
-    transactionId: text(),
-    plan: text({ enum: PLAN_IDS }).notNull(),
+    paymentId: text()
+      .notNull()
+      .references(() => paymentRecords.id),
+    plan: text({ enum: PAID_PLANS }).notNull(),
     originalAmountMinor: integer().notNull(),
     discountAmountMinor: integer().notNull(),
     finalAmountMinor: integer().notNull(),
@@ -104,7 +128,8 @@ export const giftCodeRedemptions = sqliteTable(
   (table) => [
     oneOf('redemptions_status', table.status, REDEMPTION_STATUSES),
     uniqueIndex('redemptions_once').on(table.giftCodeId, table.userId).where(sql`status <> 'released'`),
-    index('redemptions_by_reservation').on(table.status, table.reservedUntil),
+    uniqueIndex('redemptions_by_payment').on(table.paymentId),
+    index('redemptions_reserved').on(table.giftCodeId, table.reservedUntil).where(sql`status = 'reserved'`),
   ],
 );
 
@@ -118,7 +143,7 @@ export const upgradeRequests = sqliteTable(
     name: text().notNull(),
     mobile: text().notNull(),
     email: text().notNull(),
-    plan: text({ enum: PLAN_IDS }).notNull(),
+    plan: text({ enum: PAID_PLANS }).notNull(),
     duration: text({ enum: DURATIONS }).notNull(),
     priceMinor: integer().notNull(),
     currency: text({ enum: CURRENCY_CODES }).notNull().default('INR'),
@@ -128,7 +153,9 @@ export const upgradeRequests = sqliteTable(
   },
   (table) => [
     oneOf('upgrade_requests_status', table.status, UPGRADE_STATUSES),
-    index('upgrade_requests_by_status').on(table.status, table.createdAt),
-    index('upgrade_requests_by_user').on(table.userId, table.createdAt),
+    index('upgrade_requests_by_status').on(table.status, table.id),
+    uniqueIndex('upgrade_requests_one_open')
+      .on(table.userId, table.plan)
+      .where(sql`status in ('pending', 'contacted')`),
   ],
 );

@@ -5,6 +5,7 @@ export * from './contacts';
 export * from './leads';
 export * from './notifications';
 export * from './operations';
+export * from './plan-changes';
 export * from './rc';
 export * from './republish';
 export * from './uploads';

@@ -1,4 +1,4 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, time } from './columns';
 import { users } from './users';
 
@@ -54,3 +54,20 @@ export const outbox = sqliteTable(
   },
   (table) => [index('outbox_by_time').on(table.createdAt)],
 );
+
+/** What the demo gateway of development knows of its payments. */
+export const demoIntents = sqliteTable('demo_intents', {
+  id: text().primaryKey(),
+  /** Of the call that made it: the same call again answers the same intent. */
+  idempotencyKey: text().notNull().unique(),
+  clientSecret: text().notNull(),
+  amountMinor: integer().notNull(),
+  currency: text().notNull(),
+  userId: text().notNull(),
+  status: text({ enum: ['pending', 'processing', 'succeeded', 'failed', 'canceled'] }).notNull(),
+  failure: text(),
+  /** A payment on its way arrives then. */
+  succeedsAt: time(),
+  refundedMinor: integer().notNull().default(0),
+  createdAt: time().notNull(),
+});

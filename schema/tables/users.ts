@@ -33,6 +33,10 @@ export const users = sqliteTable(
     stripeCustomerId: text().unique(),
     stripeSubscriptionId: text(),
     lastExpiryNotificationSent: time(),
+    /** When the next notice before the end is due. */
+    expiryNoticeAt: time(),
+    /** A public profile stays up until then after its plan has ended. */
+    profileGraceUntil: time(),
     role: text().notNull().default('user'),
     isActive: flag(true),
     isAdmin: flag(false),
@@ -56,6 +60,7 @@ export const users = sqliteTable(
     ),
     index('users_by_created').on(table.createdAt),
     index('users_by_activity').on(table.lastActivityAt),
-    index('users_by_plan_end').on(table.subscriptionPlan, table.subscriptionEndsAt),
+    index('users_by_plan_end').on(table.subscriptionEndsAt).where(sql`subscription_plan <> 'starter'`),
+    index('users_by_expiry_notice').on(table.expiryNoticeAt).where(sql`expiry_notice_at is not null`),
   ],
 );

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '../../worker/dev/demo-accounts';
 import { indianCalendar } from '../../worker/platform/clock';
 import { hashPassword } from '../../worker/platform/passwords';
 import { newId, randomFrom } from '../../worker/platform/random';
+import { moneyRows } from './money';
 import { STORY } from './story';
 import type { StoryLead, StoryNotification } from './story/types';
 
@@ -204,6 +205,7 @@ export async function storyRows(
     firmName: account.firm,
     subscriptionPlan: account.plan,
     subscriptionEndsAt: account.plan === 'starter' ? null : now + 60 * DAY,
+    expiryNoticeAt: account.plan === 'starter' ? null : now + 55 * DAY,
     subscriptionDuration: account.plan === 'starter' ? null : '3_months',
     password,
     emailVerified: true,
@@ -284,6 +286,7 @@ export async function storyRows(
         })),
       ),
     ],
+    ...moneyRows(now, now + 60 * DAY, keys.id),
     [tables.notifications, notificationRows(keys, now)],
     [tables.usageTracking, usageRows(keys, now, leads)],
     [tables.views, viewRows(keys, now)],

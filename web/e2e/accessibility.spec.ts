@@ -151,6 +151,40 @@ const SCREENS: Screen[] = [
       await expect(page.getByLabel('Country code')).toBeVisible();
     },
   },
+  { name: 'own plan', signedIn: true, open: at('/subscription') },
+  {
+    name: 'upgrade request dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/subscription');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Request a call instead' }).first().click();
+      await page.getByRole('dialog').getByLabel('Name').fill('');
+      await page.getByRole('dialog').getByRole('button', { name: 'Send Request' }).click();
+      await expect(page.getByText('All fields required').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'payment',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/subscription/pay?plan=pro&duration=3_months');
+      await page.getByText('Invoice with GSTIN').click();
+      await expect(page.getByLabel('State')).toBeVisible();
+    },
+  },
+  {
+    name: 'invoice',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/subscription');
+      await page
+        .getByRole('link', { name: /^Invoice CH/ })
+        .first()
+        .click();
+      await expect(page.getByRole('article')).toBeVisible();
+    },
+  },
   { name: 'troubleshooting', open: at('/auth/troubleshoot') },
   {
     name: 'share dialog',

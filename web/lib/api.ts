@@ -3,7 +3,9 @@ import { hc } from 'hono/client';
 import type { ErrorBody } from '../../schema/errors';
 import type {
   AuthApi,
+  BillingApi,
   ContactsApi,
+  GiftCodesApi,
   HealthApi,
   IssuesApi,
   LeadsApi,
@@ -31,7 +33,9 @@ function createApi(fetcher: Fetcher, origin: string) {
   const options = { fetch: fetcher };
   return {
     auth: hc<AuthApi>(`${origin}/api/auth`, options),
+    billing: hc<BillingApi>(`${origin}/api/subscription`, options),
     contacts: hc<ContactsApi>(`${origin}/api/contacts`, options),
+    giftCodes: hc<GiftCodesApi>(`${origin}/api`, options),
     health: hc<HealthApi>(`${origin}/api/health`, options),
     issues: hc<IssuesApi>(`${origin}/api/issues`, options),
     leads: hc<LeadsApi>(`${origin}/api/leads`, options),

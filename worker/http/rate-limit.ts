@@ -22,6 +22,8 @@ const LIMITS = {
   describeByAccount: { limit: 30, windowMs: 60 * MINUTE },
   issueByVisitor: { limit: 20, windowMs: 60 * MINUTE },
   smsByAccount: { limit: 10, windowMs: 60 * MINUTE },
+  paymentByAccount: { limit: 60, windowMs: 60 * MINUTE },
+  upgradeByAccount: { limit: 20, windowMs: 60 * MINUTE },
   uploadByAccount: { limit: 120, windowMs: 60 * MINUTE },
 } as const;
 

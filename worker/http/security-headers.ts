@@ -1,23 +1,28 @@
+const STRIPE_JS = 'https://js.stripe.com';
+
 /** The headers of every answer, page, API and asset alike (SECURITY.md rule 16): the Worker and `_headers` both read this. */
 export function securityHeaders({
   nonce = '',
   secure = true,
   popup = false,
   host = '',
+  /** For the payment step alone: Stripe's script and the frames it puts there. */
+  stripe = false,
 } = {}): Record<string, string> {
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   // Safari before 15.4 does not take 'self' for sockets.
   const socket = host && ` ${secure ? 'wss' : 'ws'}://${host}`;
+  const from = (...origins: string[]) => (stripe ? ` ${origins.join(' ')}` : '');
   const policy = [
     "default-src 'self'",
-    `script-src ${scripts}`,
+    `script-src ${scripts}${from(STRIPE_JS)}`,
     // Radix positions popovers with style attributes; styles cannot run.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    `connect-src 'self'${socket}`,
+    `connect-src 'self'${socket}${from('https://api.stripe.com')}`,
     "font-src 'self'",
     "object-src 'self'",
-    "frame-src 'self' blob:",
+    `frame-src 'self' blob:${from(STRIPE_JS, 'https://hooks.stripe.com')}`,
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -28,7 +33,10 @@ export function securityHeaders({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=()',
+    'permissions-policy':
+      'camera=(self), geolocation=(self), microphone=(), payment=(self' +
+      (stripe ? ` "${STRIPE_JS}"` : '') +
+      '), usb=()',
     // A sign-in popup comes back from the provider's page: any policy of its own would cut it off from its opener.
     'cross-origin-opener-policy': popup ? 'unsafe-none' : 'same-origin-allow-popups',
     'x-frame-options': 'DENY',

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SKIPPED_PERMISSIONS } from '../../schema/contracts/permissions';
 import { createApp } from '../app';
+import { buy } from '../test/billing';
 import {
   anonymous,
+  asAdmin,
   asSeller,
   offer,
   pretendRc,
@@ -22,6 +24,10 @@ interface Owned {
   notification: string;
   republished: string;
   republishRequest: string;
+  user: string;
+  payment: string;
+  intent: string;
+  upgradeRequest: string;
 }
 
 type Sample = (own: Owned) => { path: string; json?: unknown };
@@ -68,6 +74,10 @@ const PUBLIC = new Set([
   'GET /api/vehicles/:id',
   'GET /api/vehicles/:id/stats',
   'GET /api/vehicles/:id/suggestions',
+  'GET /api/subscription/plans',
+  'GET /api/subscription/payment-options',
+  // By its signature alone: payments.test.ts.
+  'POST /api/stripe/webhook',
   // Whoever may see it: rc.test.ts.
   'GET /api/rc/:key',
 ]);
@@ -95,6 +105,20 @@ const PERSONAL: Record<string, Sample> = {
   'POST /api/republished-vehicles': (own) => ({
     path: '/api/republished-vehicles',
     json: { originalVehicleId: own.vehicle, customPrice: '1', customMobileNumber: '9876543210' },
+  }),
+  'POST /api/validate-gift-code': at('/api/validate-gift-code', { code: 'ABC' }),
+  'POST /api/gift-codes/validate': at('/api/gift-codes/validate', { code: 'ABC' }),
+  'GET /api/subscription/payments': at('/api/subscription/payments'),
+  'POST /api/subscription/create-payment-intent': at('/api/subscription/create-payment-intent', {
+    plan: 'growth',
+    duration: '1_month',
+  }),
+  'POST /api/subscription/upgrade-request': at('/api/subscription/upgrade-request', {
+    name: 'A',
+    mobile: '9876543210',
+    email: 'a@example.test',
+    plan: 'growth',
+    duration: '1_month',
   }),
   'GET /api/subscription/usage': at('/api/subscription/usage'),
   'GET /api/vehicles': at('/api/vehicles'),
@@ -156,7 +180,34 @@ const OWNED: Record<string, Sample> = {
     path: `/api/rc-requests/${own.rcRequest}`,
     json: { status: 'approved' },
   }),
+  'GET /api/subscription/payments/:id/invoice': (own) => ({
+    path: `/api/subscription/payments/${own.payment}/invoice`,
+  }),
+  'POST /api/subscription/confirm-payment': (own) => ({
+    path: '/api/subscription/confirm-payment',
+    json: { paymentIntentId: own.intent },
+  }),
   'PATCH /api/notifications/:id/read': (own) => ({ path: `/api/notifications/${own.notification}/read` }),
+};
+
+const admin =
+  (path: (own: Owned) => string, json?: unknown): Sample =>
+  (own) => ({ path: `/api/admin/${path(own)}`, json });
+
+/** For operators alone; a seller gets 403. */
+const ADMIN: Record<string, Sample> = {
+  'GET /api/admin/gift-codes': admin(() => 'gift-codes'),
+  'POST /api/admin/gift-codes': admin(() => 'gift-codes', { code: 'ABCD', discountPercentage: 10 }),
+  'GET /api/admin/payments': admin(() => 'payments'),
+  'POST /api/admin/payments/:id/refund': admin((own) => `payments/${own.payment}/refund`, { reason: 'x' }),
+  'GET /api/admin/upgrade-requests': admin(() => 'upgrade-requests'),
+  'PATCH /api/admin/upgrade-requests/:id': admin((own) => `upgrade-requests/${own.upgradeRequest}`, {
+    status: 'contacted',
+  }),
+  'POST /api/admin/user-plan': (own) => ({
+    path: '/api/admin/user-plan',
+    json: { userId: own.user, plan: 'pro', duration: '1_month' },
+  }),
 };
 
 let own: Owned;
@@ -176,6 +227,15 @@ beforeAll(async () => {
   await (await asSeller()).post(`/api/vehicles/${other.id}/republish-requests`);
   const { body: republishRequests } = await owner.get('/api/republish-requests');
   const { body: notifications } = await owner.get('/api/notifications');
+  const buyer = await asSeller();
+  const checkout = await buy(buyer);
+  const { body: upgradeRequest } = await buyer.post('/api/subscription/upgrade-request', {
+    name: 'A',
+    mobile: '9876543210',
+    email: 'a@example.test',
+    plan: 'pro',
+    duration: '1_month',
+  });
   own = {
     vehicle: vehicle.id,
     other: other.id,
@@ -186,6 +246,10 @@ beforeAll(async () => {
     notification: notifications[0].id,
     republished: page.id,
     republishRequest: republishRequests[0].id,
+    user: owner.user.id,
+    payment: checkout.paymentId,
+    intent: checkout.paymentIntentId,
+    upgradeRequest: upgradeRequest.id,
   };
 });
 
@@ -195,16 +259,22 @@ const call = async (who: Pick<Seller, 'send'>, route: string, sample: Sample) =>
 };
 
 describe('every route of the API', () => {
-  it('is in one of the three tables', () => {
+  it('is in one of the four tables', () => {
     const mounted = createApp()
       .routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
       .map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`);
-    const known = [...PUBLIC, ...Object.keys(PERSONAL), ...Object.keys(OWNED)];
+    const known = [...PUBLIC, ...[PERSONAL, OWNED, ADMIN].flatMap(Object.keys)];
     expect([...new Set(mounted)].sort()).toEqual(known.sort());
   });
 
   it.each(Object.entries(PERSONAL))('%s is not for visitors', async (route, sample) => {
     expect(await call(anonymous(), route, sample)).toBe(401);
+  });
+
+  it.each(Object.entries(ADMIN))('%s is for operators alone', async (route, sample) => {
+    expect(await call(anonymous(), route, sample)).toBe(401);
+    expect(await call(stranger, route, sample)).toBe(403);
+    expect(await call(await asAdmin(), route, sample)).toBeLessThan(300);
   });
 
   it.each(Object.entries(OWNED))('%s is for its owner alone', async (route, sample) => {

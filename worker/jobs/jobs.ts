@@ -1,4 +1,6 @@
 import type { Ctx } from '../context';
+import { endPlans } from '../features/billing/expiry.service';
+import { reconcilePayments } from '../features/billing/reconcile.service';
 import { reportError } from '../features/issues/issues.service';
 import { tellDueFollowUps } from '../features/leads/follow-ups.service';
 import { sweepUploads } from '../features/media/media.service';
@@ -7,6 +9,8 @@ import { forgetOldRows } from './retention';
 /** Every job runs on every tick, from stored state: running twice or after a missed tick changes nothing. */
 const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
   forgetOldRows,
+  endPlans,
+  reconcilePayments,
   sweepUploads,
   tellDueFollowUps,
 };

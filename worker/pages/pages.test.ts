@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createDemoGateway } from '../dev/demo-gateway';
+import { systemClock } from '../platform/clock';
+import type { PaymentGateway } from '../platform/payments';
+import { db } from '../test/factories';
 import { htmlOf, pageClient } from '../test/pages';
 
 const open = async (path: string) => {
@@ -16,10 +20,13 @@ describe('a page', () => {
     },
   );
 
-  it.each(['/dashboard', '/login', '/signup'])('%s starts in the browser', async (path) => {
-    const { status, html } = await open(path);
-    expect([status, html.includes('<div id="root"></div>')]).toEqual([200, true]);
-  });
+  it.each(['/dashboard', '/login', '/signup', '/subscription/pay', '/subscription/invoice/1'])(
+    '%s starts in the browser',
+    async (path) => {
+      const { status, html } = await open(path);
+      expect([status, html.includes('<div id="root"></div>')]).toEqual([200, true]);
+    },
+  );
 
   it('that is unknown is a 404 in words', async () => {
     const { status, html } = await open('/no/such/page');
@@ -37,6 +44,23 @@ describe('a page', () => {
     };
     await pageClient({}, { READ_LIMIT }).get('/vehicle/019b0000-0000-7000-8000-000000000000');
     expect(keys).toHaveLength(1);
+  });
+});
+
+describe('the payment step', () => {
+  const policyOf = async (path: string, payments: PaymentGateway | null) =>
+    (await pageClient({ payments }).get(path)).headers.get('content-security-policy');
+  const gateway = (kind: 'stripe' | 'demo') => ({ ...createDemoGateway(db, systemClock, ''), kind });
+
+  it('alone may load Stripe, and only where Stripe takes the payments', async () => {
+    const policy = await policyOf('/subscription/pay?plan=pro', gateway('stripe'));
+    expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);
+    for (const path of ['/subscription', '/dashboard', '/']) {
+      expect(await policyOf(path, gateway('stripe'))).not.toContain('stripe');
+    }
+    expect(await policyOf('/subscription/pay?plan=pro', gateway('demo'))).not.toContain('stripe');
   });
 });
 

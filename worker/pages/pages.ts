@@ -8,7 +8,7 @@ import { renderPage, renderShell } from './render';
  * Screens that only their owner sees, and the sign-in forms: those must not be filled or sent before they are alive, when the
  * browser itself would put a password into the address.
  */
-const BROWSER_ONLY = /^\/(dashboard|admin|login|signup|signin|auth)(\/|$)/;
+const BROWSER_ONLY = /^\/(dashboard|admin|login|signup|signin|auth|subscription\/(pay|invoice))(\/|$)/;
 
 /** What may be a file: it has an extension, or it is one of the development server's own modules. */
 const FILE = /\.[a-z0-9]+$|^\/@/i;

@@ -77,6 +77,7 @@ function split(text: string) {
 function htmlResponse(c: AppContext, html: string, nonce: string, status: number) {
   const { protocol, host, pathname, searchParams } = new URL(c.req.url);
   const secure = protocol === 'https:';
+  const stripe = pathname === '/subscription/pay' && c.var.ctx.payments?.kind === 'stripe';
   const popup = pathname === '/auth/callback' || searchParams.get('popup') === 'true';
   return new Response(html, {
     status,
@@ -86,7 +87,7 @@ function htmlResponse(c: AppContext, html: string, nonce: string, status: number
       vary: 'accept-encoding, cookie, save-data',
       // The runtime compresses what says so; the edge may choose a better way, but a page is never sent at full length.
       ...(c.req.header('accept-encoding')?.includes('gzip') ? { 'content-encoding': 'gzip' } : {}),
-      ...securityHeaders({ nonce, secure, popup, host }),
+      ...securityHeaders({ nonce, secure, popup, host, stripe }),
     },
   });
 }

@@ -25,3 +25,10 @@ export function indianCalendar(now: number) {
   const month = local.getUTCMonth() + 1;
   return { year, month, day: local.toISOString().slice(0, 10) };
 }
+
+/** "2026-27": India's financial year, April to March, in which invoices are numbered. */
+export function indianFinancialYear(now: number): string {
+  const { year, month } = indianCalendar(now);
+  const first = month >= 4 ? year : year - 1;
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+}

@@ -56,3 +56,10 @@ export const newIdInSql = (now: number) => {
   return sql`lower(${`${time.slice(0, 8)}-${time.slice(8)}-7`} || substr(hex(randomblob(2)), 2) || '-' ||
     substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
 };
+/** Runs guarded statements as one transaction, and answers how many rows each changed. */
+export async function runTogether(db: Db, statements: readonly SQL[]): Promise<number[]> {
+  const [first, ...rest] = statements.map((statement) => db.run(statement));
+  if (!first) return [];
+  const results: unknown[] = await db.batch([first, ...rest]);
+  return results.map(changesOf);
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SPEC_1 } from './spec-1';
 import { SPEC_2_ACCOUNTS } from './spec-2-accounts';
 import { SPEC_2_LIVE } from './spec-2-live';
+import { SPEC_2_MONEY } from './spec-2-money';
 
 /** Each table, and how many lines of each section it has, so that none drops out unnoticed. */
 const TABLES = [
@@ -17,6 +18,11 @@ const TABLES = [
     sections: { 1: 5, 2: 35, 3: 8, 4: 6, 5: 8, 6: 4, 7: 13, 8: 11, 9: 5 },
   },
   { name: 'specification 2 on the socket', lines: SPEC_2_LIVE, sections: { 2: 3, 4: 15, 7: 5, 8: 1, 9: 3 } },
+  {
+    name: 'specification 2 on money',
+    lines: SPEC_2_MONEY,
+    sections: { 1: 4, 2: 8, 3: 11, 4: 7, 5: 4, 6: 3, 7: 10, 8: 8, 9: 9 },
+  },
 ];
 
 const TITLE = /\b(?:it|test)(?:\.each\([^`]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;

@@ -1,31 +1,34 @@
 import { Check } from 'lucide-react';
-import type { Plan } from '../../../schema/plans';
-import { formatPrice } from '../../lib/format';
+import type { ReactNode } from 'react';
+import type { PlanOfferDto } from '../../../schema/contracts/billing';
+import type { PlanId } from '../../../schema/plans';
+import { cx } from '../../lib/class-names';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { planFeatures } from './plan-features';
 
 interface PlanCardProps {
-  plan: Plan;
+  id: PlanId;
+  offer: PlanOfferDto;
   isCurrent: boolean;
+  price: ReactNode;
+  action: ReactNode;
 }
 
-export function PlanCard({ plan, isCurrent }: PlanCardProps) {
+export function PlanCard({ id, offer, isCurrent, price, action }: PlanCardProps) {
+  const isPopular = id === 'growth';
   return (
-    <Card className="flex h-full flex-col">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="font-semibold text-lg">{plan.name}</h2>
-        {isCurrent && <Badge tone="accent">Current plan</Badge>}
-        {!isCurrent && plan.id === 'growth' && <Badge tone="gold">Most Popular</Badge>}
-      </div>
-      <p className="mt-3">
-        <span className="font-semibold text-3xl tabular-nums">
-          {formatPrice(plan.monthlyMinor.INR / 100)}
+    <Card className={cx('flex h-full flex-col', isPopular && 'border-accent ring-1 ring-accent')}>
+      <div className="flex min-h-5.5 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="font-semibold text-lg">{offer.name}</h2>
+        <span className="flex gap-1.5">
+          {isPopular && <Badge tone="gold">Most Popular</Badge>}
+          {isCurrent && <Badge tone="accent">Current plan</Badge>}
         </span>
-        <span className="text-ink-muted"> a month{plan.monthlyMinor.INR > 0 && ', tax included'}</span>
-      </p>
-      <ul className="mt-5 flex flex-col gap-2">
-        {planFeatures(plan).map((feature) => (
+      </div>
+      {price}
+      <div className="mt-5 md:min-h-20">{action}</div>
+      <ul className="mt-5 flex flex-col gap-2 border-line border-t pt-5">
+        {offer.features.map((feature) => (
           <li key={feature} className="flex gap-2">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
             {feature}

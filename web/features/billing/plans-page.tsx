@@ -1,36 +1,105 @@
-import { BRAND } from '../../../schema/brand';
-import { PLAN_IDS, PLANS, type PlanId } from '../../../schema/plans';
-import { buttonClass } from '../../ui/button-class';
-import { PlanCard } from './plan-card';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UserDto } from '../../../schema/contracts/auth';
+import type { GiftCodeValidityDto } from '../../../schema/contracts/gift-codes';
+import { DEFAULT_CURRENCY } from '../../../schema/currencies';
+import { DURATIONS, PAID_PLANS, type PaidPlan } from '../../../schema/plans';
+import { cx } from '../../lib/class-names';
+import { usageQuery } from '../limits/limits.queries';
+import { UsageCard, UsageCardSkeleton } from '../limits/usage-card';
+import { CurrentPlanCard } from './current-plan-card';
+import { ExtendPlanCard } from './extend-plan-card';
+import { appliesTo } from './gift-code';
+import { GiftCodeForm } from './gift-code-form';
+import { PaymentHistory } from './payment-history';
+import type { PlanChoice, PlansSearch } from './plan-choice';
+import { PlanControls } from './plan-controls';
+import { PlanList } from './plan-list';
+import { UpgradeRequestDialog } from './upgrade-request-dialog';
+import { useBuyPlan } from './use-buy-plan';
 
-/** The plans as the catalogue has them. */
-export function PlansPage({ current }: { current: PlanId | null }) {
+interface PlansPageProps {
+  user: UserDto | null;
+  search: PlansSearch;
+  onSearch: (search: PlansSearch) => void;
+  /** When the page was asked for: server and browser count days from the same moment. */
+  now: number;
+}
+
+/** The plans, and for whoever is signed in their own: what runs, what was used, what was paid. */
+export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
+  const { duration = DURATIONS[0], currency = DEFAULT_CURRENCY } = search;
+  const [gift, setGift] = useState<GiftCodeValidityDto | null>(null);
+  const [requested, setRequested] = useState<PlanChoice>();
+  const { buy, pendingPlan, pendingChoice } = useBuyPlan();
+  const current = PAID_PLANS.find((plan) => plan === user?.subscriptionPlan);
+  const endsAt = user?.subscriptionEndsAt ?? null;
+
+  const choiceOf = (plan: PaidPlan): PlanChoice => ({
+    plan,
+    duration,
+    currency,
+    ...(gift && appliesTo(gift, { plan, duration }) ? { giftCode: gift.code } : {}),
+  });
+  const claim = (claimed: GiftCodeValidityDto | null) => {
+    setGift(claimed);
+    if (claimed) onSearch({ ...search, duration: claimed.timePeriod });
+  };
+
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="text-balance font-semibold text-4xl">Plans for one scooter or forty cars</h1>
-      <p className="mt-3 text-lg text-ink-muted">Prepaid for 1, 3 or 12 months. Nothing renews by itself.</p>
-      <ul className="mt-8 grid gap-4 md:grid-cols-3">
-        {PLAN_IDS.map((id) => (
-          <li key={id}>
-            <PlanCard plan={PLANS[id]} isCurrent={id === current} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 text-ink-muted">
-        {current ? (
-          <>
-            Plans cannot be bought online yet. To change yours, write to{' '}
-            <a className="font-medium text-accent" href={`mailto:${BRAND.supportEmail}`}>
-              {BRAND.supportEmail}
-            </a>
-            .
-          </>
-        ) : (
-          <a href="/api/login" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-            Get Started Free
-          </a>
+      <p className="mt-3 text-ink-muted text-lg">Prepaid for 1, 3 or 12 months. Nothing renews by itself.</p>
+      {user && (
+        <div className={cx('mt-8 grid gap-4', current && endsAt && 'md:grid-cols-2')}>
+          <CurrentPlanCard user={user} now={now} />
+          {current && endsAt && (
+            <ExtendPlanCard
+              plan={current}
+              endsAt={endsAt}
+              currency={currency}
+              pendingChoice={pendingPlan ? pendingChoice : undefined}
+              onBuy={buy}
+            />
+          )}
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <PlanControls
+          duration={duration}
+          currency={currency}
+          onDuration={(next) => onSearch({ ...search, duration: next })}
+          onCurrency={(next) => onSearch({ ...search, currency: next })}
+        />
+        {user && (
+          <div className="w-full sm:w-96">
+            <GiftCodeForm gift={gift} onClaim={claim} />
+          </div>
         )}
-      </p>
+      </div>
+      <PlanList
+        user={user}
+        duration={duration}
+        currency={currency}
+        gift={gift}
+        pendingPlan={pendingPlan}
+        onBuy={(plan) => buy(choiceOf(plan))}
+        onRequest={(plan) => setRequested({ plan, duration, currency })}
+      />
+      {user && (
+        <div className="mt-8 flex flex-col gap-4">
+          <OwnUsage />
+          <PaymentHistory />
+        </div>
+      )}
+      {user && requested && (
+        <UpgradeRequestDialog user={user} choice={requested} onClose={() => setRequested(undefined)} />
+      )}
     </div>
   );
+}
+
+function OwnUsage() {
+  const { data } = useQuery(usageQuery);
+  return data ? <UsageCard usage={data} /> : <UsageCardSkeleton />;
 }

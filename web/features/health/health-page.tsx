@@ -23,6 +23,7 @@ const PART_NAMES: Record<HealthPart, string> = {
 const PROVIDER_NAMES: Record<Provider, string> = {
   mail: 'Mail',
   sms: 'SMS',
+  payments: 'Payments',
   openId: 'Sign-in provider',
   ai: 'AI descriptions',
 };

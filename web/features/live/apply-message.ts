@@ -3,6 +3,7 @@ import type { NotificationType } from '../../../schema/contracts/notifications';
 import type { LeadMessage, NotificationMessage, ServerMessage, ViewsMessage } from '../../../schema/live';
 import type { Page } from '../../lib/paging';
 import { toast } from '../../ui/toast-store';
+import { currentUserQuery } from '../auth/auth.queries';
 import { leadKeys } from '../leads/leads.queries';
 import { usageKey } from '../limits/limits.queries';
 import { refreshNotifications, showUnreadCount } from '../notifications/notifications.queries';
@@ -20,6 +21,8 @@ function refreshLeads(client: QueryClient) {
 
 /** What else is on the screen of somebody who is notified of such a thing. */
 const CHANGED: Partial<Record<NotificationType, readonly QueryKey[]>> = {
+  // Another plan: other limits, other listings in view, other leads to read.
+  subscription: [currentUserQuery.queryKey, usageKey, vehicleKeys.all, leadKeys.all],
   rc_request: [rcRequestsQuery.queryKey, vehicleKeys.all],
   republish: [republishRequestsQuery.queryKey, ownRepublishedQuery.queryKey, vehicleKeys.all],
 };

@@ -39,6 +39,12 @@ export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
               <Repeat2 aria-hidden="true" />
               {formatNumber(republishCount)} republished
             </span>
+            {vehicle.hiddenByPlan && (
+              <span className="font-medium text-warning">
+                <EyeOff aria-hidden="true" />
+                Hidden: over your plan’s limit
+              </span>
+            )}
             {!vehicle.showInProfile && (
               <span>
                 <EyeOff aria-hidden="true" />

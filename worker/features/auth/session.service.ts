@@ -2,6 +2,7 @@ import type { SessionHealthDto } from '../../../schema/contracts/auth';
 import type { Ctx, UserActor } from '../../context';
 import { sha256 } from '../../platform/crypto';
 import { randomToken } from '../../platform/random';
+import { endPlanIfOver } from '../billing/expiry.service';
 import * as queries from './session.queries';
 
 const DAY = 86_400_000;
@@ -34,6 +35,8 @@ export async function resumeSession(
   const now = ctx.clock.now();
   const [record, row] = await Promise.all([ctx.sessions.find(sid), queries.findSession(ctx.db, sid, now)]);
   if (!row) return null;
+  // The job may be late: whoever is here has the plan that is theirs now.
+  if (await endPlanIfOver(ctx, row.user)) return resumeSession(ctx, token);
   const { user, session } = row;
   const extended = session.expire - now < SESSION_MS - SLIDE_AFTER_MS;
   const expiresAt = extended ? now + SESSION_MS : session.expire;

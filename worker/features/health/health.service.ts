@@ -25,6 +25,7 @@ export async function getHealth(ctx: Ctx): Promise<HealthDto> {
     providers: {
       mail: configured(ctx.settings.MAIL_API_URL),
       sms: configured(ctx.settings.SMS_PROVIDER),
+      payments: configured(ctx.payments?.kind === 'stripe'),
       openId: configured(ctx.openId),
       ai: configured(ctx.writer),
     },

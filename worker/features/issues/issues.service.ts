@@ -3,7 +3,7 @@ import type { Ctx } from '../../context';
 import { newId } from '../../platform/random';
 import { insertIssue } from './issues.queries';
 
-type IssueType = 'browser_error' | 'request_failed' | 'page_failed' | 'job_failed';
+type IssueType = 'browser_error' | 'request_failed' | 'page_failed' | 'job_failed' | 'payment_mismatch';
 
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { UsageAction } from '../../../schema/contracts/limits';
+import { PLAN_IDS, PLANS } from '../../../schema/plans';
 
 export interface Month {
   year: number;
@@ -29,3 +30,20 @@ export const countUsage = (
     insert into usage_tracking (user_id, action_type, year, month, count, action_date)
     select ${userId}, ${action}, ${year}, ${month}, 1, ${now} ${where}
     on conflict (user_id, action_type, year, month) do update set count = count + 1, action_date = excluded.action_date`;
+
+/** Live listings per plan, for LIMIT: there -1 is no limit. */
+const LIVE_LIMIT = sql.raw(
+  PLAN_IDS.map((plan) => `when '${plan}' then ${PLANS[plan].limits.liveVehicles ?? -1}`).join(' '),
+);
+
+/**
+ * Hides live listings over the plan's limit, newest first, and shows again those that have room: for the batch of whatever
+ * changes the plan, or takes a listing off the market. Changes nothing where all is right already.
+ */
+export const fitListings = (userId: unknown) => sql`
+    update vehicles set hidden_by_plan = 1 - hidden_by_plan
+    where user_id = ${userId} and is_active = 1 and status <> 'sold' and hidden_by_plan <> (vehicles.id not in (
+      select v.id from vehicles v indexed by vehicles_live
+      where v.user_id = ${userId} and v.is_active = 1 and v.status <> 'sold'
+      order by v.id limit (select case subscription_plan ${LIVE_LIMIT} else 0 end from users where id = ${userId})
+    ))`;

@@ -12,12 +12,12 @@ export interface ProfilePlace {
 }
 
 /** The seller of a profile that is up, by username in lower case. */
-export async function findProfile(db: Db, username: string) {
+export async function findProfile(db: Db, username: string, now: number) {
   const { password: _password, ...columns } = getTableColumns(users);
   const [row] = await db
     .select(columns)
     .from(users)
-    .where(and(eq(users.username, username), profileIsUp));
+    .where(and(eq(users.username, username), profileIsUp(now)));
   return row ?? null;
 }
 

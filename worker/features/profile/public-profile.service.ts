@@ -29,7 +29,7 @@ export async function getProfile(
   username: string,
   { cursor, ...filter }: ProfileFilter & { cursor?: string },
 ): Promise<{ profile: PublicProfileDto; nextCursor: string | null }> {
-  const user = await queries.findProfile(ctx.db, username.toLowerCase());
+  const user = await queries.findProfile(ctx.db, username.toLowerCase(), ctx.clock.now());
   if (!user?.username) throw new AppError('not_found', 'Profile Not Found');
   const after = parseCursor(cursor);
   const isSieved = Boolean(filter.search) || filter.maxPrice !== undefined;

@@ -46,6 +46,7 @@ export const toOwnVehicleDto = (
   origin: string,
 ): OwnVehicleDto => ({
   ...toVehicleDto(vehicle, { seesRc: true }),
+  hiddenByPlan: vehicle.hiddenByPlan,
   views: vehicle.viewCount,
   republishCount,
   shortUrl: code ? `${origin}/q/${code}` : `${origin}/vehicle/${vehicle.id}`,

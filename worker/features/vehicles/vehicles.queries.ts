@@ -3,6 +3,7 @@ import type { VehicleStatus } from '../../../schema/contracts/vehicles';
 import type { CurrencyCode } from '../../../schema/currencies';
 import { users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import { fitListings } from '../limits/limits.guards';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
 import { endRepublished, tellRepublishers } from '../republish/republish.guards';
 
@@ -118,6 +119,7 @@ export async function setStatus(db: Db, userId: string, id: string, status: Vehi
       .returning(),
     tellRepublishers(db, id, now),
     endRepublished(db, id, now),
+    db.run(fitListings(userId)),
   ]);
   return rows[0] ?? null;
 }
@@ -178,6 +180,7 @@ export async function removeVehicle(db: Db, vehicle: VehicleRow, now: number) {
       .where(and(eq(vehicles.id, vehicle.id), eq(vehicles.userId, vehicle.userId))),
     tellRepublishers(db, vehicle.id, now),
     endRepublished(db, vehicle.id, now),
+    db.run(fitListings(vehicle.userId)),
     db.run(discardUploads(filesOf(vehicle), now)),
   ]);
 }

@@ -1,9 +1,9 @@
-import { MAX_IMAGES } from '../../../schema/contracts/media';
-import type { Plan } from '../../../schema/plans';
-import { formatNumber } from '../../lib/format';
+import { MAX_IMAGES } from './contracts/media';
+import type { Plan } from './plans';
 
+const digits = new Intl.NumberFormat('en-IN');
 const upTo = (limit: number | null, what: string) =>
-  limit === null ? `Unlimited ${what}` : `${formatNumber(limit)} ${what}`;
+  limit === null ? `Unlimited ${what}` : `${digits.format(limit)} ${what}`;
 
 /** What a plan gives, in words made from the catalogue. */
 export function planFeatures({ limits, showsAds, publicProfile, suggestions }: Plan): string[] {

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { CURRENCY_CODES, type CurrencyCode, DEFAULT_CURRENCY } from '../currencies';
+import { DURATIONS, type Duration, PAID_PLANS, type PaidPlan } from '../plans';
+import { EmailAddress, text } from './text';
+
+export const UPGRADE_STATUSES = ['pending', 'contacted', 'activated', 'rejected'] as const;
+export type UpgradeStatus = (typeof UPGRADE_STATUSES)[number];
+
+const REQUIRED = 'All fields required';
+
+/** What the dialog asks for. The server takes the account's own address and computes the price, whatever is sent. */
+export const UpgradeRequestInput = z.strictObject({
+  name: text({ min: 1, max: 100, required: REQUIRED }),
+  mobile: text({ min: 1, max: 20, required: REQUIRED }).pipe(
+    z
+      .string()
+      .min(10, 'Invalid mobile number')
+      .regex(/^\+?[\d\s()-]+$/, 'Invalid mobile number'),
+  ),
+  email: z.string(REQUIRED).trim().min(1, REQUIRED).pipe(EmailAddress),
+  plan: z.enum(PAID_PLANS),
+  duration: z.enum(DURATIONS),
+  currency: z.enum(CURRENCY_CODES).default(DEFAULT_CURRENCY),
+  // Sent by the old client and never believed (SECURITY.md rule 4).
+  price: z.unknown().optional(),
+});
+export type UpgradeRequestInput = z.output<typeof UpgradeRequestInput>;
+
+/** `price` in minor units. */
+export interface UpgradeRequestDto {
+  id: string;
+  name: string;
+  mobile: string;
+  email: string;
+  plan: PaidPlan;
+  duration: Duration;
+  price: number;
+  currency: CurrencyCode;
+  status: UpgradeStatus;
+  createdAt: string;
+}
+
+/** The same, as an operator sees it. */
+export interface AdminUpgradeRequestDto extends UpgradeRequestDto {
+  userId: string;
+  notes: string | null;
+  updatedAt: string;
+}
+
+export const UpgradeRequestsQuery = z.object({ status: z.enum(UPGRADE_STATUSES).optional() });
+
+export const UpgradeRequestChange = z
+  .strictObject({
+    status: z.enum(UPGRADE_STATUSES).optional(),
+    notes: text({ max: 2000, multiline: true }).optional(),
+  })
+  .refine(({ status, notes }) => status !== undefined || notes !== undefined, 'Nothing to change');
+export type UpgradeRequestChange = z.output<typeof UpgradeRequestChange>;

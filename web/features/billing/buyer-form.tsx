@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { type CheckoutDto, CreatePaymentInput } from '../../../schema/contracts/billing';
+import { GST_STATES } from '../../../schema/gst';
+import { isUnauthorized } from '../../lib/failure';
+import { showServerErrors } from '../../lib/server-errors';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { FormAlert } from '../../ui/form-alert';
+import { Input } from '../../ui/input';
+import { Select } from '../../ui/select';
+import { toast } from '../../ui/toast-store';
+import { updateBuyerMutation } from './billing.queries';
+import type { PlanChoice } from './plan-choice';
+
+const { gstin, state } = CreatePaymentInput.shape;
+const none = z.literal('').transform(() => null);
+const BuyerInput = z.object({ gstin: none.or(gstin), state: none.or(state) });
+const STATES = Object.entries(GST_STATES).sort(([, a], [, b]) => a.localeCompare(b));
+
+/** GSTIN and state for the invoice: of use to businesses, asked of nobody. */
+export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice: PlanChoice }) {
+  const form = useForm({
+    resolver: zodResolver(BuyerInput),
+    defaultValues: { gstin: checkout.gstin ?? '', state: checkout.state ?? '' },
+  });
+  const { errors } = form.formState;
+  const save = useMutation({
+    ...updateBuyerMutation(choice),
+    onError: (error) => {
+      if (!isUnauthorized(error)) showServerErrors(form, ['gstin', 'state'], error);
+    },
+  });
+  const submit = form.handleSubmit((buyer) =>
+    save.mutate(buyer, {
+      onSuccess: () => toast({ title: 'Saved for your invoice', tone: 'success' }),
+    }),
+  );
+  return (
+    <details className="rounded-lg border border-line bg-surface">
+      <summary className="group flex min-h-11 items-center justify-between gap-3 px-4 font-medium sm:px-5">
+        {checkout.gstin ? `GSTIN ${checkout.gstin}` : 'Invoice with GSTIN'}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 text-ink-muted transition-transform in-open:rotate-180"
+        />
+      </summary>
+      <form noValidate className="flex flex-col gap-4 px-4 pb-4 sm:px-5" onSubmit={submit}>
+        <FormAlert message={errors.root?.message} />
+        <Field label="GSTIN" error={errors.gstin?.message} hint="15 characters. Leave it empty for none.">
+          <Input autoComplete="off" spellCheck={false} className="uppercase" {...form.register('gstin')} />
+        </Field>
+        <Field label="State" error={errors.state?.message} hint="Where there is no GSTIN to tell it.">
+          <Select {...form.register('state')}>
+            <option value="">Not given</option>
+            {STATES.map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" pending={save.isPending} className="self-start">
+          Save
+        </Button>
+      </form>
+    </details>
+  );
+}

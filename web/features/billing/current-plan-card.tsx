@@ -1,0 +1,57 @@
+import { CalendarClock, TriangleAlert } from 'lucide-react';
+import type { UserDto } from '../../../schema/contracts/auth';
+import { PROFILE_GRACE_DAYS } from '../../../schema/contracts/billing';
+import { PLANS, type PlanId } from '../../../schema/plans';
+import { formatDate } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { PlanBadge } from '../limits/plan-badge';
+import { countdown, isEnding } from './countdown';
+
+/** The plan that runs, and for how much longer. */
+export function CurrentPlanCard({ user, now }: { user: UserDto; now: number }) {
+  const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = user;
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="font-semibold text-sm">Current plan</h2>
+        {plan === 'starter' ? <Badge>Free</Badge> : <PlanBadge plan={plan} />}
+      </div>
+      <p className="mt-3 font-semibold text-2xl">{PLANS[plan].name}</p>
+      {endsAt === null ? (
+        <p className="mt-1 text-ink-muted">
+          {plan === 'starter' ? 'Free for as long as you like.' : 'Yours without an end.'}
+        </p>
+      ) : (
+        <TimeLeft plan={plan} endsAt={endsAt} now={now} />
+      )}
+    </Card>
+  );
+}
+
+function TimeLeft({ plan, endsAt, now }: { plan: PlanId; endsAt: string; now: number }) {
+  const words = countdown(endsAt, now);
+  const left = words === 'Expired' ? words : `${words} left`;
+  return (
+    <>
+      <p className="mt-1 flex items-start gap-2 text-ink-muted">
+        <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        Until {formatDate(endsAt)}. Nothing renews by itself.
+      </p>
+      {isEnding(endsAt, now) ? (
+        <div className="mt-5 flex gap-2 rounded-md bg-warning-soft px-3 py-2.5">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
+          <div>
+            <p className="font-medium text-warning">{left}</p>
+            <p>
+              Then you are on {PLANS.starter.name}: listings over its limit are hidden, nothing is deleted
+              {plan === 'pro' && `, and your public profile stays up ${PROFILE_GRACE_DAYS} days more`}.
+            </p>
+          </div>
+        </div>
+      ) : (
+        <p className="mt-5 font-semibold text-lg">{left}</p>
+      )}
+    </>
+  );
+}

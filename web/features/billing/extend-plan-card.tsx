@@ -1,0 +1,49 @@
+import type { CurrencyCode } from '../../../schema/currencies';
+import { DURATION_DAYS, DURATION_LABELS, DURATIONS, type PaidPlan, PLANS } from '../../../schema/plans';
+import { priceOf } from '../../../schema/pricing';
+import { formatDate } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { Card, CardHeader } from '../../ui/card';
+import { formatMinor } from './money';
+import type { PlanChoice } from './plan-choice';
+
+const DAY = 86_400_000;
+
+interface ExtendPlanCardProps {
+  plan: PaidPlan;
+  endsAt: string;
+  currency: CurrencyCode;
+  pendingChoice: PlanChoice | undefined;
+  onBuy: (choice: PlanChoice) => void;
+}
+
+/** The same plan for longer: each period with its price and the day it would end on. */
+export function ExtendPlanCard({ plan, endsAt, currency, pendingChoice, onBuy }: ExtendPlanCardProps) {
+  return (
+    <Card padded={false}>
+      <CardHeader title="Extend Plan" description={`More ${PLANS[plan].name}, added to what you have.`} />
+      <ul className="divide-y divide-line">
+        {DURATIONS.map((duration) => {
+          const price = priceOf({ plan, duration, currency });
+          return (
+            <li key={duration} className="flex items-center gap-3 px-4 py-2.5 sm:px-5">
+              <div className="min-w-0 flex-1">
+                <p className="font-medium">{DURATION_LABELS[duration]}</p>
+                <p className="text-ink-muted">
+                  until {formatDate(Date.parse(endsAt) + DURATION_DAYS[duration] * DAY)}
+                </p>
+              </div>
+              <Button
+                pending={pendingChoice?.plan === plan && pendingChoice.duration === duration}
+                aria-label={`Extend by ${DURATION_LABELS[duration]}`}
+                onClick={() => onBuy({ plan, duration, currency })}
+              >
+                <span className="tabular-nums">{price && formatMinor(price.finalMinor, currency)}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { Gift, X } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { type GiftCodeValidityDto, ValidateGiftCodeInput } from '../../../schema/contracts/gift-codes';
+import { failureText, isUnauthorized } from '../../lib/failure';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { IconButton } from '../../ui/icon-button';
+import { Input } from '../../ui/input';
+import { toast } from '../../ui/toast-store';
+import { claimGiftCodeMutation } from './billing.queries';
+import { giftWords } from './gift-code';
+
+const INVALID = 'The gift code is invalid or expired.';
+
+interface GiftCodeFormProps {
+  gift: GiftCodeValidityDto | null;
+  onClaim: (gift: GiftCodeValidityDto | null) => void;
+}
+
+/** Claims a gift code: what it takes off shows on the plans that it is for. */
+export function GiftCodeForm({ gift, onClaim }: GiftCodeFormProps) {
+  const form = useForm({ resolver: zodResolver(ValidateGiftCodeInput), defaultValues: { code: '' } });
+  const claim = useMutation({
+    ...claimGiftCodeMutation,
+    onSuccess: (claimed) => {
+      form.reset();
+      onClaim(claimed);
+      toast({ title: 'Gift Code Claimed', description: giftWords(claimed), tone: 'success' });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const description = failureText(error, INVALID);
+      form.setError('code', { message: description }, { shouldFocus: true });
+      toast({ title: 'Invalid Gift Code', description, tone: 'error' });
+    },
+  });
+
+  if (gift) {
+    return (
+      <div className="flex items-center gap-3 rounded-lg bg-positive-soft py-1.5 pr-1.5 pl-4 text-positive">
+        <Gift aria-hidden="true" className="size-4.5 shrink-0" />
+        <p className="min-w-0 flex-1">
+          <span className="font-semibold">{gift.code}</span> {giftWords(gift)}
+        </p>
+        <IconButton
+          label={`Remove ${gift.code}`}
+          icon={<X aria-hidden="true" className="size-4" />}
+          onClick={() => onClaim(null)}
+        />
+      </div>
+    );
+  }
+  return (
+    <form
+      noValidate
+      className="flex items-start gap-2"
+      onSubmit={form.handleSubmit(({ code }) => claim.mutate(code))}
+    >
+      <Field
+        label="Gift code"
+        hideLabel
+        error={form.formState.errors.code?.message}
+        className="min-w-0 flex-1"
+      >
+        <Input
+          placeholder="Enter Gift Code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="uppercase placeholder:normal-case"
+          {...form.register('code')}
+        />
+      </Field>
+      <Button type="submit" pending={claim.isPending} icon={<Gift aria-hidden="true" className="size-4" />}>
+        Claim
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Lock } from 'lucide-react';
+import type { CheckoutDto } from '../../../schema/contracts/billing';
+import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import { cx } from '../../lib/class-names';
+import { Card } from '../../ui/card';
+import { formatAmount, formatMinor } from './money';
+
+function Line({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) {
+  return (
+    <div
+      className={cx('flex justify-between gap-4', strong && 'mt-2 border-line border-t pt-3 font-semibold')}
+    >
+      <dt className={strong ? '' : 'text-ink-muted'}>{label}</dt>
+      <dd className="tabular-nums">{amount}</dd>
+    </div>
+  );
+}
+
+/** What is bought and what it costs, as the server has computed it. */
+export function OrderSummary({ checkout, code }: { checkout: CheckoutDto; code: string | undefined }) {
+  const { plan, duration, currency, originalAmount, discountAmount, finalAmount } = checkout;
+  return (
+    <Card>
+      <h2 className="font-semibold text-lg">
+        {PLANS[plan].name}, {DURATION_LABELS[duration]}
+      </h2>
+      <p className="mt-1 text-ink-muted">Paid once. Nothing renews by itself.</p>
+      <dl className="mt-4 flex flex-col gap-2 border-line border-t pt-4">
+        <Line label="Price" amount={formatAmount(originalAmount, currency)} />
+        {discountAmount > 0 && (
+          <Line label={`Gift code ${code ?? ''}`} amount={`-${formatAmount(discountAmount, currency)}`} />
+        )}
+        <Line label="To pay, tax included" amount={formatMinor(finalAmount, currency)} strong />
+      </dl>
+      <p className="mt-4 flex gap-2 text-ink-muted text-sm">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        Your card's number goes to the payment provider alone; we never see it.
+      </p>
+    </Card>
+  );
+}

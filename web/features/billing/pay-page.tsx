@@ -1,0 +1,108 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { PLANS } from '../../../schema/plans';
+import { failureText } from '../../lib/failure';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { ErrorState } from '../../ui/error-state';
+import { PageHeader } from '../../ui/page-header';
+import { Skeleton } from '../../ui/skeleton';
+import { toast } from '../../ui/toast-store';
+import { checkoutQuery, confirmPaymentMutation } from './billing.queries';
+import { BuyerForm } from './buyer-form';
+import { OrderSummary } from './order-summary';
+import { PaymentResult } from './payment-result';
+import { PaymentStep } from './payment-step';
+import type { PlanChoice } from './plan-choice';
+
+const NOT_CREATED = 'Failed to create payment. Please try again.';
+const UNUSABLE = 'Invalid payment configuration. Please contact support.';
+const NOT_ACTIVATED = 'Payment succeeded but subscription activation failed. Please contact support.';
+
+const failed = (description: string) => toast({ title: 'Payment Failed', description, tone: 'error' });
+
+/** Confirms with the server what the provider says is paid. */
+function useConfirm() {
+  return useMutation({
+    ...confirmPaymentMutation,
+    onError: () => toast({ title: 'Error', description: NOT_ACTIVATED, tone: 'error' }),
+  });
+}
+
+interface PayPageProps {
+  choice: PlanChoice;
+  /** The provider has sent the browser back from a bank with this one. */
+  returnedIntent: string | undefined;
+}
+
+/** The payment step: what is bought, and the provider's form. */
+export function PayPage({ choice, returnedIntent }: PayPageProps) {
+  const confirm = useConfirm();
+  const { mutate } = confirm;
+  useEffect(() => {
+    if (returnedIntent) mutate(returnedIntent);
+  }, [returnedIntent, mutate]);
+
+  const state = confirm.data;
+  const isOver = state?.status === 'failed' || state?.status === 'canceled';
+  useEffect(() => {
+    if (isOver) failed(state.message ?? 'The payment was canceled.');
+  }, [isOver, state]);
+
+  if (confirm.isPending) return <PaymentResult result={{ kind: 'asking' }} />;
+  if (confirm.isError) return <PaymentResult result={{ kind: 'failed' }} />;
+  if (state && !isOver) return <PaymentResult result={{ kind: 'answered', state }} />;
+  return <Checkout choice={choice} onPaid={mutate} />;
+}
+
+function Checkout({ choice, onPaid }: { choice: PlanChoice; onPaid: (intentId: string) => void }) {
+  const checkout = useQuery(checkoutQuery(choice));
+  const { data } = checkout;
+  const back = (
+    <a href="/subscription" className="touch-target inline-flex items-center gap-1.5 hover:underline">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      Plans
+    </a>
+  );
+  if (checkout.isLoadingError) {
+    return (
+      <Card className="mx-auto max-w-lg">
+        <ErrorState
+          title="The payment could not be begun"
+          text={failureText(checkout.error, NOT_CREATED)}
+          retrying={checkout.isFetching}
+          onRetry={() => checkout.refetch()}
+        />
+        <p className="pb-6 text-center">
+          <a href="/subscription" className={buttonClass({ variant: 'ghost' })}>
+            Back to your plan
+          </a>
+        </p>
+      </Card>
+    );
+  }
+  const { clientSecret, paymentIntentId } = data ?? {};
+  return (
+    <>
+      <PageHeader eyebrow={back} title={`Pay for ${PLANS[choice.plan].name}`} />
+      <div className="grid items-start gap-4 md:grid-cols-[3fr_2fr]">
+        <div className="flex flex-col gap-4 max-md:order-2">
+          <Card>
+            {!data && <Skeleton className="h-56" />}
+            {data && clientSecret && paymentIntentId && (
+              <PaymentStep
+                checkout={{ ...data, clientSecret, paymentIntentId }}
+                onPaid={() => onPaid(paymentIntentId)}
+                onFailed={failed}
+              />
+            )}
+            {data && !(clientSecret && paymentIntentId) && <ErrorState title={UNUSABLE} />}
+          </Card>
+          {data && <BuyerForm checkout={data} choice={choice} />}
+        </div>
+        {data ? <OrderSummary checkout={data} code={choice.giftCode} /> : <Skeleton className="h-56" />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FileText, ReceiptText } from 'lucide-react';
+import type { PaymentDto, PaymentStatus } from '../../../schema/contracts/billing';
+import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import { formatDate } from '../../lib/format';
+import { Badge, type BadgeTone } from '../../ui/badge';
+import { buttonClass } from '../../ui/button-class';
+import { Card, CardHeader } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { ShowMore } from '../../ui/show-more';
+import { type Column, DataTable } from '../../ui/table';
+import { TableSkeleton } from '../../ui/table-skeleton';
+import { paymentsQuery } from './billing.queries';
+import { formatMinor } from './money';
+
+const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
+  pending: { label: 'Not finished', tone: 'neutral' },
+  failed: { label: 'Failed', tone: 'danger' },
+  canceled: { label: 'Canceled', tone: 'neutral' },
+  succeeded: { label: 'Paid', tone: 'positive' },
+  refunded: { label: 'Refunded', tone: 'warning' },
+};
+
+const COLUMNS: Column<PaymentDto>[] = [
+  {
+    key: 'plan',
+    header: 'Plan',
+    primary: true,
+    cell: ({ plan, duration }) => `${PLANS[plan].name}, ${DURATION_LABELS[duration]}`,
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    cell: ({ paidAt, createdAt }) => (
+      <span className="text-ink-muted">{formatDate(paidAt ?? createdAt)}</span>
+    ),
+  },
+  {
+    key: 'period',
+    header: 'Period',
+    cell: ({ periodStart, periodEnd }) => (
+      <span className="text-ink-muted">
+        {periodStart && periodEnd ? `${formatDate(periodStart)} to ${formatDate(periodEnd)}` : '-'}
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={LOOKS[status].tone}>{LOOKS[status].label}</Badge>,
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount, currency }) => <span className="tabular-nums">{formatMinor(amount, currency)}</span>,
+  },
+  {
+    key: 'invoice',
+    header: 'Invoice',
+    actions: true,
+    cell: ({ id, invoiceNumber }) =>
+      invoiceNumber && (
+        <a
+          href={`/subscription/invoice/${id}`}
+          aria-label={`Invoice ${invoiceNumber}`}
+          className={buttonClass({ size: 'sm' })}
+        >
+          <span className="flex items-center gap-1.5">
+            <FileText aria-hidden="true" className="size-4" />
+            Invoice
+          </span>
+        </a>
+      ),
+  },
+];
+
+/** What was paid, with its invoices. */
+export function PaymentHistory() {
+  const payments = useInfiniteQuery(paymentsQuery);
+  return (
+    <section aria-label="Payments">
+      <Card padded={false}>
+        <CardHeader title="Payments" description="Invoices open ready to print." />
+        {payments.data && payments.data.length > 0 && (
+          <DataTable columns={COLUMNS} rows={payments.data} rowKey={({ id }) => id} caption="Payments" />
+        )}
+        {payments.data?.length === 0 && (
+          <EmptyState icon={<ReceiptText />} title="No payments yet" text="Your invoices will be here." />
+        )}
+        {payments.isLoadingError && (
+          <ErrorState
+            title="Your payments could not be loaded"
+            retrying={payments.isFetching}
+            onRetry={() => payments.refetch()}
+          />
+        )}
+        {payments.isPending && <TableSkeleton label="Loading your payments" />}
+      </Card>
+      <ShowMore
+        hasMore={payments.hasNextPage}
+        pending={payments.isFetchingNextPage}
+        onMore={() => payments.fetchNextPage()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { BRAND } from '../../../schema/brand';
+import type { PaymentStateDto } from '../../../schema/contracts/billing';
+import { PLANS } from '../../../schema/plans';
+import { formatDate } from '../../lib/format';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { Spinner } from '../../ui/spinner';
+
+type Result = { kind: 'asking' } | { kind: 'failed' } | { kind: 'answered'; state: PaymentStateDto };
+
+function wordsOf(result: Result) {
+  if (result.kind === 'asking') {
+    return {
+      icon: <Spinner />,
+      title: 'Confirming your payment',
+      text: 'Please keep this page open for a moment.',
+    };
+  }
+  if (result.kind === 'failed') {
+    return {
+      icon: <TriangleAlert aria-hidden="true" className="size-8 text-danger" />,
+      title: 'Please do not pay again',
+      text: `Payment succeeded but subscription activation failed. Please contact support: ${BRAND.supportEmail}. We also look for it ourselves every few minutes.`,
+    };
+  }
+  const { plan, subscriptionEndsAt: endsAt, status } = result.state;
+  if (status === 'processing') {
+    return {
+      icon: <Clock aria-hidden="true" className="size-8 text-warning" />,
+      title: 'Your bank is still at it',
+      text: 'You can close this page: your plan begins by itself as soon as the payment has arrived.',
+    };
+  }
+  return {
+    icon: <CircleCheck aria-hidden="true" className="size-8 text-positive" />,
+    title: `${PLANS[plan].name} is active`,
+    text: endsAt ? `It runs until ${formatDate(endsAt)}. The invoice is among your payments.` : '',
+  };
+}
+
+/** What came of a payment. */
+export function PaymentResult({ result }: { result: Result }) {
+  const { icon, title, text } = wordsOf(result);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card className="mx-auto flex max-w-lg flex-col items-center py-12! text-center" aria-live="polite">
+      {icon}
+      <h1 ref={heading} tabIndex={-1} className="mt-4 font-semibold text-2xl outline-none">
+        {title}
+      </h1>
+      <p className="mt-2 text-pretty text-ink-muted">{text}</p>
+      {result.kind !== 'asking' && (
+        <div className="mt-6 flex flex-wrap justify-center gap-2">
+          <a href="/dashboard" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            Go to Dashboard
+          </a>
+          <a href="/subscription" className={buttonClass({ size: 'lg' })}>
+            Your plan
+          </a>
+        </div>
+      )}
+    </Card>
+  );
+}

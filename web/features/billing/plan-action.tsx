@@ -1,0 +1,77 @@
+import type { UserDto } from '../../../schema/contracts/auth';
+import { type PaidPlan, PLANS, type PlanId } from '../../../schema/plans';
+import { formatDate } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { toast } from '../../ui/toast-store';
+import { loginUrl } from '../auth/auth.queries';
+
+interface PlanActionProps {
+  plan: PlanId;
+  user: UserDto | null;
+  /** Payments are taken here; else plans are requested. */
+  canPay: boolean;
+  pending: boolean;
+  onBuy: (plan: PaidPlan) => void;
+  onRequest: (plan: PaidPlan) => void;
+}
+
+const look = (plan: PlanId) => ({
+  variant: plan === 'growth' ? ('primary' as const) : ('secondary' as const),
+  size: 'lg' as const,
+  block: true,
+});
+
+const rank = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
+
+/** What can be done about a plan from where one stands. */
+export function PlanAction({ plan, user, canPay, pending, onBuy, onRequest }: PlanActionProps) {
+  const { name } = PLANS[plan];
+  if (!user) {
+    return (
+      <a href={loginUrl({ returnUrl: '/subscription' })} className={buttonClass(look(plan))}>
+        {plan === 'starter' ? 'Get Started Free' : `Choose ${name}`}
+      </a>
+    );
+  }
+  const { subscriptionPlan: current, subscriptionEndsAt: endsAt } = user;
+  if (rank(current) > rank(plan)) {
+    return (
+      <p className="grid min-h-11 place-content-center rounded-md bg-sunken px-3 py-2 text-center text-ink-muted">
+        {plan === 'starter' ? 'Yours again when ' : 'Possible when '}
+        {PLANS[current].name} ends{endsAt && `, ${formatDate(endsAt)}`}
+      </p>
+    );
+  }
+  if (plan === 'starter') {
+    return (
+      <Button {...look(plan)} onClick={() => toast({ title: "You're already on the free Starter plan!" })}>
+        Stay on Starter
+      </Button>
+    );
+  }
+  if (current === plan && endsAt === null) {
+    return <p className="grid min-h-11 place-content-center text-ink-muted">Yours without an end</p>;
+  }
+  if (!canPay) {
+    return (
+      <Button {...look(plan)} onClick={() => onRequest(plan)}>
+        Request {name}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-1">
+      <Button {...look(plan)} pending={pending} pendingLabel="One moment..." onClick={() => onBuy(plan)}>
+        {current === plan
+          ? `Extend ${name}`
+          : current === 'starter'
+            ? `Choose ${name}`
+            : `Upgrade to ${name}`}
+      </Button>
+      <Button variant="ghost" size="sm" block onClick={() => onRequest(plan)}>
+        Request a call instead
+      </Button>
+    </div>
+  );
+}

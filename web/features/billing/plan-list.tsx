@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UserDto } from '../../../schema/contracts/auth';
+import type { GiftCodeValidityDto } from '../../../schema/contracts/gift-codes';
+import type { CurrencyCode } from '../../../schema/currencies';
+import { type Duration, PAID_PLANS, type PaidPlan, PLAN_IDS } from '../../../schema/plans';
+import { Card } from '../../ui/card';
+import { ErrorState } from '../../ui/error-state';
+import { Skeleton } from '../../ui/skeleton';
+import { paymentOptionsQuery, plansQuery } from './billing.queries';
+import { formatMinor } from './money';
+import { PlanAction } from './plan-action';
+import { PlanCard } from './plan-card';
+import { PlanPrice } from './plan-price';
+
+interface PlanListProps {
+  user: UserDto | null;
+  duration: Duration;
+  currency: CurrencyCode;
+  gift: GiftCodeValidityDto | null;
+  pendingPlan: PaidPlan | undefined;
+  onBuy: (plan: PaidPlan) => void;
+  onRequest: (plan: PaidPlan) => void;
+}
+
+/** The three plans side by side. */
+export function PlanList({ user, duration, currency, gift, pendingPlan, onBuy, onRequest }: PlanListProps) {
+  const plans = useQuery(plansQuery(currency));
+  const options = useQuery(paymentOptionsQuery);
+  if (plans.isLoadingError) {
+    return (
+      <Card className="mt-4">
+        <ErrorState
+          title="The plans could not be loaded"
+          retrying={plans.isFetching}
+          onRetry={() => plans.refetch()}
+        />
+      </Card>
+    );
+  }
+  return (
+    <ul className="mt-4 grid gap-4 md:grid-cols-3">
+      {PLAN_IDS.map((id) => {
+        const paid = PAID_PLANS.find((plan) => plan === id);
+        return (
+          <li key={id}>
+            {plans.data ? (
+              <PlanCard
+                id={id}
+                offer={plans.data[id]}
+                isCurrent={user?.subscriptionPlan === id}
+                price={
+                  paid ? (
+                    <PlanPrice plan={paid} duration={duration} currency={currency} gift={gift} />
+                  ) : (
+                    <div className="mt-3">
+                      <p className="font-semibold text-3xl">{formatMinor(0, currency)}</p>
+                      <p className="mt-1 text-ink-muted">for as long as you like</p>
+                    </div>
+                  )
+                }
+                action={
+                  <PlanAction
+                    plan={id}
+                    user={user}
+                    canPay={options.data?.gateway !== null}
+                    pending={pendingPlan === id}
+                    onBuy={onBuy}
+                    onRequest={onRequest}
+                  />
+                }
+              />
+            ) : (
+              <Skeleton className="h-96" />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GiftCodeValidityDto } from '../../../schema/contracts/gift-codes';
+import type { CurrencyCode } from '../../../schema/currencies';
+import { DURATION_LABELS, DURATION_MONTHS, type Duration, type PaidPlan } from '../../../schema/plans';
+import { priceOf } from '../../../schema/pricing';
+import { Badge } from '../../ui/badge';
+import { appliesTo } from './gift-code';
+import { formatMinor } from './money';
+
+interface PlanPriceProps {
+  plan: PaidPlan;
+  duration: Duration;
+  currency: CurrencyCode;
+  gift: GiftCodeValidityDto | null;
+}
+
+/** What a period costs, and with a gift code that is for it, what is paid instead. */
+export function PlanPrice({ plan, duration, currency, gift }: PlanPriceProps) {
+  const percent = gift && appliesTo(gift, { plan, duration }) ? gift.discountPercentage : 0;
+  const price = priceOf({ plan, duration, currency }, percent);
+  if (!price) return <p className="mt-3 text-ink-muted">Not sold in this currency</p>;
+  const months = DURATION_MONTHS[duration];
+  return (
+    <div className="mt-3">
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+        <span className="font-semibold text-3xl tabular-nums">{formatMinor(price.finalMinor, currency)}</span>
+        {percent > 0 && (
+          <>
+            <s className="text-ink-muted tabular-nums">
+              <span className="sr-only">instead of </span>
+              {formatMinor(price.originalMinor, currency)}
+            </s>
+            <Badge tone="positive">{percent}% off</Badge>
+          </>
+        )}
+      </p>
+      <p className="mt-1 text-ink-muted">
+        for {DURATION_LABELS[duration]}
+        {months > 1 && percent === 0 && `, ${formatMinor(price.originalMinor / months, currency)} a month`},
+        tax included
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Button } from '../../ui/button';
+import { formatMinor } from './money';
+import { type PaymentFormProps, PROCESS_FAILED } from './payment-form';
+
+/** The colours of our tokens, as they are at this moment: the form is a frame of the provider's and inherits none. */
+function appearance() {
+  const style = getComputedStyle(document.body);
+  const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  return {
+    theme: isDark ? ('night' as const) : ('stripe' as const),
+    variables: { fontFamily: style.fontFamily, fontSizeBase: '16px', borderRadius: '8px' },
+  };
+}
+
+/** Stripe's own form: cards, UPI and wallets as the account allows. Loaded in the payment step alone. */
+export function StripePaymentForm({
+  publishableKey,
+  ...form
+}: PaymentFormProps & { publishableKey: string }) {
+  const stripe = useMemo(() => loadStripe(publishableKey), [publishableKey]);
+  const { clientSecret } = form.checkout;
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance: appearance(), locale: 'en' }}>
+      <StripeForm {...form} />
+    </Elements>
+  );
+}
+
+function StripeForm({ checkout, onPaid, onFailed }: PaymentFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [pending, setPending] = useState(false);
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!stripe || !elements || pending) return;
+    setPending(true);
+    try {
+      const { error } = await stripe.confirmPayment({
+        elements,
+        // Where a bank or a UPI app sends the browser back to: this same page.
+        confirmParams: { return_url: window.location.href },
+        redirect: 'if_required',
+      });
+      if (error) onFailed(error.message ?? PROCESS_FAILED);
+      else onPaid();
+    } catch {
+      onFailed(PROCESS_FAILED);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={pay}>
+      <PaymentElement
+        onLoadError={() => onFailed('The payment form could not be loaded. Please try again.')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        disabled={!stripe}
+        pending={pending}
+        pendingLabel="Paying..."
+      >
+        Pay {formatMinor(checkout.finalAmount, checkout.currency)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { UserDto } from '../../../schema/contracts/auth';
+import { UpgradeRequestInput } from '../../../schema/contracts/upgrade-requests';
+import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import { priceOf } from '../../../schema/pricing';
+import { isUnauthorized } from '../../lib/failure';
+import { showServerErrors } from '../../lib/server-errors';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { FormAlert } from '../../ui/form-alert';
+import { Input } from '../../ui/input';
+import { toast } from '../../ui/toast-store';
+import { requestUpgradeMutation } from './billing.queries';
+import { formatMinor } from './money';
+import type { PlanChoice } from './plan-choice';
+
+const FORM = 'upgrade-request';
+
+interface UpgradeRequestDialogProps {
+  user: UserDto;
+  choice: PlanChoice;
+  onClose: () => void;
+}
+
+/** Asks our team for a plan instead of paying here. */
+export function UpgradeRequestDialog({ user, choice, onClose }: UpgradeRequestDialogProps) {
+  const { plan, duration, currency } = choice;
+  const price = priceOf(choice);
+  const form = useForm({
+    resolver: zodResolver(UpgradeRequestInput),
+    defaultValues: {
+      name: `${user.firstName} ${user.lastName}`.trim(),
+      mobile: user.mobileNumber ?? '',
+      email: user.email,
+      plan,
+      duration,
+      currency,
+    },
+  });
+  const { errors } = form.formState;
+  const request = useMutation({
+    ...requestUpgradeMutation,
+    onSuccess: () => {
+      toast({
+        title: 'Request sent',
+        description: 'Our team will contact you shortly.',
+        tone: 'success',
+      });
+      onClose();
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) {
+        toast({ title: 'Unauthorized', description: 'Please log in again', tone: 'error' });
+        return;
+      }
+      showServerErrors(form, ['name', 'mobile', 'email'], error);
+      toast({ title: 'Error', description: 'Failed to submit request', tone: 'error' });
+    },
+  });
+  const first = errors.name ?? errors.mobile ?? errors.email;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Request ${PLANS[plan].name}`}
+      description={`${DURATION_LABELS[duration]}, ${price ? formatMinor(price.finalMinor, currency) : ''} tax included`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={FORM}
+            pending={request.isPending}
+            pendingLabel="Sending..."
+          >
+            Send Request
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={form.handleSubmit((input) => request.mutate(input))}
+      >
+        <FormAlert message={errors.root?.message ?? first?.message} />
+        <Field label="Name" required error={errors.name?.message}>
+          <Input autoComplete="name" {...form.register('name')} />
+        </Field>
+        <Field label="Mobile" required error={errors.mobile?.message}>
+          <Input type="tel" inputMode="tel" autoComplete="tel" {...form.register('mobile')} />
+        </Field>
+        <Field
+          label="Email"
+          required
+          error={errors.email?.message}
+          hint="The address of your account: it cannot be changed here."
+        >
+          <Input type="email" readOnly {...form.register('email')} />
+        </Field>
+        <p className="rounded-md bg-sunken px-3 py-2.5 text-ink-muted">
+          Our team contacts you within 24 hours and activates the plan with you. Nothing is charged now.
+        </p>
+      </form>
+    </Dialog>
+  );
+}

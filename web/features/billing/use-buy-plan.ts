@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import { failureText, isUnauthorized } from '../../lib/failure';
+import { toast } from '../../ui/toast-store';
+import { createPaymentMutation } from './billing.queries';
+import { type PlanChoice, payUrl } from './plan-choice';
+
+const FAILED = 'Failed to create payment. Please try again.';
+const UNUSABLE = 'Invalid payment configuration. Please contact support.';
+
+/** Begins a purchase and leads to the payment; what a gift code pays for whole is active at once. */
+export function useBuyPlan() {
+  const router = useRouter();
+  const create = useMutation(createPaymentMutation);
+  const [choice, setChoice] = useState<PlanChoice>();
+  // One name for all presses until one of them has been answered: they are one purchase.
+  const key = useRef<string>(undefined);
+
+  const buy = (chosen: PlanChoice) => {
+    if (create.isPending) return;
+    setChoice(chosen);
+    key.current ??= crypto.randomUUID();
+    create.mutate(
+      { choice: chosen, key: key.current },
+      {
+        onSuccess: (checkout) => {
+          key.current = undefined;
+          if (checkout.freeSubscription) {
+            const { name } = PLANS[checkout.plan];
+            // The page counts days from when it was asked for.
+            void router.invalidate();
+            toast({
+              title: 'Plan activated',
+              description: `${name} for ${DURATION_LABELS[checkout.duration]} is yours.`,
+              tone: 'success',
+            });
+          } else if (checkout.clientSecret) {
+            window.location.assign(payUrl(chosen));
+          } else {
+            toast({ title: 'Error', description: UNUSABLE, tone: 'error' });
+          }
+        },
+        onError: (error) => {
+          if (isUnauthorized(error)) return;
+          toast({ title: 'Error', description: failureText(error, FAILED), tone: 'error' });
+        },
+      },
+    );
+  };
+  const leaving = create.isSuccess && !create.data.freeSubscription && create.data.clientSecret !== null;
+  return { buy, pendingPlan: create.isPending || leaving ? choice?.plan : undefined, pendingChoice: choice };
+}

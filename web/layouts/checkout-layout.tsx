@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BRAND } from '../../schema/brand';
+import { currentUserQuery } from '../features/auth/auth.queries';
+import { Logo } from '../ui/logo';
+import { SignedOut } from './signed-out';
+import { useSessionGuard } from './use-session-guard';
+
+/**
+ * The frame of the payment: nothing to be distracted by. Links are plain: this document alone may load the provider's script,
+ * and every way out of it leads to another one.
+ */
+export function CheckoutLayout({ children }: { children: ReactNode }) {
+  const { data: user } = useQuery(currentUserQuery);
+  useSessionGuard();
+  if (!user) return <SignedOut />;
+  return (
+    <>
+      <header className="border-line border-b bg-surface">
+        <div className="mx-auto flex h-14 max-w-4xl items-center px-4 sm:px-6">
+          <a
+            href="/dashboard"
+            aria-label={`${BRAND.name}, dashboard`}
+            className="touch-target inline-flex items-center"
+          >
+            <Logo />
+          </a>
+        </div>
+      </header>
+      <main className="mx-auto max-w-4xl px-4 py-6 sm:px-6 sm:py-8">{children}</main>
+    </>
+  );
+}

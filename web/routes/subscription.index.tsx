@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { DEFAULT_CURRENCY } from '../../schema/currencies';
+import { currentUserQuery } from '../features/auth/auth.queries';
+import { paymentOptionsQuery, plansQuery } from '../features/billing/billing.queries';
+import { parsePlansSearch } from '../features/billing/plan-choice';
+import { PlansPage } from '../features/billing/plans-page';
+import { SiteLayout } from '../layouts/site-layout';
+import { pageTitle } from '../lib/head';
+
+export const Route = createFileRoute('/subscription/')({
+  validateSearch: parsePlansSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(plansQuery(deps.currency ?? DEFAULT_CURRENCY)),
+      queryClient.ensureQueryData(paymentOptionsQuery),
+    ]);
+    return { now: Date.now() };
+  },
+  head: () => ({ meta: [pageTitle('Plans')] }),
+  component: function Subscription() {
+    const { data: user } = useQuery(currentUserQuery);
+    const navigate = Route.useNavigate();
+    return (
+      <SiteLayout signedIn={Boolean(user)}>
+        <PlansPage
+          user={user ?? null}
+          search={Route.useSearch()}
+          onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
+          now={Route.useLoaderData().now}
+        />
+      </SiteLayout>
+    );
+  },
+});

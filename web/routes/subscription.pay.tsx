@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PayPage } from '../features/billing/pay-page';
+import { choiceOf, parsePaySearch } from '../features/billing/plan-choice';
+import { NotFoundPage } from '../features/pages/not-found-page';
+import { CheckoutLayout } from '../layouts/checkout-layout';
+import { pageTitle } from '../lib/head';
+
+export const Route = createFileRoute('/subscription/pay')({
+  validateSearch: parsePaySearch,
+  head: () => ({ meta: [pageTitle('Payment')] }),
+  component: function Pay() {
+    const search = Route.useSearch();
+    const choice = choiceOf(search);
+    if (!choice) return <NotFoundPage />;
+    return (
+      <CheckoutLayout>
+        <PayPage choice={choice} returnedIntent={search.payment_intent} />
+      </CheckoutLayout>
+    );
+  },
+});

@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { demoIntents } from '../../schema/tables';
+import type { Db } from '../platform/db';
+
+export type DemoIntent = typeof demoIntents.$inferSelect;
+
+export async function insertIntent(db: Db, intent: typeof demoIntents.$inferInsert): Promise<DemoIntent> {
+  await db.insert(demoIntents).values(intent).onConflictDoNothing();
+  const [row] = await db
+    .select()
+    .from(demoIntents)
+    .where(eq(demoIntents.idempotencyKey, intent.idempotencyKey));
+  if (!row) throw new Error('the demo gateway lost an intent');
+  return row;
+}
+
+export async function findIntent(db: Db, id: string): Promise<DemoIntent | null> {
+  const [row] = await db.select().from(demoIntents).where(eq(demoIntents.id, id));
+  return row ?? null;
+}
+
+/** Changes an intent that is open; nothing moves one that is paid, on its way or ended. */
+export async function updateOpenIntent(
+  db: Db,
+  id: string,
+  change: Partial<Pick<DemoIntent, 'status' | 'failure' | 'succeedsAt'>>,
+) {
+  await db
+    .update(demoIntents)
+    .set(change)
+    .where(and(eq(demoIntents.id, id), inArray(demoIntents.status, ['pending', 'failed'])));
+}
+
+export function refundIntent(db: Db, { id, amountMinor }: Pick<DemoIntent, 'id' | 'amountMinor'>) {
+  return db.update(demoIntents).set({ refundedMinor: amountMinor }).where(eq(demoIntents.id, id));
+}

@@ -1,0 +1,55 @@
+import type { AdminPaymentDto, PaymentDto } from '../../../schema/contracts/billing';
+import type { GiftCodeDto } from '../../../schema/contracts/gift-codes';
+import type { GiftCodeRow } from './gift-codes.queries';
+import type { listAllPayments, PaymentRow } from './payments.queries';
+
+export const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+const numberOf = (series: string, year: string | null, number: number | null) =>
+  year === null || number === null ? null : `${series}/${year.slice(2)}/${String(number).padStart(5, '0')}`;
+
+/** "CH/26-27/00001": at most sixteen characters, as the tax rules want it. */
+export const invoiceNumber = (row: PaymentRow) => numberOf('CH', row.invoiceYear, row.invoiceNumber);
+export const creditNoteNumber = (row: PaymentRow) => numberOf('CN', row.creditNoteYear, row.creditNoteNumber);
+
+export const toPaymentDto = (row: PaymentRow): PaymentDto => ({
+  id: row.id,
+  plan: row.plan,
+  duration: row.duration,
+  currency: row.currency,
+  amount: row.amountMinor,
+  discountAmount: row.discountAmountMinor,
+  status: row.status,
+  periodStart: iso(row.periodStart),
+  periodEnd: iso(row.periodEnd),
+  invoiceNumber: invoiceNumber(row),
+  paidAt: iso(row.paidAt),
+  refundedAt: iso(row.refundedAt),
+  createdAt: new Date(row.createdAt).toISOString(),
+});
+
+type AdminRow = Awaited<ReturnType<typeof listAllPayments>>[number];
+
+export const toAdminPaymentDto = ({ payment, user }: AdminRow): AdminPaymentDto => ({
+  ...toPaymentDto(payment),
+  userId: payment.userId,
+  userName: `${user.firstName} ${user.lastName}`.trim(),
+  userEmail: user.email,
+  gateway: payment.paymentGateway,
+  transactionId: payment.transactionId,
+  refundReason: payment.refundReason,
+  isRefunding: payment.status === 'succeeded' && payment.refundRequestedAt !== null,
+});
+
+export const toGiftCodeDto = (row: GiftCodeRow): GiftCodeDto => ({
+  id: row.id,
+  code: row.code,
+  discountPercentage: row.discountPercentage,
+  maxUses: row.maxUses,
+  usedCount: row.usedCount,
+  validUntil: iso(row.validUntil),
+  timePeriod: row.timePeriod,
+  applicablePlans: row.applicablePlans,
+  isActive: row.isActive,
+  createdAt: new Date(row.createdAt).toISOString(),
+});

@@ -1,0 +1,62 @@
+import { BRAND } from '../../../schema/brand';
+import { CURRENCIES, toMajor } from '../../../schema/currencies';
+import { DURATION_LABELS, PLANS, type PlanId } from '../../../schema/plans';
+import type { Mail } from '../../platform/mailer';
+import { invoiceNumber } from './billing.dto';
+import type { PaymentRow } from './payments.queries';
+
+const dateFormat = new Intl.DateTimeFormat(BRAND.locale, { dateStyle: 'long', timeZone: BRAND.timeZone });
+const dateOf = (time: number) => dateFormat.format(time);
+
+const amountOf = ({ amountMinor, currency }: Pick<PaymentRow, 'amountMinor' | 'currency'>) => {
+  const symbol = CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency;
+  return `${symbol}${toMajor(amountMinor, currency)}`;
+};
+
+/** The receipt of a payment, or of a gift code that paid for all. */
+export function paymentMail(to: string, payment: PaymentRow, origin: string): Mail {
+  const { name } = PLANS[payment.plan];
+  const invoice = invoiceNumber(payment);
+  return {
+    to,
+    kind: 'payment_received',
+    subject: `${BRAND.name} ${name}: ${payment.amountMinor === 0 ? 'your gift code worked' : 'payment received'}`,
+    text: [
+      payment.amountMinor === 0
+        ? `${name} for ${DURATION_LABELS[payment.duration]} is yours, free of charge.`
+        : `We have received ${amountOf(payment)} for ${name}, ${DURATION_LABELS[payment.duration]}. Thank you.`,
+      payment.periodEnd === null
+        ? ''
+        : `Your plan runs until ${dateOf(payment.periodEnd)}. Nothing renews by itself.`,
+      invoice === null ? '' : `Invoice ${invoice}: ${origin}/subscription/invoice/${payment.id}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+}
+
+/** The words of a notice before the end, or at it (`days` 0), for bell and mail alike. */
+export function expiryWords(plan: PlanId, days: number, endsAt: number): { title: string; message: string } {
+  const { name } = PLANS[plan];
+  if (days === 0) {
+    return {
+      title: `Your ${name} plan has ended`,
+      message: `You are on ${PLANS.starter.name} again. Listings over its limit are hidden, not deleted: they come back with a plan, or as others are sold.`,
+    };
+  }
+  return {
+    title: days === 1 ? `Your ${name} plan ends within a day` : `Your ${name} plan ends in ${days} days`,
+    message: `It runs until ${dateOf(endsAt)}. Extend it to keep all your listings in view.`,
+  };
+}
+
+export const expiryMail = (
+  to: string,
+  { title, message }: ReturnType<typeof expiryWords>,
+  origin: string,
+): Mail => ({
+  to,
+  kind: 'plan_expiry',
+  subject: title,
+  text: `${title}.\n\n${message}\n\n${origin}/subscription`,
+});

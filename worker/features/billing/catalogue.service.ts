@@ -1,0 +1,30 @@
+import type { PaymentOptionsDto, PlanCatalogueDto, PlanOfferDto } from '../../../schema/contracts/billing';
+import { type CurrencyCode, toMajor } from '../../../schema/currencies';
+import { planFeatures } from '../../../schema/plan-features';
+import { PLANS, type Plan } from '../../../schema/plans';
+import type { Ctx } from '../../context';
+
+function offerOf(plan: Plan, currency: CurrencyCode): PlanOfferDto {
+  const price = toMajor(plan.monthlyMinor[currency] ?? 0, currency);
+  // The catalogue knows no list prices besides what is paid: a discount comes from a gift code alone.
+  return {
+    name: plan.name,
+    price,
+    actualPrice: price,
+    discountedPrice: price,
+    features: planFeatures(plan),
+  };
+}
+
+/** The plans with a month's prices in major units of a currency (spec 2, section 7). */
+export const getPlans = (currency: CurrencyCode): PlanCatalogueDto => ({
+  starter: offerOf(PLANS.starter, currency),
+  growth: offerOf(PLANS.growth, currency),
+  pro: offerOf(PLANS.pro, currency),
+});
+
+/** How payments are taken here. */
+export const getPaymentOptions = ({ payments }: Ctx): PaymentOptionsDto => ({
+  gateway: payments?.kind ?? null,
+  publishableKey: payments?.publishableKey ?? null,
+});

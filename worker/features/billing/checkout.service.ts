@@ -1,0 +1,208 @@
+import { BRAND } from '../../../schema/brand';
+import { CHECKOUT_MS, type CheckoutDto, type CreatePaymentInput } from '../../../schema/contracts/billing';
+import { AppError } from '../../../schema/errors';
+import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import { priceOf } from '../../../schema/pricing';
+import type { UserCtx } from '../../context';
+import type { PaymentIntent } from '../../platform/payments';
+import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
+import { findCode } from './gift-codes.queries';
+import { findCodeFor } from './gift-codes.service';
+import {
+  findByKey,
+  findOpenPayment,
+  findPayment,
+  type NewPayment,
+  type PaymentRow,
+} from './payments.queries';
+import * as queries from './settle.queries';
+import { activationOf, endPayment, requireGateway, settlePayment, tellPaid } from './settle.service';
+
+const conflict = (message: string) => new AppError('conflict', message);
+const ON_ITS_WAY = 'Your last payment is still on its way. Please wait a moment.';
+const ENDED = 'This payment was ended meanwhile. Please try again.';
+const ARRIVED = 'Your last payment has arrived: your plan is up to date. Look at it before you buy more.';
+
+const toDto = (row: PaymentRow, intent: PaymentIntent | null): CheckoutDto => ({
+  paymentId: row.id,
+  paymentIntentId: intent?.id ?? null,
+  clientSecret: intent?.clientSecret ?? null,
+  freeSubscription: row.amountMinor === 0,
+  plan: row.plan,
+  duration: row.duration,
+  currency: row.currency,
+  originalAmount: row.originalAmountMinor,
+  discountAmount: row.discountAmountMinor,
+  finalAmount: row.amountMinor,
+  gstin: row.buyerGstin,
+  state: row.buyerState,
+});
+
+/** A lower plan is not sold while a higher one runs, nor time for one that never ends. */
+function checkPlan(ctx: UserCtx, { plan }: CreatePaymentInput) {
+  const { subscriptionPlan: current, subscriptionEndsAt: endsAt } = ctx.actor.user;
+  if (current === 'starter' || (endsAt !== null && endsAt <= ctx.clock.now())) return;
+  if (PLANS[current].monthlyMinor.INR > PLANS[plan].monthlyMinor.INR) {
+    throw conflict(
+      `Your ${PLANS[current].name} plan is still running. ${PLANS[plan].name} can be bought once it has ended.`,
+    );
+  }
+  if (current === plan && endsAt === null) throw conflict(`Your ${PLANS[plan].name} plan has no end`);
+}
+
+/** The intent of an open payment: made now if the provider has not been asked, or its answer was lost. */
+async function ensureIntent(ctx: UserCtx, row: PaymentRow): Promise<PaymentIntent> {
+  const gateway = requireGateway(ctx, row);
+  const failed = (cause: unknown) =>
+    new AppError('unavailable', 'Failed to create payment. Please try again.', {
+      cause,
+      retryAfterSeconds: 5,
+    });
+  if (row.transactionId !== null) {
+    const known = await gateway.findIntent(row.transactionId).catch((error) => {
+      throw failed(error);
+    });
+    if (known) return known;
+  }
+  let intent: PaymentIntent;
+  try {
+    intent = await gateway.createIntent({
+      paymentId: row.id,
+      userId: row.userId,
+      amountMinor: row.amountMinor,
+      currency: row.currency,
+      description: `${BRAND.name} ${PLANS[row.plan].name}, ${DURATION_LABELS[row.duration]}`,
+    });
+  } catch (error) {
+    // Nobody has seen its secret, so nobody can pay it: the next try may begin anew.
+    await queries.closePayment(ctx.db, row.id, null, ctx.clock.now());
+    throw failed(error);
+  }
+  if (await queries.attachIntent(ctx.db, row.id, intent.id, ctx.clock.now())) return intent;
+  await gateway.cancelIntent(intent.id);
+  throw conflict(ENDED);
+}
+
+/** Goes on with an open payment, unless it turns out to be paid, on its way or over. */
+async function resume(ctx: UserCtx, row: PaymentRow, input: CreatePaymentInput): Promise<CheckoutDto | null> {
+  const intent = await ensureIntent(ctx, row);
+  if (intent.status === 'processing') throw conflict(ON_ITS_WAY);
+  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+    await settlePayment(ctx, row, intent);
+    if (intent.status === 'succeeded') throw conflict(ARRIVED);
+    return null;
+  }
+  const buyer = {
+    buyerGstin: input.gstin === undefined ? row.buyerGstin : input.gstin,
+    buyerState: input.state === undefined ? row.buyerState : input.state,
+  };
+  await queries.setBuyer(ctx.db, row.id, buyer);
+  return toDto({ ...row, ...buyer }, intent);
+}
+
+/** Ends what this person has under way, so that they cannot pay twice. */
+async function endOpen(ctx: UserCtx, row: PaymentRow): Promise<void> {
+  const status = await endPayment(ctx, row);
+  if (status === 'succeeded') throw conflict(ARRIVED);
+  if (status !== 'canceled') throw conflict(ON_ITS_WAY);
+}
+
+const isSame = (row: PaymentRow, input: CreatePaymentInput, codeId: string | null) =>
+  row.plan === input.plan &&
+  row.duration === input.duration &&
+  row.currency === input.currency &&
+  row.giftCodeId === codeId;
+
+/** What this very order has begun before, if anything: paid by a gift code, or under way. Any other that is open is ended. */
+async function findBegun(
+  ctx: UserCtx,
+  input: CreatePaymentInput,
+  idempotencyKey: string | null,
+): Promise<CheckoutDto | null> {
+  const { id: userId } = ctx.actor.user;
+  const code = input.giftCode ? ((await findCode(ctx.db, input.giftCode))?.id ?? 'unknown') : null;
+  const repeated = idempotencyKey === null ? null : await findByKey(ctx.db, userId, idempotencyKey);
+  if (repeated?.status === 'succeeded' && repeated.amountMinor === 0 && isSame(repeated, input, code)) {
+    return toDto(repeated, null);
+  }
+  const open = await findOpenPayment(ctx.db, userId);
+  if (!open) return null;
+  const isFresh = open.createdAt > ctx.clock.now() - CHECKOUT_MS;
+  const isKnown = open.paymentGateway === ctx.payments?.kind;
+  if (isFresh && isKnown && isSame(open, input, code)) return resume(ctx, open, input);
+  await endOpen(ctx, open);
+  return null;
+}
+
+/**
+ * Begins a purchase, or finds it begun: one person has one payment under way, however often and in however many windows it is
+ * asked for. The amounts come from the catalogue alone. What a gift code pays for whole is activated at once. Throws invalid
+ * (400) for a code, conflict (409) for a plan that cannot be bought now, unavailable (503) when the provider does not answer.
+ */
+export async function createPayment(
+  ctx: UserCtx,
+  input: CreatePaymentInput,
+  idempotencyKey: string | null,
+): Promise<CheckoutDto> {
+  const { user } = ctx.actor;
+  const begun = await findBegun(ctx, input, idempotencyKey);
+  if (begun) return begun;
+  checkPlan(ctx, input);
+
+  let code: Awaited<ReturnType<typeof findCodeFor>> | null = null;
+  try {
+    if (input.giftCode) code = await findCodeFor(ctx, input.giftCode, input);
+  } catch (error) {
+    // A second press of the button may have taken the code a moment ago, for this same order.
+    const rival = await findBegun(ctx, input, idempotencyKey);
+    if (rival) return rival;
+    throw error;
+  }
+  const price = priceOf(input, code?.discountPercentage);
+  if (!price) throw new AppError('invalid', 'This plan is not sold in this currency');
+  const isFree = price.finalMinor === 0;
+  const now = ctx.clock.now();
+  const id = newId(now);
+  const payment: NewPayment = {
+    id,
+    userId: user.id,
+    plan: input.plan,
+    duration: input.duration,
+    currency: input.currency,
+    originalAmountMinor: price.originalMinor,
+    discountAmountMinor: price.discountMinor,
+    amountMinor: price.finalMinor,
+    paymentGateway: isFree ? 'gift_code' : requireGateway(ctx).kind,
+    status: 'pending',
+    idempotencyKey,
+    giftCodeId: code?.id ?? null,
+    buyerGstin: input.gstin ?? null,
+    buyerState: input.state ?? null,
+    checkedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const free = isFree ? activationOf(ctx, payment, user, { giftCode: true }) : null;
+  const use = code && { redemptionId: newId(now), giftCodeId: code.id, reservedUntil: now + CHECKOUT_MS };
+  const opened = await queries.openPayment(ctx.db, payment, use, free);
+  if (!opened) {
+    const rival = await findBegun(ctx, input, idempotencyKey);
+    if (rival) return rival;
+    throw code
+      ? new AppError('invalid', 'The gift code is invalid or expired.', {
+          fields: { giftCode: 'The gift code is invalid or expired.' },
+        })
+      : conflict('Another payment was begun at the same moment. Please try again.');
+  }
+  const row = await findPayment(ctx.db, id);
+  if (!row) throw conflict(ENDED);
+  if (row.status === 'succeeded') {
+    if (free) announce(ctx, [free.notificationId]);
+    await tellPaid(ctx, id, user.email);
+    return toDto(row, null);
+  }
+  const checkout = await resume(ctx, row, input);
+  if (!checkout) throw conflict(ENDED);
+  return checkout;
+}

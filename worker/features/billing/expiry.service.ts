@@ -1,0 +1,81 @@
+import { EXPIRY_WARNING_DAYS } from '../../../schema/contracts/billing';
+import type { Ctx } from '../../context';
+import { newId } from '../../platform/random';
+import { reportError } from '../issues/issues.service';
+import { announce } from '../notifications/notifications.service';
+import { expiryMail, expiryWords } from './billing.mails';
+import * as queries from './plans.queries';
+
+const DAY = 86_400_000;
+const AT_ONCE = 50;
+/** A run has to end, too: what is left after a long silence is for the next ones. */
+const ROUNDS = 10;
+
+type Person = Awaited<ReturnType<typeof queries.listEnded>>[number];
+
+/** The mail besides the bell: the notice is told once, so a mail that fails is only put on record. */
+const mail = (ctx: Ctx, person: Person, words: ReturnType<typeof expiryWords>) =>
+  ctx.mailer
+    .send(expiryMail(person.email, words, ctx.origin))
+    .catch((error) => reportError(ctx, 'job_failed', 'expiry mail', error));
+
+/** Ends a person's plan if it has run out, and tells them; once, whoever comes first. */
+export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> {
+  const now = ctx.clock.now();
+  const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = person;
+  if (plan === 'starter' || endsAt === null || endsAt > now) return false;
+  const words = expiryWords(plan, 0, endsAt);
+  const notificationId = newId(now);
+  const ended = await queries.endPlanOf(ctx.db, {
+    changeId: newId(now),
+    activityId: newId(now),
+    notificationId,
+    userId: person.id,
+    ...words,
+    now,
+  });
+  if (!ended) return false;
+  announce(ctx, [notificationId]);
+  await mail(ctx, person, words);
+  return true;
+}
+
+async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise<void> {
+  const now = ctx.clock.now();
+  const { subscriptionPlan: plan, subscriptionEndsAt: endsAt, noticeAt } = person;
+  // The end itself is told by whoever ends the plan.
+  if (plan === 'starter' || endsAt === null || endsAt <= now) {
+    await queries.dropNotice(ctx.db, person.id, noticeAt);
+    return;
+  }
+  const words = expiryWords(plan, Math.min(EXPIRY_WARNING_DAYS, Math.ceil((endsAt - now) / DAY)), endsAt);
+  const lastNotice = endsAt - DAY;
+  const notificationId = newId(now);
+  const told = await queries.tellEnd(ctx.db, {
+    notificationId,
+    userId: person.id,
+    noticeAt,
+    endsAt,
+    nextNoticeAt: now < lastNotice ? lastNotice : null,
+    ...words,
+    now,
+  });
+  if (!told) return;
+  announce(ctx, [notificationId]);
+  await mail(ctx, person, words);
+}
+
+/**
+ * Job: tells people five days and one day before the end of their plan, and ends it at the end. Works from stored state: runs
+ * that were missed are caught up, the latest notice alone is told, a second run finds all done. A bounded number a run.
+ */
+export async function endPlans(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now();
+  for (let round = 0; round < ROUNDS; round++) {
+    const ended = await queries.listEnded(ctx.db, now, AT_ONCE);
+    for (const person of ended) await endPlanIfOver(ctx, person);
+    const due = await queries.listDueNotices(ctx.db, now, AT_ONCE);
+    for (const person of due) await tellEnd(ctx, person);
+    if (ended.length < AT_ONCE && due.length < AT_ONCE) return;
+  }
+}

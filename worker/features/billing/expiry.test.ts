@@ -1,0 +1,144 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { OwnVehicleDto, VehicleDto } from '../../../schema/contracts/vehicles';
+import { planChanges, users } from '../../../schema/tables';
+import { buy, DAY, movableTime, planOf, sellerAt, systemCtx } from '../../test/billing';
+import { anonymous, db, publishVehicle, type Seller } from '../../test/factories';
+import { queryPlan } from '../../test/query-plan';
+import { endPlans } from './expiry.service';
+import { listDueNotices, listEnded } from './plans.queries';
+
+const titles = async (seller: Seller) =>
+  (await seller.get('/api/notifications')).body
+    .map(({ title }: { title: string }) => title)
+    .filter((title: string) => title.includes('plan'));
+const shown = async ({ id }: { id: string }) => (await anonymous().get(`/api/vehicles/${id}`)).status === 200;
+
+async function subscribed(plan: 'growth' | 'pro' = 'growth', fields: Parameters<typeof sellerAt>[1] = {}) {
+  const time = movableTime();
+  const sent: string[] = [];
+  const mailer = {
+    send: async ({ subject }: { subject: string }) => {
+      sent.push(subject);
+    },
+  };
+  const seller = await sellerAt(time, fields);
+  await buy(seller, { plan });
+  const tick = () => endPlans(systemCtx({ ...time.overrides, mailer }));
+  return { time, seller, tick, sent, end: time.now + 31 * DAY };
+}
+
+describe('the end of a plan', () => {
+  it('is told five days and one day before, and when it is there: once each, by bell and mail', async () => {
+    const { time, seller, tick, sent, end } = await subscribed();
+    const told: number[] = [];
+    for (const before of [6 * DAY, 5 * DAY, 4 * DAY, DAY, DAY / 2, 1, 0]) {
+      time.now = end - before;
+      await Promise.all([tick(), tick()]);
+      told.push((await titles(seller)).length);
+    }
+    expect(told).toEqual([0, 1, 1, 2, 2, 2, 3]);
+    const expected = [
+      'Your Growth plan has ended',
+      'Your Growth plan ends within a day',
+      'Your Growth plan ends in 5 days',
+    ];
+    expect(await titles(seller)).toEqual(expected);
+    expect(sent).toEqual([...expected].reverse());
+    expect(await planOf(seller)).toEqual({ plan: 'starter', endsAt: null });
+    expect(await db.select().from(planChanges).where(eq(planChanges.userId, seller.user.id))).toHaveLength(2);
+  });
+
+  it('is caught up after days in which no job ran', async () => {
+    const { time, seller, tick, end } = await subscribed();
+    time.now = end - DAY / 2;
+    await tick();
+    expect(await titles(seller)).toEqual(['Your Growth plan ends within a day']);
+    time.now = end + 20 * DAY;
+    await tick();
+    await tick();
+    expect((await titles(seller))[0]).toBe('Your Growth plan has ended');
+    expect(await titles(seller)).toHaveLength(2);
+  });
+
+  it('that moves has its notices anew', async () => {
+    const { time, seller, tick, end } = await subscribed();
+    time.now = end - 5 * DAY;
+    await tick();
+    await buy(seller);
+    await tick();
+    time.now = end + 26 * DAY;
+    await tick();
+    expect(await titles(seller)).toHaveLength(2);
+    expect((await planOf(seller)).endsAt).toBe(end + 31 * DAY);
+  });
+
+  it('holds at once for whoever is here, though no job ran', async () => {
+    const { time, seller, end } = await subscribed();
+    time.now = end - 1;
+    expect((await seller.get('/api/auth/user')).body.subscriptionPlan).toBe('growth');
+    time.now = end;
+    expect((await seller.get('/api/auth/user')).body).toMatchObject({
+      subscriptionPlan: 'starter',
+      subscriptionEndsAt: null,
+    });
+  });
+
+  it('hides listings over the limit, newest first, and shows them when there is room', async () => {
+    const { time, seller, tick, end } = await subscribed();
+    const cars: VehicleDto[] = [];
+    for (let count = 0; count < 6; count++) {
+      time.now += 1000;
+      cars.push(await publishVehicle(seller));
+    }
+    const visible = () => Promise.all(cars.map(shown));
+    time.now = end;
+    await tick();
+    expect(await visible()).toEqual([true, true, true, false, false, false]);
+    const own = (await seller.get('/api/vehicles')).body.map((car: OwnVehicleDto) => car.hiddenByPlan);
+    expect(own).toEqual([true, true, true, false, false, false]);
+    await seller.patch(`/api/vehicles/${cars[1]?.id}/status`, { status: 'sold' });
+    expect(await visible()).toEqual([true, true, true, true, false, false]);
+    await seller.delete(`/api/vehicles/${cars[0]?.id}`);
+    expect(await visible()).toEqual([false, true, true, true, true, false]);
+    expect((await seller.get('/api/vehicles')).body).toHaveLength(5);
+    await buy(seller);
+    expect(await visible()).toEqual([false, true, true, true, true, true]);
+  });
+
+  it('leaves a public profile up for seven days', async () => {
+    const username = `dealer-${Date.now()}`;
+    const { time, seller, tick, end } = await subscribed('pro', { username });
+    const isUp = async () => (await seller.get(`/api/profile/${username}`)).status;
+    time.now = end + 2 * DAY;
+    await tick();
+    expect(await isUp()).toBe(200);
+    time.now = end + 7 * DAY;
+    expect(await isUp()).toBe(404);
+    const [row] = await db.select().from(users).where(eq(users.id, seller.user.id));
+    expect(row).toMatchObject({ subscriptionPlan: 'starter', profileGraceUntil: end + 7 * DAY });
+    await buy(seller, { plan: 'pro' });
+    const [again] = await db.select().from(users).where(eq(users.id, seller.user.id));
+    expect(again?.profileGraceUntil).toBeNull();
+  });
+
+  it('comes for many at once after a long silence', async () => {
+    const { time, seller, tick, end } = await subscribed();
+    await db.run(sql`insert into users (id, email, first_name, last_name, subscription_plan, subscription_ends_at,
+        expiry_notice_at, created_at, updated_at)
+      with recursive n(value) as (select 1 union all select value + 1 from n where value < 120)
+      select value || id, value || email, 'A', 'B', 'growth', subscription_ends_at, expiry_notice_at, 1, 1
+      from users, n where id = ${seller.user.id}`);
+    time.now = end;
+    await tick();
+    expect(await db.select().from(users).where(lte(users.subscriptionEndsAt, end))).toEqual([]);
+  });
+
+  it('is found by index', async () => {
+    const plans = [...(await queryPlan(listEnded(db, 1, 5))), ...(await queryPlan(listDueNotices(db, 1, 5)))];
+    expect(plans).toEqual([
+      expect.stringContaining('USING INDEX users_by_plan_end'),
+      expect.stringContaining('USING INDEX users_by_expiry_notice'),
+    ]);
+  });
+});

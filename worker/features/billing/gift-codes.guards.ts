@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+export interface CodeUse {
+  redemptionId: string;
+  giftCodeId: string;
+  reservedUntil: number;
+}
+
+/** The code works now, has a use that is neither taken nor reserved, and this person has not had it. */
+export const codeHasRoom = (giftCodeId: string, userId: string, now: number): SQL => sql`exists (
+    select 1 from gift_codes g where g.id = ${giftCodeId} and g.is_active = 1
+      and (g.valid_until is null or g.valid_until >= ${now})
+      and g.used_count + (
+        select count(*) from gift_code_redemptions where gift_code_id = g.id and status = 'reserved'
+      ) < g.max_uses
+  ) and not exists (
+    select 1 from gift_code_redemptions
+    where gift_code_id = ${giftCodeId} and user_id = ${userId} and status <> 'released'
+  )`;
+
+/** Turns a payment's reservation into a use. There is room for it: reserved uses were never given to another. */
+export const redeemCode = (paymentId: string, guard: SQL, now: number): SQL[] => [
+  sql`update gift_code_redemptions set status = 'redeemed', redeemed_at = ${now}, updated_at = ${now}
+    where payment_id = ${paymentId} and status = 'reserved' and ${guard}`,
+  sql`update gift_codes set used_count = used_count + 1, updated_at = ${now}
+    where changes() = 1
+      and id = (select gift_code_id from gift_code_redemptions where payment_id = ${paymentId} and status = 'redeemed')`,
+];
+
+/** Frees the reservation of a payment that has ended. */
+export const releaseCode = (paymentId: string, now: number): SQL => sql`
+  update gift_code_redemptions set status = 'released', updated_at = ${now}
+  where payment_id = ${paymentId} and status = 'reserved'
+    and exists (select 1 from payment_records where id = ${paymentId} and status = 'canceled')`;

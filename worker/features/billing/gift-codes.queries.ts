@@ -1,0 +1,95 @@
+import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { GIFT_CODE_LOCK_MS, GIFT_CODE_TRIES } from '../../../schema/contracts/gift-codes';
+import { giftCodeRedemptions, giftCodes, paymentRecords, rateCounters } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+import { codeHasRoom } from './gift-codes.guards';
+
+export type GiftCodeRow = typeof giftCodes.$inferSelect;
+
+export async function findCode(db: Db, code: string): Promise<GiftCodeRow | null> {
+  const [row] = await db.select().from(giftCodes).where(eq(giftCodes.code, code));
+  return row ?? null;
+}
+
+/** Whether a use of it is left for this person. */
+export async function hasRoom(db: Db, giftCodeId: string, userId: string, now: number): Promise<boolean> {
+  const [row] = await db
+    .select({ room: sql<number>`${codeHasRoom(giftCodeId, userId, now)}` })
+    .from(sql`(select 1)`);
+  return row?.room === 1;
+}
+
+/** Whether this person's open payment holds it already: it is theirs to use in another. */
+export async function holdsCode(db: Db, giftCodeId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: giftCodeRedemptions.id })
+    .from(giftCodeRedemptions)
+    .where(
+      and(
+        eq(giftCodeRedemptions.giftCodeId, giftCodeId),
+        eq(giftCodeRedemptions.userId, userId),
+        sql`${giftCodeRedemptions.status} = 'reserved'`,
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** Payments whose hold on a code has run out, the oldest first. */
+export function listOverdueReservations(db: Db, giftCodeId: string, now: number, limit: number) {
+  return db
+    .select({ payment: paymentRecords })
+    .from(giftCodeRedemptions)
+    .innerJoin(paymentRecords, eq(paymentRecords.id, giftCodeRedemptions.paymentId))
+    .where(
+      and(
+        eq(giftCodeRedemptions.giftCodeId, giftCodeId),
+        sql`${giftCodeRedemptions.status} = 'reserved'`,
+        lte(giftCodeRedemptions.reservedUntil, now),
+      ),
+    )
+    .orderBy(giftCodeRedemptions.reservedUntil)
+    .limit(limit);
+}
+
+export async function insertCode(db: Db, code: typeof giftCodes.$inferInsert): Promise<GiftCodeRow | null> {
+  const [row] = await db.insert(giftCodes).values(code).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+/** All codes, newest first. */
+export function listCodes(db: Db, cursor: string | undefined, limit: number) {
+  return db
+    .select()
+    .from(giftCodes)
+    .where(cursor ? lt(giftCodes.id, cursor) : undefined)
+    .orderBy(desc(giftCodes.id))
+    .limit(limit);
+}
+
+const triesKey = (userId: string) => `giftCode:${userId}`;
+
+/** Takes one of the tries before the code is looked at; answers when the lock ends, or null while there are tries left. */
+export async function takeTry(db: Db, userId: string, now: number): Promise<number | null> {
+  const expired = sql`${rateCounters.resetAt} <= ${now}`;
+  const [row] = await db
+    .insert(rateCounters)
+    .values({ key: triesKey(userId), count: 1, resetAt: now + GIFT_CODE_LOCK_MS })
+    .onConflictDoUpdate({
+      target: rateCounters.key,
+      set: {
+        count: sql`case when ${expired} then 1 else ${rateCounters.count} + 1 end`,
+        resetAt: sql`case when ${expired} or ${rateCounters.count} < ${GIFT_CODE_TRIES}
+          then ${now + GIFT_CODE_LOCK_MS} else ${rateCounters.resetAt} end`,
+      },
+    })
+    .returning();
+  return row && row.count > GIFT_CODE_TRIES ? row.resetAt : null;
+}
+
+/** Gives the try back: the code was right. */
+export async function returnTry(db: Db, userId: string) {
+  await db
+    .update(rateCounters)
+    .set({ count: sql`max(0, ${rateCounters.count} - 1)` })
+    .where(eq(rateCounters.key, triesKey(userId)));
+}

@@ -1,0 +1,107 @@
+import type {
+  CreateGiftCodeInput,
+  GiftCodeDto,
+  GiftCodeValidityDto,
+} from '../../../schema/contracts/gift-codes';
+import { AppError } from '../../../schema/errors';
+import type { Duration, PaidPlan } from '../../../schema/plans';
+import type { UserCtx } from '../../context';
+import { indianDayStart } from '../../platform/clock';
+import { type Page, pageOf } from '../../platform/paging';
+import { newId } from '../../platform/random';
+import { toGiftCodeDto } from './billing.dto';
+import * as queries from './gift-codes.queries';
+import { endPayment } from './settle.service';
+
+const DAY = 86_400_000;
+/** Overdue reservations that one look at a code may free. */
+const FREED_AT_ONCE = 5;
+
+const invalid = (message = 'The gift code is invalid or expired.') =>
+  new AppError('invalid', message, { fields: { giftCode: message } });
+
+/**
+ * The code, if this person could use it now. Every call is a try until it turns out right. Throws invalid (400), or
+ * rate_limited (429) after ten wrong ones, for ten minutes.
+ */
+export async function findUsableCode(ctx: UserCtx, code: string): Promise<queries.GiftCodeRow> {
+  const { id: userId } = ctx.actor.user;
+  const now = ctx.clock.now();
+  const lockedUntil = await queries.takeTry(ctx.db, userId, now);
+  if (lockedUntil !== null) {
+    const retryAfterSeconds = Math.max(1, Math.ceil((lockedUntil - now) / 1000));
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    throw new AppError('rate_limited', `Too many wrong gift codes. Please try again in ${wait}.`, {
+      retryAfterSeconds,
+    });
+  }
+  const row = await queries.findCode(ctx.db, code);
+  if (!row) throw invalid();
+  // Whoever knows a code does not guess, even when it is used up.
+  await queries.returnTry(ctx.db, userId);
+  if (await queries.hasRoom(ctx.db, row.id, userId, now)) return row;
+  if (await queries.holdsCode(ctx.db, row.id, userId)) return row;
+  // Somebody may have left it in a payment that came to nothing.
+  const overdue = await queries.listOverdueReservations(ctx.db, row.id, now, FREED_AT_ONCE);
+  for (const { payment } of overdue) await endPayment(ctx, payment);
+  if (overdue.length > 0 && (await queries.hasRoom(ctx.db, row.id, userId, now))) return row;
+  throw invalid();
+}
+
+/** What a code is worth to this person (spec 2, section 7). */
+export async function validateGiftCode(ctx: UserCtx, code: string): Promise<GiftCodeValidityDto> {
+  const row = await findUsableCode(ctx, code);
+  return {
+    valid: true,
+    code: row.code,
+    discountPercentage: row.discountPercentage,
+    applicablePlans: row.applicablePlans,
+    timePeriod: row.timePeriod,
+  };
+}
+
+/** The code for a purchase. Throws invalid (400) for a plan or duration that it is not for. */
+export async function findCodeFor(
+  ctx: UserCtx,
+  code: string,
+  { plan, duration }: { plan: PaidPlan; duration: Duration },
+): Promise<queries.GiftCodeRow> {
+  const row = await findUsableCode(ctx, code);
+  if (row.timePeriod !== duration || (row.applicablePlans && !row.applicablePlans.includes(plan))) {
+    throw invalid('This gift code is for another plan or duration.');
+  }
+  return row;
+}
+
+/** Makes a code that works until its last day ends in India. Throws conflict (409) for one that exists. */
+export async function createGiftCode(ctx: UserCtx, input: CreateGiftCodeInput): Promise<GiftCodeDto> {
+  const now = ctx.clock.now();
+  const { validUntil, applicablePlans } = input;
+  const lastMoment = validUntil
+    ? indianDayStart(Date.parse(validUntil.length === 10 ? `${validUntil}T00:00:00+05:30` : validUntil)) +
+      DAY -
+      1
+    : null;
+  const row = await queries.insertCode(ctx.db, {
+    ...input,
+    id: newId(now),
+    validUntil: lastMoment,
+    applicablePlans: applicablePlans?.length ? [...new Set(applicablePlans)] : null,
+    createdBy: ctx.actor.user.id,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (row) return toGiftCodeDto(row);
+  const message = 'A gift code with this name exists already';
+  throw new AppError('conflict', message, { fields: { code: message } });
+}
+
+/** All codes, newest first. */
+export async function listGiftCodes(
+  ctx: UserCtx,
+  page: { cursor?: string; limit: number },
+): Promise<Page<GiftCodeDto>> {
+  const rows = await queries.listCodes(ctx.db, page.cursor, page.limit + 1);
+  return pageOf(rows, page.limit, (row) => row.id, toGiftCodeDto);
+}

@@ -1,0 +1,78 @@
+import type { InvoiceDto, InvoiceParties } from '../../../schema/contracts/invoices';
+import { AppError } from '../../../schema/errors';
+import { GST_PERCENT, GST_STATES, isGstState, SERVICE_ACCOUNTING_CODE, splitTax } from '../../../schema/gst';
+import type { UserCtx } from '../../context';
+import type { Settings } from '../../env';
+import { creditNoteNumber, invoiceNumber, iso } from './billing.dto';
+import { findOwnPayment, findPayment, type NewPayment, type PaymentRow } from './payments.queries';
+
+interface Buyer {
+  firstName: string;
+  lastName: string;
+  firmName: string | null;
+  email: string;
+}
+
+/** Who invoices whom, to be kept as it is on the day of the payment. */
+export const invoiceParties = (settings: Settings, buyer: Buyer, payment: NewPayment): InvoiceParties => ({
+  issuer: {
+    name: settings.INVOICE_NAME,
+    address: settings.INVOICE_ADDRESS,
+    gstin: settings.INVOICE_GSTIN ?? null,
+  },
+  buyer: {
+    name: buyer.firmName ?? `${buyer.firstName} ${buyer.lastName}`.trim(),
+    email: buyer.email,
+    gstin: payment.buyerGstin ?? null,
+    state: payment.buyerGstin?.slice(0, 2) ?? payment.buyerState ?? null,
+  },
+});
+
+function taxOf({ issuer, buyer }: InvoiceParties, amountMinor: number): InvoiceDto['tax'] {
+  if (issuer.gstin === null) return null;
+  const seller = issuer.gstin.slice(0, 2);
+  const place = buyer.state ?? seller;
+  return {
+    ...splitTax(amountMinor, seller, buyer.state),
+    percent: GST_PERCENT,
+    placeOfSupply: isGstState(place) ? `${GST_STATES[place]} (${place})` : place,
+  };
+}
+
+function toInvoiceDto(row: PaymentRow): InvoiceDto {
+  const number = invoiceNumber(row);
+  const { invoiceParties: parties } = row;
+  if (number === null || parties === null || row.paidAt === null) {
+    throw new AppError('not_found', 'There is no invoice for this payment');
+  }
+  const creditNote = creditNoteNumber(row);
+  return {
+    ...parties,
+    number,
+    issuedAt: new Date(row.paidAt).toISOString(),
+    plan: row.plan,
+    duration: row.duration,
+    periodStart: iso(row.periodStart ?? row.paidAt) ?? '',
+    periodEnd: iso(row.periodEnd ?? row.paidAt) ?? '',
+    currency: row.currency,
+    originalAmount: row.originalAmountMinor,
+    discountAmount: row.discountAmountMinor,
+    amount: row.amountMinor,
+    accountingCode: SERVICE_ACCOUNTING_CODE,
+    tax: taxOf(parties, row.amountMinor),
+    creditNote:
+      creditNote === null || row.refundedAt === null
+        ? null
+        : { number: creditNote, issuedAt: new Date(row.refundedAt).toISOString() },
+  };
+}
+
+/** A payment's invoice, for its buyer and for operators. Throws not_found (404) for anyone else, and where nothing was paid. */
+export async function getInvoice(ctx: UserCtx, paymentId: string): Promise<InvoiceDto> {
+  const { user } = ctx.actor;
+  const row = user.isAdmin
+    ? await findPayment(ctx.db, paymentId)
+    : await findOwnPayment(ctx.db, user.id, paymentId);
+  if (!row) throw new AppError('not_found', 'Payment not found');
+  return toInvoiceDto(row);
+}

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { activityLogs, upgradeRequests } from '../../../schema/tables';
+import { DAY, movableTime, planOf } from '../../test/billing';
+import { anonymous, asAdmin, asSeller, db, type Seller } from '../../test/factories';
+
+const request = (seller: Pick<Seller, 'post'>, fields: object = {}) =>
+  seller.post('/api/subscription/upgrade-request', {
+    name: 'Asha Rao',
+    mobile: '9876543210',
+    email: 'asha@example.test',
+    plan: 'growth',
+    duration: '3_months',
+    ...fields,
+  });
+const change = (admin: Pick<Seller, 'patch'>, id: string, json: object) =>
+  admin.patch(`/api/admin/upgrade-requests/${id}`, json);
+const setPlan = (admin: Pick<Seller, 'post'>, json: object) => admin.post('/api/admin/user-plan', json);
+
+describe('an upgrade request', () => {
+  it('is under the account’s own address, at our price, and one per plan', async () => {
+    const seller = await asSeller();
+    const { status, body } = await request(seller, { price: 1, email: 'other@example.test' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      email: seller.user.email,
+      price: 70_800,
+      currency: 'INR',
+      status: 'pending',
+    });
+    const again = await Promise.all([1, 2, 3].map(() => request(seller)));
+    expect(new Set(again.map((answer) => answer.body.id))).toEqual(new Set([body.id]));
+    expect((await request(seller, { plan: 'pro' })).body.id).not.toBe(body.id);
+  });
+
+  it('says what is missing, in the words of the form', async () => {
+    const seller = await asSeller();
+    const fields = async (json: object) => (await request(seller, json)).body.fields;
+    expect(await fields({ name: '' })).toEqual({ name: 'All fields required' });
+    expect(await fields({ mobile: ' ' })).toEqual({ mobile: 'All fields required' });
+    expect(await fields({ mobile: '12345' })).toEqual({ mobile: 'Invalid mobile number' });
+    expect(await fields({ email: 'nobody' })).toEqual({ email: 'Invalid email' });
+    expect((await request(seller, { plan: 'starter' })).status).toBe(400);
+    expect((await request(anonymous())).status).toBe(401);
+  });
+
+  it('is worked on by an operator, and activated once', async () => {
+    const [seller, admin] = [await asSeller(), await asAdmin()];
+    const { id } = (await request(seller)).body;
+    const { body: listed } = await admin.get('/api/admin/upgrade-requests?status=pending');
+    expect(listed).toContainEqual(expect.objectContaining({ id, userId: seller.user.id, notes: null }));
+    expect((await change(admin, id, { status: 'contacted', notes: 'Called' })).body).toMatchObject({
+      status: 'contacted',
+      notes: 'Called',
+    });
+    const answers = await Promise.all([1, 2, 3].map(() => change(admin, id, { status: 'activated' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const { plan, endsAt } = await planOf(seller);
+    expect(plan).toBe('growth');
+    expect(Math.round(((endsAt ?? 0) - Date.now()) / DAY)).toBe(92);
+    expect((await change(admin, id, { status: 'rejected' })).status).toBe(409);
+    expect((await change(admin, id, { notes: 'Paid in cash' })).body.notes).toBe('Paid in cash');
+    expect((await seller.get('/api/notifications')).body[0].title).toBe('Growth is active');
+    expect((await request(seller)).body.id).not.toBe(id);
+  });
+
+  it('is for operators alone', async () => {
+    const [seller, admin] = [await asSeller(), await asAdmin()];
+    const { id } = (await request(seller)).body;
+    expect((await change(seller, id, { status: 'activated' })).status).toBe(403);
+    expect((await change(admin, id, {})).status).toBe(400);
+    expect((await change(admin, id, { status: 'won' })).status).toBe(400);
+    expect((await change(admin, '01900000-0000-7000-8000-000000000000', { notes: 'x' })).status).toBe(404);
+    const [row] = await db.select().from(upgradeRequests).where(eq(upgradeRequests.id, id));
+    expect(row?.status).toBe('pending');
+  });
+});
+
+describe('an operator’s word', () => {
+  it('is the plan: extended, converted up and down, ended', async () => {
+    const time = movableTime();
+    const seller = await asSeller({}, time.overrides);
+    const admin = (await asAdmin()).with(time.overrides);
+    const userId = seller.user.id;
+    const set = async (plan: string, duration = '1_month') => {
+      time.now += 2 * 60_000;
+      expect((await setPlan(admin, { userId, plan, duration })).status).toBe(200);
+      return planOf(seller);
+    };
+    const first = await set('growth');
+    expect(first).toEqual({ plan: 'growth', endsAt: time.now + 31 * DAY });
+    expect((await set('growth', '1_year')).endsAt).toBe((first.endsAt ?? 0) + 366 * DAY);
+    const rest = (first.endsAt ?? 0) + 366 * DAY;
+    const pro = await set('pro');
+    const converted = Math.floor(((rest - time.now) * 23_600) / 68_700);
+    expect(pro).toEqual({ plan: 'pro', endsAt: time.now + 31 * DAY + converted });
+    const proRest = pro.endsAt ?? 0;
+    const down = await set('growth');
+    expect(down).toEqual({
+      plan: 'growth',
+      endsAt: time.now + 31 * DAY + Math.floor(((proRest - time.now) * 68_700) / 23_600),
+    });
+    expect(await set('starter')).toEqual({ plan: 'starter', endsAt: null });
+    const log = await db.select().from(activityLogs).where(eq(activityLogs.entityId, userId));
+    expect(log).toHaveLength(5);
+    expect(log.at(-1)).toMatchObject({
+      action: 'plan_operator',
+      metadata: { before: { plan: 'growth' }, after: { plan: 'starter', endsAt: null } },
+    });
+  });
+
+  it('pressed twice is given once', async () => {
+    const [seller, admin] = [await asSeller(), await asAdmin()];
+    const json = { userId: seller.user.id, plan: 'pro', duration: '1_month' };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => setPlan(admin, json)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(Math.round((((await planOf(seller)).endsAt ?? 0) - Date.now()) / DAY)).toBe(31);
+  });
+
+  it('needs a person and a plan', async () => {
+    const [seller, admin] = [await asSeller(), await asAdmin()];
+    const message = 'Please select both user and plan';
+    expect((await setPlan(admin, { plan: 'pro' })).body.fields).toEqual({ userId: message });
+    expect((await setPlan(admin, { userId: seller.user.id })).body.fields).toEqual({ plan: message });
+    const unknown = '01900000-0000-7000-8000-000000000000';
+    expect((await setPlan(admin, { userId: unknown, plan: 'pro' })).status).toBe(404);
+    expect((await setPlan(seller, { userId: seller.user.id, plan: 'pro' })).status).toBe(403);
+  });
+});

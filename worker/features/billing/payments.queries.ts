@@ -1,0 +1,90 @@
+import { and, desc, eq, getTableColumns, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { paymentRecords, users } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+
+export type PaymentRow = typeof paymentRecords.$inferSelect;
+export type NewPayment = typeof paymentRecords.$inferInsert;
+
+async function findOne(db: Db, where: SQL | undefined): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(paymentRecords).where(where).limit(1);
+  return row ?? null;
+}
+
+export const findPayment = (db: Db, id: string) => findOne(db, eq(paymentRecords.id, id));
+
+export const findByIntent = (db: Db, intentId: string) =>
+  findOne(db, eq(paymentRecords.transactionId, intentId));
+
+export const findOwnPayment = (db: Db, userId: string, id: string) =>
+  findOne(db, and(eq(paymentRecords.id, id), eq(paymentRecords.userId, userId)));
+
+export const findOpenPayment = (db: Db, userId: string) =>
+  findOne(db, and(eq(paymentRecords.userId, userId), sql`status in ('pending', 'failed')`));
+
+export const findByKey = (db: Db, userId: string, key: string) =>
+  findOne(db, and(eq(paymentRecords.userId, userId), eq(paymentRecords.idempotencyKey, key)));
+
+/** A person's payments, newest first, without those that came to nothing. */
+export function listPayments(db: Db, userId: string, cursor: string | undefined, limit: number) {
+  return db
+    .select()
+    .from(paymentRecords)
+    .where(
+      and(
+        eq(paymentRecords.userId, userId),
+        ne(paymentRecords.status, 'canceled'),
+        cursor ? lt(paymentRecords.id, cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(paymentRecords.id))
+    .limit(limit);
+}
+
+/** Everybody's payments, or one person's, newest first, for operators. */
+export function listAllPayments(
+  db: Db,
+  { userId, cursor, limit }: { userId?: string | undefined; cursor?: string | undefined; limit: number },
+) {
+  const user = { firstName: users.firstName, lastName: users.lastName, email: users.email };
+  return db
+    .select({ payment: getTableColumns(paymentRecords), user })
+    .from(paymentRecords)
+    .innerJoin(users, eq(users.id, paymentRecords.userId))
+    .where(
+      and(
+        userId ? eq(paymentRecords.userId, userId) : undefined,
+        cursor ? lt(paymentRecords.id, cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(paymentRecords.id))
+    .limit(limit);
+}
+
+/** Open payments that nobody has asked the provider about for a while, the longest unasked first. */
+export function listUnsettled(db: Db, before: number, limit: number) {
+  return db
+    .select()
+    .from(paymentRecords)
+    .where(and(sql`status in ('pending', 'failed')`, lte(paymentRecords.checkedAt, before)))
+    .orderBy(paymentRecords.checkedAt)
+    .limit(limit);
+}
+
+/** Refunds that were asked for and not finished. */
+export function listUnfinishedRefunds(db: Db, before: number, limit: number) {
+  return db
+    .select()
+    .from(paymentRecords)
+    .where(
+      and(
+        sql`status = 'succeeded'`,
+        isNotNull(paymentRecords.refundRequestedAt),
+        lte(paymentRecords.checkedAt, before),
+      ),
+    )
+    .orderBy(paymentRecords.checkedAt)
+    .limit(limit);
+}
+
+export const touch = (db: Db, id: string, now: number) =>
+  db.update(paymentRecords).set({ checkedAt: now }).where(eq(paymentRecords.id, id));

@@ -1,0 +1,263 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { CHECKOUT_MS } from '../../../schema/contracts/billing';
+import { activityLogs, paymentRecords, planChanges, webhookEvents } from '../../../schema/tables';
+import {
+  buy,
+  CARDS,
+  confirm,
+  DAY,
+  giftCode,
+  movableTime,
+  order,
+  payByCard,
+  planOf,
+  systemCtx,
+  webhook,
+} from '../../test/billing';
+import { anonymous, asSeller, db, type Seller } from '../../test/factories';
+import { reconcilePayments } from './reconcile.service';
+
+const payments = ({ user }: Seller) =>
+  db.select().from(paymentRecords).where(eq(paymentRecords.userId, user.id)).orderBy(paymentRecords.id);
+
+describe('a payment', () => {
+  it('makes a plan, an invoice, a notice and a line in the log, once', async () => {
+    const time = movableTime();
+    const seller = await asSeller({}, time.overrides);
+    const { status, body: checkout } = await order(seller, { duration: '3_months' });
+    expect(status).toBe(200);
+    expect(checkout).toMatchObject({
+      plan: 'growth',
+      duration: '3_months',
+      originalAmount: 70_800,
+      discountAmount: 0,
+      finalAmount: 70_800,
+      currency: 'INR',
+      freeSubscription: false,
+      clientSecret: expect.stringContaining(checkout.paymentIntentId),
+    });
+    expect((await confirm(seller, checkout)).body.status).toBe('processing');
+    expect(await planOf(seller)).toEqual({ plan: 'starter', endsAt: null });
+
+    expect((await payByCard(seller, checkout)).body.status).toBe('succeeded');
+    const endsAt = time.now + 92 * DAY;
+    for (let count = 0; count < 3; count++) {
+      expect((await confirm(seller, checkout)).body).toEqual({
+        status: 'succeeded',
+        message: null,
+        plan: 'growth',
+        subscriptionEndsAt: new Date(endsAt).toISOString(),
+      });
+    }
+    expect(await planOf(seller)).toEqual({ plan: 'growth', endsAt });
+    const [row] = await payments(seller);
+    expect(row).toMatchObject({
+      status: 'succeeded',
+      amountMinor: 70_800,
+      periodStart: time.now,
+      periodEnd: endsAt,
+      invoiceNumber: expect.any(Number),
+    });
+    const { body: notices } = await seller.get('/api/notifications');
+    expect(notices).toMatchObject([{ type: 'subscription', title: 'Payment received' }]);
+    const log = await db.select().from(activityLogs).where(eq(activityLogs.entityId, seller.user.id));
+    expect(log).toMatchObject([
+      {
+        action: 'plan_payment',
+        metadata: { before: { plan: 'starter', endsAt: null }, after: { plan: 'growth', endsAt } },
+      },
+    ]);
+  });
+
+  it('is one payment for a double click, a second window and a lost answer', async () => {
+    const seller = await asSeller();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => order(seller)));
+    const again = await order(seller, {}, 'a-key-of-the-browser');
+    const ids = new Set([...answers, again].map(({ body }) => body.paymentIntentId));
+    expect([...answers, again].map(({ status }) => status)).toEqual(Array(7).fill(200));
+    expect(ids.size).toBe(1);
+    expect(await payments(seller)).toHaveLength(1);
+  });
+
+  it('of another choice ends the one under way: nobody pays twice', async () => {
+    const seller = await asSeller();
+    const first = (await order(seller)).body;
+    const second = (await order(seller, { plan: 'pro' })).body;
+    expect((await payByCard(seller, first)).body).toMatchObject({ status: 'canceled' });
+    expect((await confirm(seller, first)).body.status).toBe('canceled');
+    await payByCard(seller, second);
+    expect((await confirm(seller, second)).body).toMatchObject({ status: 'succeeded', plan: 'pro' });
+    expect((await payments(seller)).map(({ status }) => status)).toEqual(['canceled', 'succeeded']);
+  });
+
+  it('that was made in a window since closed is found before another is begun', async () => {
+    const seller = await asSeller();
+    const first = (await order(seller)).body;
+    await payByCard(seller, first);
+    const next = await order(seller, { plan: 'pro' });
+    expect(next).toMatchObject({ status: 409, body: { message: expect.stringContaining('has arrived') } });
+    expect((await planOf(seller)).plan).toBe('growth');
+  });
+
+  it('is booked by the webhook alone, stored once, in any order', async () => {
+    const seller = await asSeller();
+    const checkout = (await order(seller)).body;
+    await webhook(checkout.paymentIntentId, { type: 'payment_intent.payment_failed' });
+    expect((await planOf(seller)).plan).toBe('starter');
+    await payByCard(seller, checkout);
+    const id = `evt_${checkout.paymentId}`;
+    const answers = await Promise.all([1, 2, 3].map(() => webhook(checkout.paymentIntentId, { id })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await webhook(checkout.paymentIntentId, { type: 'payment_intent.canceled' })).status).toBe(200);
+    const { plan, endsAt } = await planOf(seller);
+    expect(plan).toBe('growth');
+    await confirm(seller, checkout);
+    expect((await planOf(seller)).endsAt).toBe(endsAt);
+    expect(await db.select().from(webhookEvents).where(eq(webhookEvents.id, id))).toHaveLength(1);
+    const ledger = await db.select().from(planChanges).where(eq(planChanges.userId, seller.user.id));
+    expect(ledger).toHaveLength(1);
+  });
+
+  it('is booked by the job when the browser was closed and the webhook lost', async () => {
+    const time = movableTime();
+    const seller = await asSeller({}, time.overrides);
+    const checkout = (await order(seller)).body;
+    await payByCard(seller, checkout, CARDS.asksTheBank, true);
+    time.now += 3 * 60_000;
+    await Promise.all([
+      reconcilePayments(systemCtx(time.overrides)),
+      reconcilePayments(systemCtx(time.overrides)),
+    ]);
+    expect((await planOf(seller)).plan).toBe('growth');
+    expect(await payments(seller)).toMatchObject([{ status: 'succeeded' }]);
+  });
+
+  it('that failed can be tried again, and is ended after half an hour', async () => {
+    const time = movableTime();
+    const seller = await asSeller({}, time.overrides);
+    const checkout = (await order(seller)).body;
+    expect((await payByCard(seller, checkout, CARDS.declined)).body).toEqual({
+      status: 'failed',
+      message: 'Your card was declined.',
+    });
+    expect((await confirm(seller, checkout)).body).toMatchObject({
+      status: 'failed',
+      message: 'Your card was declined.',
+    });
+    expect(await payments(seller)).toMatchObject([{ status: 'failed' }]);
+    expect((await order(seller)).body.paymentIntentId).toBe(checkout.paymentIntentId);
+    time.now += CHECKOUT_MS;
+    await reconcilePayments(systemCtx(time.overrides));
+    expect(await payments(seller)).toMatchObject([{ status: 'canceled' }]);
+    expect((await payByCard(seller, checkout)).body.status).toBe('canceled');
+    expect((await planOf(seller)).plan).toBe('starter');
+  });
+
+  it('is nobody else’s to confirm, and no forged call makes a plan', async () => {
+    const [seller, stranger] = [await asSeller(), await asSeller()];
+    const checkout = (await order(seller)).body;
+    await payByCard(seller, checkout);
+    expect((await confirm(stranger, checkout)).status).toBe(404);
+    expect((await confirm(anonymous(), checkout)).status).toBe(401);
+    expect((await confirm(seller, { paymentIntentId: 'demo_nothing' })).status).toBe(404);
+    const body = JSON.stringify({ id: 'evt_1', type: 'x', intentId: checkout.paymentIntentId });
+    const forged = (signature: string) =>
+      anonymous().send('POST', '/api/stripe/webhook', { body, headers: { 'demo-signature': signature } });
+    expect((await forged('0'.repeat(64))).status).toBe(400);
+    expect((await forged('')).status).toBe(400);
+    expect((await planOf(seller)).plan).toBe('starter');
+    expect((await webhook('demo_nothing')).status).toBe(200);
+  });
+
+  it.each([
+    ['amount', { amountMinor: 100 }],
+    ['currency', { currency: 'USD' as const }],
+  ])('of another %s than the order’s activates nothing', async (_what, change) => {
+    const seller = await asSeller();
+    const checkout = (await order(seller)).body;
+    await payByCard(seller, checkout);
+    await db.update(paymentRecords).set(change).where(eq(paymentRecords.id, checkout.paymentId));
+    expect(await confirm(seller, checkout)).toMatchObject({
+      status: 409,
+      body: { message: 'Payment succeeded but subscription activation failed. Please contact support.' },
+    });
+    expect((await webhook(checkout.paymentIntentId)).status).toBe(200);
+    expect((await planOf(seller)).plan).toBe('starter');
+  });
+
+  it('is not taken where no provider is configured, but a code that pays for all works', async () => {
+    const seller = await asSeller({}, { payments: null });
+    expect(await order(seller)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect((await seller.get('/api/subscription/payment-options')).body.gateway).toBeNull();
+    const { code } = await giftCode({ discountPercentage: 100 });
+    expect((await order(seller, { giftCode: code })).body.freeSubscription).toBe(true);
+    expect((await planOf(seller)).plan).toBe('growth');
+  });
+
+  it('takes nothing but the choice, and only what is sold', async () => {
+    const seller = await asSeller();
+    const send = (json: object) => seller.post('/api/subscription/create-payment-intent', json);
+    const choice = { plan: 'growth', duration: '1_month' };
+    for (const extra of [{ amount: 1 }, { finalAmount: 1 }, { userId: seller.user.id }, { price: 1 }]) {
+      expect((await send({ ...choice, ...extra })).status).toBe(400);
+    }
+    for (const wrong of [
+      { plan: 'starter' },
+      { duration: '2_months' },
+      { currency: 'XXX' },
+      { gstin: 'X' },
+    ]) {
+      expect((await send({ ...choice, ...wrong })).status).toBe(400);
+    }
+    expect((await order(seller, {}, 'short')).status).toBe(400);
+    expect((await order(seller, { currency: 'JPY', duration: '1_year' })).body.finalAmount).toBe(449 * 12);
+    expect((await order(anonymous())).status).toBe(401);
+  });
+});
+
+describe('what is bought', () => {
+  it('lengthens the same plan', async () => {
+    const time = movableTime();
+    const seller = await asSeller({}, time.overrides);
+    await buy(seller);
+    const start = time.now;
+    time.now += 10 * DAY;
+    await buy(seller, { duration: '1_year' });
+    expect(await planOf(seller)).toEqual({ plan: 'growth', endsAt: start + (31 + 366) * DAY });
+    const [, second] = await payments(seller);
+    expect(second).toMatchObject({ periodStart: start + 31 * DAY, periodEnd: start + 397 * DAY });
+  });
+
+  it('converts what is left into a higher plan by price', async () => {
+    const time = movableTime();
+    const seller = await asSeller({}, time.overrides);
+    await buy(seller);
+    time.now += 11 * DAY;
+    await buy(seller, { plan: 'pro' });
+    const converted = Math.floor((20 * DAY * 23_600) / 68_700);
+    expect(await planOf(seller)).toEqual({ plan: 'pro', endsAt: time.now + 31 * DAY + converted });
+  });
+
+  it('is no lower plan while a higher one runs; one that was paid all the same lengthens the higher', async () => {
+    const seller = await asSeller();
+    const growth = (await order(seller)).body;
+    await db
+      .update(paymentRecords)
+      .set({ status: 'canceled' })
+      .where(eq(paymentRecords.id, growth.paymentId));
+    await buy(seller, { plan: 'pro' });
+    const before = (await planOf(seller)).endsAt ?? 0;
+    expect(await order(seller)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('still running') },
+    });
+    await payByCard(seller, growth);
+    await confirm(seller, growth);
+    const { plan, endsAt } = await planOf(seller);
+    expect(plan).toBe('pro');
+    expect(Math.abs((endsAt ?? 0) - before - Math.floor((31 * DAY * 23_600) / 68_700))).toBeLessThanOrEqual(
+      1,
+    );
+  });
+});

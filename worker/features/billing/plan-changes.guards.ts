@@ -1,0 +1,179 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { EXPIRY_WARNING_DAYS, PROFILE_GRACE_DAYS } from '../../../schema/contracts/billing';
+import { DURATION_DAYS, type Duration, PLAN_IDS, PLANS, type PlanId } from '../../../schema/plans';
+import { activityLogs } from '../../../schema/tables';
+import { insertWhere } from '../../platform/db';
+import { fitListings } from '../limits/limits.guards';
+
+const DAY = 86_400_000;
+
+const PRICES = sql.raw(
+  PLAN_IDS.map((plan) => `when '${plan}' then ${PLANS[plan].monthlyMinor.INR}`).join(' '),
+);
+
+/** A plan's weight when paid time is converted, and its rank: a month's rupees in minor units. */
+const price = (plan: SQL) => sql`(case ${plan} ${PRICES} end)`;
+
+const planOfPrice = (value: SQL) =>
+  sql`(case ${value} ${sql.raw(
+    PLAN_IDS.map((plan) => `when ${PLANS[plan].monthlyMinor.INR} then '${plan}'`).join(' '),
+  )} end)`;
+
+/** Time of one plan as time of another, by price. The casts keep SQLite from dividing bound numbers as floats. */
+const convert = (ms: SQL, from: SQL, to: SQL) =>
+  sql`cast(cast(${ms} as integer) * ${from} / ${to} as integer)`;
+
+/** A person's plan as it is at this moment: one that has ended is none any more, whether or not the job was there. */
+const planNow = (userId: SQL, now: number) => sql`
+  select id as user_id, subscription_plan as plan_before, subscription_ends_at as ends_before,
+    case when subscription_ends_at <= ${now} then 'starter' else subscription_plan end as live_plan
+  from users where id = ${userId}`;
+
+const livePlan = sql.raw('live_plan');
+const planAfter = sql.raw('plan_after');
+const HAS_NO_END = sql.raw("ends_before is null and live_plan <> 'starter'");
+const restMs = (now: number) =>
+  sql`(case when live_plan = 'starter' or ends_before is null then 0 else ends_before - ${now} end)`;
+
+export interface Grant {
+  /** Of the ledger's row: everything that belongs to the change asks whether it is there. */
+  changeId: string;
+  /** Who gets it: an id, or a look-up inside the statement. */
+  userId: string | SQL;
+  source: 'payment' | 'operator';
+  plan: PlanId;
+  duration: Duration;
+  paymentId: string | null;
+  operatorId: string | null;
+  now: number;
+}
+
+/**
+ * Writes into the ledger what a grant makes of the person's plan, if `guard` holds. What is left of a plan is converted into
+ * time of the one that runs afterwards, by price. A payment never lowers a plan: its days lengthen the higher one by what they
+ * are worth, so two payments have one result in either order. An operator's word is the plan.
+ */
+export function grantPlan(grant: Grant, guard: SQL): SQL {
+  const { now, plan } = grant;
+  const ms = plan === 'starter' ? 0 : DURATION_DAYS[grant.duration] * DAY;
+  const granted = sql`${plan}`;
+  const after =
+    grant.source === 'operator'
+      ? granted
+      : sql`case when ${price(livePlan)} > ${price(granted)} then live_plan else ${plan} end`;
+  return sql`
+    insert into plan_changes (id, user_id, source, plan, duration, granted_ms, payment_id, operator_id, plan_before,
+      ends_before, plan_after, ends_after, created_at)
+    select ${grant.changeId}, user_id, ${grant.source}, ${plan}, ${plan === 'starter' ? null : grant.duration}, ${ms},
+      ${grant.paymentId}, ${grant.operatorId}, plan_before, ends_before, plan_after,
+      case when plan_after = 'starter' or (${HAS_NO_END} and plan_after = live_plan) then null else
+        ${now} + ${convert(restMs(now), price(livePlan), price(planAfter))}
+          + ${convert(sql`${ms}`, price(granted), price(planAfter))}
+      end,
+      ${now}
+    from (select *, ${after} as plan_after from (${planNow(sql`${grant.userId}`, now)}))
+    where ${guard}`;
+}
+
+/**
+ * Writes into the ledger that a payment's days are taken back, as long as they are part of what runs now. A plan that no
+ * other open row has granted goes with them, and the rest is converted into the highest that one has.
+ */
+export function takeBackPlan(
+  { changeId, paymentId, now }: { changeId: string; paymentId: string; now: number },
+  guard: SQL,
+): SQL {
+  const left = sql`(cast(${restMs(now)} as integer) * ${price(livePlan)} - taken_value)`;
+  return sql`
+    insert into plan_changes (id, user_id, source, plan, duration, granted_ms, payment_id, plan_before, ends_before,
+      plan_after, ends_after, created_at)
+    select ${changeId}, user_id, 'refund', plan, duration, -granted_ms, ${paymentId}, plan_before, ends_before, plan_after,
+      case when plan_after = 'starter' then null when ends_before is null then null
+        else ${now} + cast(${left} / ${price(planAfter)} as integer) end,
+      ${now}
+    from (
+      select *, case when live_plan = 'starter' then 'starter' when ends_before is null then live_plan
+        when ${left} <= 0 then 'starter'
+        else ${planOfPrice(sql`min(${price(livePlan)}, coalesce(best_other, ${price(livePlan)}))`)} end as plan_after
+      from (
+        select g.plan, g.duration, g.granted_ms, p.*,
+          case when g.closed_at is null then g.granted_ms * ${price(sql.raw('g.plan'))} else 0 end as taken_value,
+          case when g.closed_at is null then (
+            select max(${price(sql.raw('o.plan'))}) from plan_changes o where o.user_id = g.user_id
+              and o.closed_at is null and o.source in ('payment', 'operator') and o.id <> g.id and o.plan <> 'starter'
+          ) end as best_other
+        from plan_changes g, (${planNow(sql`(select user_id from payment_records where id = ${paymentId})`, now)}) p
+        where g.payment_id = ${paymentId} and g.source = 'payment'
+      )
+    )
+    where ${guard}`;
+}
+
+/** Writes into the ledger that a person's plan has ended, if it has. */
+export const endPlan = ({
+  changeId,
+  userId,
+  now,
+}: {
+  changeId: string;
+  userId: string;
+  now: number;
+}): SQL => sql`
+  insert into plan_changes (id, user_id, source, plan, granted_ms, plan_before, ends_before, plan_after, created_at)
+  select ${changeId}, id, 'expiry', 'starter', 0, subscription_plan, subscription_ends_at, 'starter', ${now}
+  from users where id = ${userId} and subscription_plan <> 'starter' and subscription_ends_at <= ${now}`;
+
+/** Holds while the batch's ledger row is there: what follows a change depends on it. */
+export const changed = (changeId: string): SQL =>
+  sql`exists (select 1 from plan_changes where id = ${changeId})`;
+
+interface Change {
+  changeId: string;
+  /** Of the activity log's row. */
+  activityId: string;
+  /** In whose name: the operator's, else the person's own. */
+  actorId: string | SQL;
+  now: number;
+}
+
+/** Everything that follows from a row of the ledger, for the same batch: the plan itself, hidden listings, the log. */
+export function applyChange({ changeId, activityId, actorId, now }: Change): SQL[] {
+  const owner = sql`(select user_id from plan_changes where id = ${changeId})`;
+  const grace = PROFILE_GRACE_DAYS * DAY;
+  return [
+    sql`
+      update users set subscription_plan = c.plan_after, subscription_ends_at = c.ends_after,
+        subscription_duration = case when c.plan_after = 'starter' then null
+          else coalesce(c.duration, subscription_duration) end,
+        subscription_status = case when c.plan_after = 'starter' and c.source = 'expiry' then 'expired' else 'active' end,
+        expiry_notice_at = c.ends_after - ${EXPIRY_WARNING_DAYS * DAY},
+        profile_grace_until = case when c.plan_after = 'pro' then null
+          when c.plan_before <> 'pro' then profile_grace_until
+          else min(coalesce(c.ends_before, ${now}), ${now}) + ${grace} end,
+        updated_at = ${now}
+      from plan_changes c where c.id = ${changeId} and users.id = c.user_id`,
+    // Days that are used up or wiped out are no part of what runs from now on.
+    sql`
+      update plan_changes set closed_at = ${now} from plan_changes c
+      where c.id = ${changeId} and plan_changes.user_id = c.user_id and plan_changes.closed_at is null
+        and (plan_changes.id <> c.id or c.source in ('refund', 'expiry') or c.plan = 'starter')
+        and (c.plan_after = 'starter' or c.ends_before <= ${now} or plan_changes.id = c.id
+          or (c.source = 'refund' and plan_changes.payment_id = c.payment_id))`,
+    fitListings(owner),
+    insertWhere(
+      activityLogs,
+      {
+        id: activityId,
+        userId: typeof actorId === 'string' ? actorId : sql`${actorId}`,
+        action: sql`'plan_' || c.source`,
+        entityType: 'user',
+        entityId: sql`c.user_id`,
+        description: sql`'Plan changed from ' || c.plan_before || ' to ' || c.plan_after`,
+        metadata: sql`json_object('before', json_object('plan', c.plan_before, 'endsAt', c.ends_before),
+          'after', json_object('plan', c.plan_after, 'endsAt', c.ends_after), 'paymentId', c.payment_id)`,
+        createdAt: now,
+      },
+      sql`from plan_changes c where c.id = ${changeId}`,
+    ),
+  ];
+}

@@ -1,0 +1,171 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { users } from '../../../schema/tables';
+import { changesOf, type Db, runTogether } from '../../platform/db';
+import { notifyWhere } from '../notifications/notifications.guards';
+import { applyChange, changed, endPlan, type Grant, grantPlan } from './plan-changes.guards';
+
+const BUYER = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  firmName: users.firmName,
+  subscriptionPlan: users.subscriptionPlan,
+  subscriptionEndsAt: users.subscriptionEndsAt,
+};
+
+/** What invoices, mails and answers need to know of a person. */
+export async function findBuyer(db: Db, id: string) {
+  const [row] = await db.select(BUYER).from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+const REPEAT_MS = 60_000;
+
+/** An operator's change and what belongs to it. */
+export interface OperatorChange {
+  grant: Grant & { operatorId: string };
+  activityId: string;
+  notificationId: string;
+  title: string;
+  message: string;
+}
+
+/** The statements of an operator's change; they act if `guard` holds. */
+export const operatorStatements = ({ grant, ...texts }: OperatorChange, guard = sql`1`) => [
+  grantPlan(grant, guard),
+  ...applyChange({
+    changeId: grant.changeId,
+    activityId: texts.activityId,
+    actorId: grant.operatorId,
+    now: grant.now,
+  }),
+  notifyWhere(
+    {
+      id: texts.notificationId,
+      userId: sql`c.user_id`,
+      type: 'subscription',
+      title: texts.title,
+      message: texts.message,
+      relatedEntityType: 'subscription',
+      relatedEntityId: grant.changeId,
+      createdAt: grant.now,
+    },
+    sql`from plan_changes c where c.id = ${grant.changeId}`,
+  ),
+];
+
+/** Sets a plan. The same order of the same operator within a minute is a second press of the button: false. */
+export async function setPlan(db: Db, change: OperatorChange): Promise<boolean> {
+  const { userId, operatorId, plan, duration, now } = change.grant;
+  const [set] = await runTogether(
+    db,
+    operatorStatements(
+      change,
+      sql`not exists (
+        select 1 from plan_changes p where p.user_id = ${userId} and p.source = 'operator'
+          and p.operator_id = ${operatorId} and p.plan = ${plan} and p.created_at > ${now - REPEAT_MS}
+          and p.duration is ${plan === 'starter' ? null : duration} and p.plan_after = p.plan
+      )`,
+    ),
+  );
+  return set === 1;
+}
+
+/** People whose plan has ended, the longest ago first. */
+export function listEnded(db: Db, now: number, limit: number) {
+  return db
+    .select(BUYER)
+    .from(users)
+    .where(and(sql`subscription_plan <> 'starter'`, lte(users.subscriptionEndsAt, now)))
+    .orderBy(users.subscriptionEndsAt)
+    .limit(limit);
+}
+
+interface Ending {
+  changeId: string;
+  activityId: string;
+  notificationId: string;
+  userId: string;
+  title: string;
+  message: string;
+  now: number;
+}
+
+/** Ends a plan that has run out; false when it runs, or was ended before. */
+export async function endPlanOf(db: Db, ending: Ending): Promise<boolean> {
+  const { changeId, userId, now } = ending;
+  const [ended] = await runTogether(db, [
+    endPlan({ changeId, userId, now }),
+    ...applyChange({ changeId, activityId: ending.activityId, actorId: userId, now }),
+    sql`update users set last_expiry_notification_sent = ${now} where id = ${userId} and ${changed(changeId)}`,
+    notifyWhere(
+      {
+        id: ending.notificationId,
+        userId,
+        type: 'subscription',
+        title: ending.title,
+        message: ending.message,
+        relatedEntityType: 'subscription',
+        relatedEntityId: changeId,
+        createdAt: now,
+      },
+      sql`where ${changed(changeId)}`,
+    ),
+  ]);
+  return ended === 1;
+}
+
+/** People who are to be told that their plan will end, the most overdue first. */
+export function listDueNotices(db: Db, now: number, limit: number) {
+  return db
+    .select({ ...BUYER, noticeAt: sql<number>`${users.expiryNoticeAt}` })
+    .from(users)
+    .where(lte(users.expiryNoticeAt, now))
+    .orderBy(users.expiryNoticeAt)
+    .limit(limit);
+}
+
+interface Notice {
+  notificationId: string;
+  userId: string;
+  /** The notice that is due, and the end it is about: another end has notices of its own. */
+  noticeAt: number;
+  endsAt: number;
+  nextNoticeAt: number | null;
+  title: string;
+  message: string;
+  now: number;
+}
+
+/** Tells somebody of the coming end; false when they were told before, or the end has moved. */
+export async function tellEnd(db: Db, notice: Notice): Promise<boolean> {
+  const { userId, now } = notice;
+  const [told] = await runTogether(db, [
+    sql`update users set expiry_notice_at = ${notice.nextNoticeAt}, last_expiry_notification_sent = ${now}
+      where id = ${userId} and expiry_notice_at = ${notice.noticeAt} and subscription_ends_at = ${notice.endsAt}
+        and subscription_plan <> 'starter'`,
+    notifyWhere(
+      {
+        id: notice.notificationId,
+        userId,
+        type: 'subscription',
+        title: notice.title,
+        message: notice.message,
+        relatedEntityType: 'subscription',
+        relatedEntityId: userId,
+        createdAt: now,
+      },
+      sql`where changes() = 1`,
+    ),
+  ]);
+  return told === 1;
+}
+
+/** A notice that has nothing to tell any more. */
+export async function dropNotice(db: Db, userId: string, noticeAt: number): Promise<boolean> {
+  const result = await db.run(
+    sql`update users set expiry_notice_at = null where id = ${userId} and expiry_notice_at = ${noticeAt}`,
+  );
+  return changesOf(result) === 1;
+}

@@ -1,0 +1,53 @@
+import type { UserPlanDto, UserPlanInput } from '../../../schema/contracts/billing';
+import { AppError } from '../../../schema/errors';
+import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import type { UserCtx } from '../../context';
+import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
+import { iso } from './billing.dto';
+import * as queries from './plans.queries';
+
+/** An operator's change of somebody's plan, as the ledger takes it. */
+export function operatorChange(
+  ctx: UserCtx,
+  { userId, plan, duration }: UserPlanInput,
+): queries.OperatorChange {
+  const now = ctx.clock.now();
+  const { name } = PLANS[plan];
+  return {
+    grant: {
+      changeId: newId(now),
+      userId,
+      source: 'operator',
+      plan,
+      duration,
+      paymentId: null,
+      operatorId: ctx.actor.user.id,
+      now,
+    },
+    activityId: newId(now),
+    notificationId: newId(now),
+    title: plan === 'starter' ? `You are on ${name} now` : `${name} is active`,
+    message:
+      plan === 'starter'
+        ? 'Our team has changed your plan'
+        : `Our team has added ${DURATION_LABELS[duration]} of ${name} to your account`,
+  };
+}
+
+/** How a person's plan stands. Throws not_found (404). */
+export async function getUserPlan(ctx: UserCtx, userId: string): Promise<UserPlanDto> {
+  const user = await queries.findBuyer(ctx.db, userId);
+  if (!user) throw new AppError('not_found', 'User not found');
+  return { userId, plan: user.subscriptionPlan, subscriptionEndsAt: iso(user.subscriptionEndsAt) };
+}
+
+/**
+ * Sets anybody's plan: the same one is extended, what is left of another is converted by price, starter ends all. Pressing
+ * twice is pressing once. Throws not_found (404).
+ */
+export async function setUserPlan(ctx: UserCtx, input: UserPlanInput): Promise<UserPlanDto> {
+  const change = operatorChange(ctx, input);
+  if (await queries.setPlan(ctx.db, change)) announce(ctx, [change.notificationId]);
+  return getUserPlan(ctx, input.userId);
+}

@@ -1,0 +1,78 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { paymentRecords } from '../../../schema/tables';
+import { type Db, runTogether } from '../../platform/db';
+import { notifyWhere } from '../notifications/notifications.guards';
+import { applyChange, takeBackPlan } from './plan-changes.guards';
+
+/** Puts on record that a payment is to be refunded; false when it already is, or cannot be. */
+export async function requestRefund(
+  db: Db,
+  id: string,
+  refund: { reason: string; operatorId: string | null },
+  now: number,
+): Promise<boolean> {
+  const rows = await db
+    .update(paymentRecords)
+    .set({
+      refundRequestedAt: now,
+      refundReason: refund.reason,
+      refundedBy: refund.operatorId,
+      checkedAt: now,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(paymentRecords.id, id),
+        eq(paymentRecords.status, 'succeeded'),
+        isNull(paymentRecords.refundRequestedAt),
+      ),
+    )
+    .returning({ id: paymentRecords.id });
+  return rows.length === 1;
+}
+
+interface Refund {
+  paymentId: string;
+  changeId: string;
+  activityId: string;
+  notificationId: string;
+  message: string;
+  /** In which its credit note is numbered. */
+  year: string;
+  now: number;
+}
+
+/** Books a refund that was made, and takes back what the payment gave; false when it was booked before. */
+export async function finishRefund(db: Db, refund: Refund): Promise<boolean> {
+  const { paymentId, changeId, year, now } = refund;
+  const [finished] = await runTogether(db, [
+    sql`
+      update payment_records set status = 'refunded', refunded_at = ${now}, updated_at = ${now},
+        credit_note_year = case when invoice_number is null then null else ${year} end,
+        credit_note_number = case when invoice_number is null then null else (
+          select coalesce(max(credit_note_number), 0) + 1 from payment_records where credit_note_year = ${year}
+        ) end
+      where id = ${paymentId} and status = 'succeeded'`,
+    takeBackPlan({ changeId, paymentId, now }, sql`changes() = 1`),
+    ...applyChange({
+      changeId,
+      activityId: refund.activityId,
+      actorId: sql`(select coalesce(refunded_by, user_id) from payment_records where id = ${paymentId})`,
+      now,
+    }),
+    notifyWhere(
+      {
+        id: refund.notificationId,
+        userId: sql`c.user_id`,
+        type: 'subscription',
+        title: 'Your payment was refunded',
+        message: refund.message,
+        relatedEntityType: 'payment',
+        relatedEntityId: paymentId,
+        createdAt: now,
+      },
+      sql`from plan_changes c where c.id = ${changeId}`,
+    ),
+  ]);
+  return finished === 1;
+}

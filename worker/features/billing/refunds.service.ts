@@ -1,0 +1,71 @@
+import type { PaymentDto } from '../../../schema/contracts/billing';
+import { AppError } from '../../../schema/errors';
+import { PLANS } from '../../../schema/plans';
+import type { Ctx, UserCtx } from '../../context';
+import { indianFinancialYear } from '../../platform/clock';
+import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
+import { toPaymentDto } from './billing.dto';
+import { findPayment, type PaymentRow } from './payments.queries';
+import * as queries from './refunds.queries';
+
+const notFound = () => new AppError('not_found', 'Payment not found');
+
+/** Books a refund that the provider has made; again without harm. */
+async function finishRefund(ctx: Ctx, payment: PaymentRow): Promise<void> {
+  const now = ctx.clock.now();
+  const notificationId = newId(now);
+  await queries.finishRefund(ctx.db, {
+    paymentId: payment.id,
+    changeId: newId(now),
+    activityId: newId(now),
+    notificationId,
+    message: `Your payment for ${PLANS[payment.plan].name} was refunded, and its days were taken back`,
+    year: indianFinancialYear(now),
+    now,
+  });
+  announce(ctx, [notificationId]);
+}
+
+/** Books a refund that was made at the provider's own desk. */
+export async function bookRefund(ctx: Ctx, paymentId: string): Promise<void> {
+  const refund = { reason: 'Refunded at the payment provider', operatorId: null };
+  await queries.requestRefund(ctx.db, paymentId, refund, ctx.clock.now());
+  const payment = await findPayment(ctx.db, paymentId);
+  if (payment?.status === 'succeeded') await finishRefund(ctx, payment);
+}
+
+/** Gives the money back, then books it. Throws when the provider did not accept: what is on record is tried again. */
+export async function completeRefund(ctx: Ctx, payment: PaymentRow): Promise<void> {
+  if (payment.amountMinor > 0 && payment.transactionId) {
+    if (ctx.payments?.kind !== payment.paymentGateway) {
+      throw new AppError('unavailable', 'The provider of this payment is not configured');
+    }
+    await ctx.payments.refund({ paymentId: payment.id, intentId: payment.transactionId });
+  }
+  await finishRefund(ctx, payment);
+}
+
+/**
+ * Refunds a whole payment and takes back exactly the days it gave. Asking again while one is under way finishes that one.
+ * Throws not_found (404), conflict (409) for one that is not paid, unavailable (503) when the provider does not accept it yet.
+ */
+export async function refundPayment(ctx: UserCtx, id: string, reason: string): Promise<PaymentDto> {
+  const operatorId = ctx.actor.user.id;
+  await queries.requestRefund(ctx.db, id, { reason, operatorId }, ctx.clock.now());
+  const payment = await findPayment(ctx.db, id);
+  if (!payment) throw notFound();
+  if (payment.status === 'refunded') throw new AppError('conflict', 'This payment is refunded already');
+  if (payment.status !== 'succeeded') throw new AppError('conflict', 'Only a paid payment can be refunded');
+  try {
+    await completeRefund(ctx, payment);
+  } catch (error) {
+    throw new AppError('unavailable', 'The refund was not accepted yet. It will be tried again by itself.', {
+      cause: error,
+      retryAfterSeconds: 300,
+    });
+  }
+  const refunded = await findPayment(ctx.db, id);
+  if (!refunded) throw notFound();
+  return toPaymentDto(refunded);
+}

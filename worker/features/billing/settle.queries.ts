@@ -1,0 +1,179 @@
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { InvoiceParties } from '../../../schema/contracts/invoices';
+import { giftCodeRedemptions, paymentRecords } from '../../../schema/tables';
+import { type Db, insertWhere, runTogether } from '../../platform/db';
+import { notifyWhere } from '../notifications/notifications.guards';
+import { type CodeUse, codeHasRoom, redeemCode, releaseCode } from './gift-codes.guards';
+import type { NewPayment } from './payments.queries';
+import { applyChange, changed, type Grant, grantPlan } from './plan-changes.guards';
+
+const OPEN = ['pending', 'failed'] as const;
+
+type Event = { id: string; type: string } | null;
+
+/** Ids and texts of what a payment's success writes besides itself. */
+export interface Activation {
+  grant: Grant & { paymentId: string };
+  activityId: string;
+  notificationId: string;
+  title: string;
+  message: string;
+  gateway: Record<string, unknown>;
+  /** null where nothing was paid: then nothing is invoiced. */
+  invoice: { year: string; parties: InvoiceParties } | null;
+}
+
+const storeEvent = (event: Event, now: number): SQL[] =>
+  event
+    ? [
+        sql`insert into webhook_events (id, type, received_at) values (${event.id}, ${event.type}, ${now})
+    on conflict do nothing`,
+      ]
+    : [];
+
+/**
+ * A paid payment and all that follows from it, keyed by the payment: the first statement acts once, whoever comes first, and
+ * the rest only with it. From `canceled` too: money that arrived is honoured whatever we thought of it.
+ */
+function activation(activation: Activation): SQL[] {
+  const { grant, invoice, notificationId } = activation;
+  const { paymentId, now, changeId } = grant;
+  return [
+    sql`
+      update payment_records set status = 'succeeded', paid_at = ${now}, checked_at = ${now}, updated_at = ${now},
+        gateway_response = ${JSON.stringify(activation.gateway)},
+        invoice_year = ${invoice?.year ?? null},
+        invoice_number = ${
+          invoice
+            ? sql`(select coalesce(max(invoice_number), 0) + 1 from payment_records where invoice_year = ${invoice.year})`
+            : sql`null`
+        },
+        invoice_parties = ${invoice ? JSON.stringify(invoice.parties) : null}
+      where id = ${paymentId} and status in ('pending', 'failed', 'canceled')`,
+    grantPlan(grant, sql`changes() = 1`),
+    ...applyChange({ changeId, activityId: activation.activityId, actorId: sql`c.user_id`, now }),
+    sql`
+      update payment_records set period_end = c.ends_after, period_start = case
+          when c.plan_before = c.plan_after and c.ends_before > ${now} then c.ends_before else ${now} end
+      from plan_changes c where c.id = ${changeId} and payment_records.id = ${paymentId}`,
+    ...redeemCode(paymentId, changed(changeId), now),
+    notifyWhere(
+      {
+        id: notificationId,
+        userId: sql`c.user_id`,
+        type: 'subscription',
+        title: activation.title,
+        message: activation.message,
+        relatedEntityType: 'payment',
+        relatedEntityId: paymentId,
+        createdAt: now,
+      },
+      sql`from plan_changes c where c.id = ${changeId}`,
+    ),
+  ];
+}
+
+/**
+ * Opens a payment unless this person has one open, and reserves its gift code if that has room; one that costs nothing is
+ * activated in the same batch. False when it was not opened.
+ */
+export async function openPayment(
+  db: Db,
+  payment: NewPayment,
+  code: CodeUse | null,
+  free: Activation | null,
+): Promise<boolean> {
+  const { id, userId, idempotencyKey, createdAt: now } = payment;
+  const reserve = code
+    ? [
+        insertWhere(
+          giftCodeRedemptions,
+          {
+            id: code.redemptionId,
+            giftCodeId: code.giftCodeId,
+            userId,
+            status: 'reserved',
+            paymentId: id,
+            plan: payment.plan,
+            originalAmountMinor: payment.originalAmountMinor,
+            discountAmountMinor: payment.discountAmountMinor ?? 0,
+            finalAmountMinor: payment.amountMinor,
+            reservedUntil: code.reservedUntil,
+            createdAt: now,
+            updatedAt: now,
+          },
+          sql`where changes() = 1`,
+        ),
+      ]
+    : [];
+  const [opened] = await runTogether(db, [
+    insertWhere(
+      paymentRecords,
+      payment,
+      sql`where not exists (select 1 from payment_records where user_id = ${userId} and status in ('pending', 'failed'))
+        and not exists (select 1 from payment_records where user_id = ${userId}
+          and idempotency_key = ${idempotencyKey ?? null})
+        and ${code ? codeHasRoom(code.giftCodeId, userId, now) : sql`1`}`,
+    ),
+    ...reserve,
+    // An order that was refused above must not activate what an earlier call has opened.
+    ...(free ? activation(free) : []),
+  ]);
+  return opened === 1;
+}
+
+/** Books a payment that has arrived; false when it was booked before. */
+export async function activatePayment(db: Db, facts: Activation, event: Event) {
+  const [activated] = await runTogether(db, [...activation(facts), ...storeEvent(event, facts.grant.now)]);
+  return activated === 1;
+}
+
+/** Puts a failed try on record. The intent can still be paid, so it keeps its gift code until it is ended. */
+export function recordFailure(
+  db: Db,
+  id: string,
+  gateway: Record<string, unknown>,
+  event: Event,
+  now: number,
+) {
+  return runTogether(db, [
+    sql`update payment_records set status = 'failed', gateway_response = ${JSON.stringify(gateway)},
+      checked_at = ${now}, updated_at = ${now} where id = ${id} and status in ('pending', 'failed')`,
+    ...storeEvent(event, now),
+  ]);
+}
+
+/** Ends a payment that can no longer be paid, and frees its gift code. */
+export function closePayment(db: Db, id: string, event: Event, now: number) {
+  return runTogether(db, [
+    sql`update payment_records set status = 'canceled', idempotency_key = null, checked_at = ${now}, updated_at = ${now}
+      where id = ${id} and status in ('pending', 'failed')`,
+    releaseCode(id, now),
+    ...storeEvent(event, now),
+  ]);
+}
+
+export const recordEvent = (db: Db, event: Event, now: number) => runTogether(db, storeEvent(event, now));
+
+/** Ties an open payment to its intent; false when it was ended meanwhile. */
+export async function attachIntent(db: Db, id: string, intentId: string, now: number): Promise<boolean> {
+  const rows = await db
+    .update(paymentRecords)
+    .set({ transactionId: intentId, updatedAt: now })
+    .where(
+      and(
+        eq(paymentRecords.id, id),
+        inArray(paymentRecords.status, OPEN),
+        or(isNull(paymentRecords.transactionId), eq(paymentRecords.transactionId, intentId)),
+      ),
+    )
+    .returning({ id: paymentRecords.id });
+  return rows.length === 1;
+}
+
+export async function setBuyer(db: Db, id: string, buyer: Pick<NewPayment, 'buyerGstin' | 'buyerState'>) {
+  await db
+    .update(paymentRecords)
+    .set(buyer)
+    .where(and(eq(paymentRecords.id, id), inArray(paymentRecords.status, OPEN)));
+}

@@ -1,0 +1,185 @@
+import type { PaymentStateDto } from '../../../schema/contracts/billing';
+import { AppError } from '../../../schema/errors';
+import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import type { Ctx, UserCtx } from '../../context';
+import { indianFinancialYear } from '../../platform/clock';
+import type { PaymentEvent, PaymentGateway, PaymentIntent } from '../../platform/payments';
+import { newId } from '../../platform/random';
+import { reportIssue } from '../issues/issues.service';
+import { announce } from '../notifications/notifications.service';
+import { iso } from './billing.dto';
+import { paymentMail } from './billing.mails';
+import { invoiceParties } from './invoices.service';
+import { findByIntent, findPayment, type NewPayment, type PaymentRow } from './payments.queries';
+import { findBuyer } from './plans.queries';
+import { bookRefund } from './refunds.service';
+import * as queries from './settle.queries';
+
+type Event = Pick<PaymentEvent, 'id' | 'type'> | null;
+
+const NOT_ACTIVATED = 'Payment succeeded but subscription activation failed. Please contact support.';
+
+/** Throws unavailable (503) where no payments are taken, or when the payment is another provider's. */
+export function requireGateway(ctx: Ctx, payment?: PaymentRow): PaymentGateway {
+  const { payments } = ctx;
+  if (!payments || (payment && payment.paymentGateway !== payments.kind)) {
+    throw new AppError('unavailable', 'Payments are not available at the moment');
+  }
+  return payments;
+}
+
+/** What a payment's success writes, from the payment and its buyer. */
+export function activationOf(
+  ctx: Ctx,
+  payment: NewPayment,
+  buyer: NonNullable<Awaited<ReturnType<typeof findBuyer>>>,
+  gateway: Record<string, unknown>,
+): queries.Activation {
+  const now = ctx.clock.now();
+  const { name } = PLANS[payment.plan];
+  return {
+    grant: {
+      changeId: newId(now),
+      userId: payment.userId,
+      source: 'payment',
+      plan: payment.plan,
+      duration: payment.duration,
+      paymentId: payment.id,
+      operatorId: null,
+      now,
+    },
+    activityId: newId(now),
+    notificationId: newId(now),
+    title: payment.amountMinor === 0 ? 'Your gift code worked' : 'Payment received',
+    message: `${name} for ${DURATION_LABELS[payment.duration]} has been added to your account`,
+    gateway,
+    invoice:
+      payment.amountMinor === 0
+        ? null
+        : { year: indianFinancialYear(now), parties: invoiceParties(ctx.settings, buyer, payment) },
+  };
+}
+
+const fits = (payment: PaymentRow, intent: PaymentIntent) =>
+  intent.amountMinor === payment.amountMinor &&
+  intent.currency === payment.currency &&
+  intent.userId === payment.userId;
+
+/**
+ * Writes down how a payment stands with its provider: THE one way by which money becomes a plan, for the browser's
+ * confirmation, the webhook and the reconciliation alike (SECURITY.md rule 13). Any number of calls in any order have one
+ * effect. An amount, currency or person that is not the order's activates nothing and is put before the operators.
+ */
+export async function settlePayment(
+  ctx: Ctx,
+  payment: PaymentRow,
+  intent: PaymentIntent,
+  event: Event = null,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const gateway = { status: intent.status, failure: intent.failure };
+  switch (intent.status) {
+    case 'succeeded':
+      if (!fits(payment, intent)) {
+        await reportIssue(ctx, {
+          type: 'payment_mismatch',
+          description: `Payment ${payment.id} does not match its intent`,
+          metadata: { paymentId: payment.id, intentId: intent.id },
+        });
+        await queries.recordEvent(ctx.db, event, now);
+        return;
+      }
+      await activate(ctx, payment, gateway, event);
+      if (intent.refundedMinor >= payment.amountMinor) await bookRefund(ctx, payment.id);
+      return;
+    case 'failed':
+      await queries.recordFailure(ctx.db, payment.id, gateway, event, now);
+      return;
+    case 'canceled':
+      await queries.closePayment(ctx.db, payment.id, event, now);
+      return;
+    default:
+      await queries.recordEvent(ctx.db, event, now);
+  }
+}
+
+async function activate(
+  ctx: Ctx,
+  payment: PaymentRow,
+  gateway: Record<string, unknown>,
+  event: Event,
+): Promise<void> {
+  const buyer = await findBuyer(ctx.db, payment.userId);
+  if (!buyer) return;
+  const facts = activationOf(ctx, payment, buyer, gateway);
+  if (!(await queries.activatePayment(ctx.db, facts, event))) return;
+  announce(ctx, [facts.notificationId]);
+  await tellPaid(ctx, payment.id, buyer.email);
+}
+
+/** The mail besides the notification: its loss must not undo a payment. */
+export async function tellPaid(ctx: Ctx, paymentId: string, email: string): Promise<void> {
+  const paid = await findPayment(ctx.db, paymentId);
+  if (!paid) return;
+  await ctx.mailer.send(paymentMail(email, paid, ctx.origin)).catch((error) => {
+    console.error(`the mail about payment ${paymentId} was not sent`, error);
+  });
+}
+
+/**
+ * Ends an open payment, so that nobody can pay it any more and its gift code is free. One that turns out to be paid is booked
+ * instead; one on its way stays. Answers how it stands then. Throws when the provider does not answer.
+ */
+export async function endPayment(ctx: Ctx, payment: PaymentRow): Promise<PaymentIntent['status']> {
+  const { transactionId } = payment;
+  // A provider that is no longer configured cannot be asked: should the money arrive all the same, it is booked.
+  if (transactionId === null || ctx.payments?.kind !== payment.paymentGateway) {
+    await queries.closePayment(ctx.db, payment.id, null, ctx.clock.now());
+    return 'canceled';
+  }
+  const intent = await ctx.payments.cancelIntent(transactionId);
+  await settlePayment(ctx, payment, intent);
+  return intent.status;
+}
+
+async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Promise<PaymentStateDto> {
+  const [row, buyer] = [await findPayment(ctx.db, payment.id), await findBuyer(ctx.db, payment.userId)];
+  const booked = row?.status === 'succeeded' || row?.status === 'refunded' ? row.status : null;
+  if (intent.status === 'succeeded' && !booked) throw new AppError('conflict', NOT_ACTIVATED);
+  return {
+    status:
+      booked ?? (intent.status === 'succeeded' || intent.status === 'pending' ? 'processing' : intent.status),
+    message: intent.failure,
+    plan: buyer?.subscriptionPlan ?? 'starter',
+    subscriptionEndsAt: iso(buyer?.subscriptionEndsAt ?? null),
+  };
+}
+
+/**
+ * Asks the provider about a payment of this person, books it and answers how it stands. Throws not_found (404) for anyone
+ * else's, conflict (409) for one that arrived and does not fit its order, unavailable (503) when the provider is silent.
+ */
+export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<PaymentStateDto> {
+  const payment = await findByIntent(ctx.db, intentId);
+  if (!payment || payment.userId !== ctx.actor.user.id) throw new AppError('not_found', 'Payment not found');
+  const intent = await requireGateway(ctx, payment).findIntent(intentId);
+  if (!intent) throw new AppError('not_found', 'Payment not found');
+  await settlePayment(ctx, payment, intent);
+  return stateOf(ctx, payment, intent);
+}
+
+/**
+ * Takes what a provider tells: nothing in it is believed but the payment's name, so that a repeated event is as welcome as a
+ * late one. Throws bad_request (400) for what the provider
+ * has not signed.
+ */
+export async function receiveWebhook(ctx: Ctx, body: string, headers: Headers): Promise<void> {
+  const gateway = requireGateway(ctx);
+  const event = await gateway.verifyWebhook(body, headers);
+  if (!event) throw new AppError('bad_request', 'The signature is not valid');
+  const payment = event.intentId ? await findByIntent(ctx.db, event.intentId) : null;
+  // Other things may be sold through the same account.
+  if (!payment?.transactionId) return;
+  const intent = await gateway.findIntent(payment.transactionId);
+  if (intent) await settlePayment(ctx, payment, intent, event);
+}

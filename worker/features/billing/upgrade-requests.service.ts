@@ -1,0 +1,90 @@
+import type {
+  AdminUpgradeRequestDto,
+  UpgradeRequestChange,
+  UpgradeRequestDto,
+  UpgradeRequestInput,
+  UpgradeStatus,
+} from '../../../schema/contracts/upgrade-requests';
+import { AppError } from '../../../schema/errors';
+import { priceOf } from '../../../schema/pricing';
+import type { UserCtx } from '../../context';
+import { type Page, pageOf } from '../../platform/paging';
+import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
+import { operatorChange } from './plans.service';
+import * as queries from './upgrade-requests.queries';
+
+const toDto = (row: queries.UpgradeRow): UpgradeRequestDto => ({
+  id: row.id,
+  name: row.name,
+  mobile: row.mobile,
+  email: row.email,
+  plan: row.plan,
+  duration: row.duration,
+  price: row.priceMinor,
+  currency: row.currency,
+  status: row.status,
+  createdAt: new Date(row.createdAt).toISOString(),
+});
+
+const toAdminDto = (row: queries.UpgradeRow): AdminUpgradeRequestDto => ({
+  ...toDto(row),
+  userId: row.userId,
+  notes: row.notes,
+  updatedAt: new Date(row.updatedAt).toISOString(),
+});
+
+/** Asks our team for a plan, under the account's own address; asking again while one is open is asking once. */
+export async function requestUpgrade(ctx: UserCtx, input: UpgradeRequestInput): Promise<UpgradeRequestDto> {
+  const price = priceOf(input);
+  if (!price) throw new AppError('invalid', 'This plan is not sold in this currency');
+  const now = ctx.clock.now();
+  const row = await queries.insertRequest(ctx.db, {
+    id: newId(now),
+    userId: ctx.actor.user.id,
+    name: input.name,
+    mobile: input.mobile,
+    email: ctx.actor.user.email,
+    plan: input.plan,
+    duration: input.duration,
+    priceMinor: price.finalMinor,
+    currency: input.currency,
+    createdAt: now,
+    updatedAt: now,
+  });
+  // Decided between the two statements: the next request is a new one.
+  if (!row) throw new AppError('conflict', 'Your request was just answered. Please look at your plan.');
+  return toDto(row);
+}
+
+/** The requests, newest first, for operators. */
+export async function listUpgradeRequests(
+  ctx: UserCtx,
+  { status, cursor, limit }: { status?: UpgradeStatus | undefined; cursor?: string; limit: number },
+): Promise<Page<AdminUpgradeRequestDto>> {
+  const rows = await queries.listRequests(ctx.db, { status, cursor, limit: limit + 1 });
+  return pageOf(rows, limit, (row) => row.id, toAdminDto);
+}
+
+/**
+ * Moves a request on; `activated` gives the plan by the code of the operator's plan change. Throws not_found (404), conflict
+ * (409) for one that is decided.
+ */
+export async function changeUpgradeRequest(
+  ctx: UserCtx,
+  id: string,
+  { status, notes }: UpgradeRequestChange,
+): Promise<AdminUpgradeRequestDto> {
+  const request = await queries.findRequest(ctx.db, id);
+  if (!request) throw new AppError('not_found', 'Request not found');
+  const change = operatorChange(ctx, request);
+  const done =
+    status === 'activated'
+      ? await queries.activateRequest(ctx.db, id, notes, change)
+      : await queries.updateRequest(ctx.db, id, { status, notes }, ctx.clock.now());
+  if (done && status === 'activated') announce(ctx, [change.notificationId]);
+  const current = await queries.findRequest(ctx.db, id);
+  if (!current) throw new AppError('not_found', 'Request not found');
+  if (!done) throw new AppError('conflict', `This request is ${current.status} already`);
+  return toAdminDto(current);
+}

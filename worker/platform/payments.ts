@@ -1,0 +1,49 @@
+import type { CurrencyCode } from '../../schema/currencies';
+
+/** A payment as its provider knows it: the only truth about money. */
+export interface PaymentIntent {
+  id: string;
+  /** Lets a browser pay this intent and nothing else. */
+  clientSecret: string | null;
+  /** `failed` can still be paid by another try; `canceled` cannot. */
+  status: 'pending' | 'processing' | 'failed' | 'canceled' | 'succeeded';
+  amountMinor: number;
+  /** ISO 4217, upper case. */
+  currency: string;
+  /** Whom it was made for. */
+  userId: string | null;
+  refundedMinor: number;
+  /** The provider's words for the last failed try. */
+  failure: string | null;
+}
+
+export interface NewIntent {
+  /** Ours: the same one twice makes one intent. */
+  paymentId: string;
+  userId: string;
+  amountMinor: number;
+  currency: CurrencyCode;
+  description: string;
+}
+
+/** What a provider tells unasked. Only its names are believed: the rest is asked for. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  intentId: string | null;
+}
+
+export interface PaymentGateway {
+  kind: 'stripe' | 'demo';
+  publishableKey: string | null;
+  /** Throws when the provider refuses or does not answer. */
+  createIntent(intent: NewIntent): Promise<PaymentIntent>;
+  /** null when the provider does not know it. Throws when it does not answer. */
+  findIntent(id: string): Promise<PaymentIntent | null>;
+  /** Ends an intent that is not paid, and answers how it stands then: one that is paid or on its way stays so. */
+  cancelIntent(id: string): Promise<PaymentIntent>;
+  /** Gives the whole amount back, once however often it is called for a payment. Throws when that was not accepted. */
+  refund(payment: { paymentId: string; intentId: string }): Promise<void>;
+  /** null for anything the provider did not sign. */
+  verifyWebhook(body: string, headers: Headers): Promise<PaymentEvent | null>;
+}

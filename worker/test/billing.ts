@@ -1,0 +1,134 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { giftCodes, sessions, users } from '../../schema/tables';
+import { type Ctx, createPlatform, type Platform } from '../context';
+import { createDemoGateway, signDemoWebhook } from '../dev/demo-gateway';
+import { parseSettings } from '../env';
+import type { Clock } from '../platform/clock';
+import { newId } from '../platform/random';
+import { anonymous, asSeller, db, type Seller } from './factories';
+
+export const DAY = 86_400_000;
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asksTheBank: '4000 0025 0000 3155',
+};
+
+const settings = parseSettings(env);
+
+/** A clock that a test moves, and the demo gateway that goes by it. */
+export function movableTime(start = Date.now()): { now: number; overrides: Partial<Platform> } {
+  const time: { now: number; overrides: Partial<Platform> } = { now: start, overrides: {} };
+  const clock: Clock = { now: () => time.now };
+  time.overrides = { clock, payments: createDemoGateway(db, clock, settings.SECRET_KEY) };
+  return time;
+}
+
+/** A seller who goes by that clock, with a session that lasts longer than any plan. */
+export async function sellerAt(
+  { overrides }: { overrides: Partial<Platform> },
+  fields: Partial<typeof users.$inferInsert> = {},
+): Promise<Seller> {
+  const seller = await asSeller(fields, overrides);
+  await db.update(sessions).set({ expire: 9e15 }).where(eq(sessions.userId, seller.user.id));
+  return seller;
+}
+
+/** The context of a job. */
+export const systemCtx = (overrides: Partial<Platform> = {}): Ctx => ({
+  ...createPlatform(env, settings),
+  ...overrides,
+  settings,
+  origin: 'http://localhost',
+  requestId: 'test',
+  client: { network: '', visitor: '', userAgent: '' },
+  actor: { kind: 'system', job: 'test' },
+  later: () => {},
+});
+
+interface Order {
+  plan?: 'growth' | 'pro';
+  duration?: '1_month' | '3_months' | '1_year';
+  currency?: string;
+  giftCode?: string;
+  gstin?: string | null;
+  state?: string | null;
+}
+
+/** Begins a purchase: growth for a month in rupees, unless told otherwise. */
+export const order = (seller: Pick<Seller, 'post'>, choice: Order = {}, key?: string) =>
+  seller.post(
+    '/api/subscription/create-payment-intent',
+    { plan: 'growth', duration: '1_month', ...choice },
+    key ? { headers: { 'idempotency-key': key } } : {},
+  );
+
+interface Checkout {
+  paymentIntentId: string;
+  clientSecret: string;
+}
+
+/** What the browser does with a card: it speaks to the gateway, not to us. */
+export const payByCard = (
+  seller: Pick<Seller, 'post'>,
+  { paymentIntentId, clientSecret }: Checkout,
+  cardNumber: string = CARDS.good,
+  approved?: boolean,
+) => seller.post(`/dev/payments/${paymentIntentId}/pay`, { clientSecret, cardNumber, approved });
+
+export const confirm = (
+  seller: Pick<Seller, 'post'>,
+  { paymentIntentId }: Pick<Checkout, 'paymentIntentId'>,
+) => seller.post('/api/subscription/confirm-payment', { paymentIntentId });
+
+/** Orders, pays and confirms. */
+export async function buy(seller: Pick<Seller, 'post'>, choice: Order = {}) {
+  const { body: checkout } = await order(seller, choice);
+  await payByCard(seller, checkout);
+  const { body } = await confirm(seller, checkout);
+  if (body.status !== 'succeeded') throw new Error(`not bought: ${JSON.stringify(body)}`);
+  return checkout;
+}
+
+/** What the provider tells, signed as it signs. */
+export function webhook(
+  intentId: string,
+  {
+    id = `evt_${newId(Date.now())}`,
+    type = 'payment_intent.succeeded',
+    overrides = {} as Partial<Platform>,
+  } = {},
+) {
+  const body = JSON.stringify({ id, type, intentId });
+  const headers = {
+    origin: 'https://provider.example',
+    'content-type': 'application/json',
+    'demo-signature': signDemoWebhook(settings.SECRET_KEY, body),
+  };
+  return anonymous().with(overrides).send('POST', '/api/stripe/webhook', { body, headers });
+}
+
+let serial = 0;
+
+/** A gift code: 20 % off a month of any plan for ten people, unless told otherwise. */
+export async function giftCode(fields: Partial<typeof giftCodes.$inferInsert> = {}) {
+  const now = Date.now();
+  const row = {
+    id: newId(now),
+    code: `TEST${++serial}-${Math.random().toString(36).slice(2, 8).toUpperCase()}`,
+    discountPercentage: 20,
+    maxUses: 10,
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
+  };
+  await db.insert(giftCodes).values(row);
+  return row;
+}
+
+export async function planOf({ user }: Seller) {
+  const [row] = await db.select().from(users).where(eq(users.id, user.id));
+  if (!row) throw new Error('no such user');
+  return { plan: row.subscriptionPlan, endsAt: row.subscriptionEndsAt };
+}
