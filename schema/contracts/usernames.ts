@@ -34,6 +34,7 @@ export const ROUTE_NAMES = [
   'republished',
   'signin',
   'signup',
+  'sitemaps',
   'subscription',
   'terms',
   'vehicle',

@@ -3,6 +3,7 @@ import { reportError } from '../features/issues/issues.service';
 import type { AppContext, createRouter } from '../http/app-env';
 import { answerOfferForm, offerLimit } from './offer-form';
 import { renderPage, renderShell } from './render';
+import { answerRobots, answerSitemap, answerSitemapIndex } from './sitemap';
 
 /**
  * Screens that only their owner sees, and the sign-in forms: those must not be filled or sent before they are alive, when the
@@ -28,6 +29,9 @@ async function answerPage(c: AppContext): Promise<Response> {
 export function mountPages(app: ReturnType<typeof createRouter>) {
   app.post('/vehicle/:id/offer', offerLimit, answerOfferForm(vehicleAddress));
   app.post('/republished/:id/offer', offerLimit, answerOfferForm(republishedAddress));
+  app.get('/robots.txt', answerRobots);
+  app.get('/sitemap.xml', answerSitemapIndex);
+  app.get('/sitemaps/:file', answerSitemap);
   app.get('*', async (c) => {
     if (FILE.test(c.req.path)) {
       const file = await c.env.ASSETS.fetch(c.req.raw);
