@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROUTE_NAMES } from '../schema/contracts/usernames';
+import { ROUTE_NAMES, USERNAME_PATTERN } from '../schema/contracts/usernames';
 
 const firstSegments = (paths: Iterable<string>) =>
-  [...paths].map((path) => path.split('/')[1] ?? '').filter((name) => /^[a-z]/.test(name));
+  [...paths].map((path) => path.split('/')[1] ?? '').filter((name) => USERNAME_PATTERN.test(name));
 
 /** What the page's route tree and the Worker's application mount, and the folder of the built files. */
 function mounted(): Set<string> {
