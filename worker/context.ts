@@ -10,6 +10,7 @@ import { cloudflareImages, type ImageEncoder } from './platform/images';
 import { durableLive, type Live } from './platform/live';
 import { httpMailer, type Mailer } from './platform/mailer';
 import { type OpenIdProvider, openIdProvider } from './platform/openid';
+import { edgePageCache, type PageCache } from './platform/page-cache';
 import type { PaymentGateway } from './platform/payments';
 import { kvSessions, type SessionStore } from './platform/sessions';
 import { type SmsSender, smsSender } from './platform/sms';
@@ -33,6 +34,7 @@ export interface Platform {
   mailer: Mailer;
   viewCounts: ViewCounts;
   live: Live;
+  pageCache: PageCache;
   /** null in production without a provider. */
   sms: SmsSender | null;
   /** null where no provider is configured. */
@@ -82,6 +84,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     sms: smsSender(settings) ?? (__DEV_TOOLS__ ? createOutboxSms(db, clock) : null),
     viewCounts: durableViewCounts(bindings.VIEW_COUNTER),
     live: durableLive(bindings.LIVE_HUB),
+    pageCache: edgePageCache,
     openId: openIdProvider(settings),
     writer: textWriter(settings, bindings.AI),
     payments:

@@ -1,6 +1,7 @@
 import { republishedAddress, vehicleAddress } from '../../web/features/vehicles/listing/listing-address';
 import { reportError } from '../features/issues/issues.service';
 import type { AppContext, createRouter } from '../http/app-env';
+import { keptPage } from './kept-page';
 import { answerOfferForm, offerLimit } from './offer-form';
 import { renderPage, renderShell } from './render';
 import { answerRobots, answerSitemap, answerSitemapIndex } from './sitemap';
@@ -17,7 +18,7 @@ const FILE = /\.[a-z0-9]+$|^\/@/i;
 async function answerPage(c: AppContext): Promise<Response> {
   if (BROWSER_ONLY.test(c.req.path)) return renderShell(c);
   try {
-    return await renderPage(c);
+    return await keptPage(c, () => renderPage(c));
   } catch (error) {
     console.error(`page ${c.req.path} was not rendered`, error);
     c.executionCtx.waitUntil(reportError(c.var.ctx, 'page_failed', c.req.path, error));

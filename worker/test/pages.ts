@@ -1,6 +1,7 @@
 import type { env } from 'cloudflare:workers';
 import type { Platform } from '../context';
 import { mountPages } from '../pages/pages';
+import type { PageCache } from '../platform/page-cache';
 import { type Answer, TestClient } from './client';
 
 /** What the build makes of index.html, in short: the tests of the workerd project run without one. */
@@ -39,8 +40,11 @@ const ASSETS = {
   },
 };
 
+/** Most tests look at what is rendered, and change rows behind the application's back. */
+const NOTHING_KEPT: PageCache = { find: async () => null, keep: async () => {}, drop: async () => {} };
+
 /** A browser at an application with its pages, which are rendered from the routes of web/. */
 export const pageClient = (overrides: Partial<Platform> = {}, bindings: Partial<typeof env> = {}) =>
-  new TestClient(overrides, { ASSETS, ...bindings }, { pages: mountPages });
+  new TestClient({ pageCache: NOTHING_KEPT, ...overrides }, { ASSETS, ...bindings }, { pages: mountPages });
 
 export const htmlOf = ({ body }: Answer) => new TextDecoder().decode(body);

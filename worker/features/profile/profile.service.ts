@@ -4,6 +4,7 @@ import { USERNAME_MESSAGES, Username, type UsernameCheckDto } from '../../../sch
 import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';
 import type { Ctx, UserCtx } from '../../context';
+import { forgetProfile } from '../vehicles/kept-pages.service';
 import { findPublisher, isTaken, saveProfile } from './profile.queries';
 
 /** Picks what anyone may know of a seller out of a row that holds more. */
@@ -56,6 +57,7 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput) {
     ctx.clock.now(),
   );
   if (!saved) throw await explainRefusal(ctx, username);
+  await forgetProfile(ctx, saved.username);
   return saved;
 }
 

@@ -10,6 +10,7 @@ import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
+import { forgetPages, forgetVehicle } from '../vehicles/kept-pages.service';
 import { getOwnVehicle } from '../vehicles/vehicles.service';
 import { displayName, toRepublisherDto } from './republish.dto';
 import * as queries from './republish-control.queries';
@@ -89,7 +90,10 @@ export async function decideRepublishRequest(
     now,
   });
   announce(ctx, [notificationId]);
-  if (decided) return { id, status: decided.status };
+  if (decided) {
+    await forgetVehicle(ctx, decided.vehicleId);
+    return { id, status: decided.status };
+  }
   const current = await queries.findRequest(ctx.db, ownerId, id);
   if (!current) throw new AppError('not_found', 'Request not found');
   throw new AppError('conflict', `This request is ${current.status} already`);
@@ -120,4 +124,5 @@ export async function cutOffRepublisher(
   });
   announce(ctx, [notificationId]);
   if (!done) throw new AppError('not_found', 'Republished page not found');
+  await forgetPages(ctx, [`/republished/${republishedId}`]);
 }

@@ -8,6 +8,7 @@ import { toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
 import type { Ctx, UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
+import { forgetPages } from '../vehicles/kept-pages.service';
 import { toRepublishedListingDto, toRepublishedVehicleDto } from './republish.dto';
 import * as queries from './republish.queries';
 
@@ -75,6 +76,7 @@ export async function updateRepublished(
     updatedAt: ctx.clock.now(),
   });
   if (!written) throw new AppError('gone', 'This page has ended');
+  await forgetPages(ctx, [`/republished/${id}`]);
   return getOwnRepublished(ctx, id);
 }
 
@@ -82,4 +84,5 @@ export async function updateRepublished(
 export async function withdrawRepublished(ctx: UserCtx, id: string): Promise<void> {
   const withdrawn = await queries.withdrawRepublished(ctx.db, ctx.actor.user.id, id, ctx.clock.now());
   if (!withdrawn) throw notFound();
+  await forgetPages(ctx, [`/republished/${id}`]);
 }

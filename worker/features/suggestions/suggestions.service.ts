@@ -3,6 +3,7 @@ import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';
 import type { Ctx, UserCtx } from '../../context';
 import { newId } from '../../platform/random';
+import { forgetVehicle } from '../vehicles/kept-pages.service';
 import { toVehicleCardDto } from '../vehicles/vehicles.dto';
 import { getListing } from '../vehicles/vehicles.service';
 import * as queries from './suggestions.queries';
@@ -39,6 +40,7 @@ export async function replaceSuggestions(
     now,
   });
   if (!replaced) throw new AppError('not_found', 'Vehicle not found');
+  await forgetVehicle(ctx, vehicleId);
   return listSuggestions(ctx, vehicleId);
 }
 
@@ -46,4 +48,5 @@ export async function replaceSuggestions(
 export async function removeSuggestions(ctx: UserCtx, vehicleId: string): Promise<void> {
   const removed = await queries.removeSuggestions(ctx.db, ctx.actor.user.id, vehicleId);
   if (!removed) throw new AppError('not_found', 'Vehicle not found');
+  await forgetVehicle(ctx, vehicleId);
 }

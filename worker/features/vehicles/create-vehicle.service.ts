@@ -8,6 +8,7 @@ import { indianCalendar } from '../../platform/clock';
 import { newId, newShortCode } from '../../platform/random';
 import { checkYear } from './check-year';
 import * as queries from './create-vehicle.queries';
+import { forgetProfile } from './kept-pages.service';
 import { toVehicleDto } from './vehicles.dto';
 import { findOwnVehicle, type NewVehicle } from './vehicles.queries';
 
@@ -71,6 +72,7 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle): Promise<VehicleDto> {
   };
   const created = await queries.insertVehicle(ctx.db, vehicle, newShortCode(), guards);
   if (!created) throw await explainRefusal(ctx, guards);
+  await forgetProfile(ctx, user.username);
   const row = await findOwnVehicle(ctx.db, user.id, vehicle.id);
   if (!row) throw notFound();
   return toVehicleDto(row, { seesRc: true });

@@ -2,13 +2,15 @@ import type { UpdateOrderInput } from '../../../schema/contracts/vehicles';
 import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';
 import type { UserCtx } from '../../context';
+import { forgetProfile } from './kept-pages.service';
 import { saveOrder } from './order.queries';
 
 /** The order of the public profile, all or nothing. Throws pro_required (403), not_found (404) for anyone else's vehicle. */
 export async function updateOrder(ctx: UserCtx, { updates }: UpdateOrderInput): Promise<void> {
-  const { id, subscriptionPlan } = ctx.actor.user;
+  const { id, subscriptionPlan, username } = ctx.actor.user;
   if (!PLANS[subscriptionPlan].publicProfile) {
     throw new AppError('pro_required', 'The order of the public profile is part of the Pro plan');
   }
   if (!(await saveOrder(ctx.db, id, updates))) throw new AppError('not_found', 'Vehicle not found');
+  await forgetProfile(ctx, username);
 }

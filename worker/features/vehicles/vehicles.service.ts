@@ -14,6 +14,7 @@ import { type Page, pageOf } from '../../platform/paging';
 import { mayOpenRc } from '../rc/rc.service';
 import { announceEnded } from '../republish/announce-ended';
 import { checkYear } from './check-year';
+import { forgetProfile, forgetVehicle } from './kept-pages.service';
 import { toListingDto, toOwnVehicleDto, toVehicleDto } from './vehicles.dto';
 import * as queries from './vehicles.queries';
 
@@ -50,7 +51,10 @@ export async function updateVehicle(
   const now = ctx.clock.now();
   const row = await queries.updateVehicle(ctx.db, current, changes, now);
   if (row?.republishPolicy === 'deny') announceEnded(ctx, id, now);
-  if (row) return toVehicleDto(row, { seesRc: true });
+  if (row) {
+    await forgetVehicle(ctx, id);
+    return toVehicleDto(row, { seesRc: true });
+  }
   const latest = await queries.findOwnVehicle(ctx.db, userId, id);
   if (latest?.updatedAt !== current.updatedAt) {
     throw new AppError('conflict', 'This listing was changed meanwhile. Please open it again.');
@@ -106,6 +110,7 @@ export async function setStatus(ctx: UserCtx, id: string, status: VehicleStatus)
   const changed = await queries.setStatus(ctx.db, userId, id, status, now);
   if (changed) {
     announceEnded(ctx, id, now);
+    await forgetVehicle(ctx, id);
     return toVehicleDto(changed, { seesRc: true });
   }
   const current = await queries.findOwnVehicle(ctx.db, userId, id);
@@ -118,6 +123,7 @@ export async function setStatus(ctx: UserCtx, id: string, status: VehicleStatus)
 export async function setVisibility(ctx: UserCtx, id: string, showInProfile: boolean): Promise<VehicleDto> {
   const row = await queries.setVisibility(ctx.db, ctx.actor.user.id, id, showInProfile, ctx.clock.now());
   if (!row) throw notFound();
+  await forgetProfile(ctx, ctx.actor.user.username);
   return toVehicleDto(row, { seesRc: true });
 }
 
@@ -128,4 +134,5 @@ export async function deleteVehicle(ctx: UserCtx, id: string): Promise<void> {
   const now = ctx.clock.now();
   await queries.removeVehicle(ctx.db, vehicle, now);
   announceEnded(ctx, id, now);
+  await forgetVehicle(ctx, id);
 }

@@ -1,0 +1,26 @@
+import type { Ctx } from '../../context';
+import { pageKeys } from '../../platform/page-cache';
+import { listPagesOf } from './kept-pages.queries';
+
+type PageCtx = Pick<Ctx, 'db' | 'pageCache' | 'origin'>;
+
+/** Drops pages by their paths. A cache that does not answer is no reason to refuse a write: pages live a minute. */
+export async function forgetPages(ctx: PageCtx, paths: string[]): Promise<void> {
+  const keys = paths.flatMap((path) => pageKeys(ctx.origin, path));
+  await ctx.pageCache.drop(keys).catch((error) => console.error('kept pages were not dropped', error));
+}
+
+/** After a change of a vehicle: its page, the republished ones, and the profile it is on are made anew for the next buyer. */
+export async function forgetVehicle(ctx: PageCtx, vehicleId: string): Promise<void> {
+  const rows = await listPagesOf(ctx.db, vehicleId);
+  const republished = rows.flatMap(({ republishedId }) =>
+    republishedId ? [`/republished/${republishedId}`] : [],
+  );
+  const profile = rows[0]?.username;
+  await forgetPages(ctx, [`/vehicle/${vehicleId}`, ...republished, ...(profile ? [`/${profile}`] : [])]);
+}
+
+/** After a change of what a seller's profile shows. */
+export const forgetProfile = async (ctx: PageCtx, username: string | null) => {
+  if (username) await forgetPages(ctx, [`/${username}`]);
+};
