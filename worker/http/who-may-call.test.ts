@@ -106,6 +106,7 @@ const PERSONAL: Record<string, Sample> = {
     path: '/api/republished-vehicles',
     json: { originalVehicleId: own.vehicle, customPrice: '1', customMobileNumber: '9876543210' },
   }),
+  'GET /api/admin/check': at('/api/admin/check'),
   'POST /api/validate-gift-code': at('/api/validate-gift-code', { code: 'ABC' }),
   'POST /api/gift-codes/validate': at('/api/gift-codes/validate', { code: 'ABC' }),
   'GET /api/subscription/payments': at('/api/subscription/payments'),

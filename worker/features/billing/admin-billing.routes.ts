@@ -2,7 +2,7 @@ import { RefundInput, UserPlanInput } from '../../../schema/contracts/billing';
 import { CreateGiftCodeInput } from '../../../schema/contracts/gift-codes';
 import { Id } from '../../../schema/contracts/text';
 import { UpgradeRequestChange, UpgradeRequestsQuery } from '../../../schema/contracts/upgrade-requests';
-import { requireAdmin } from '../../context';
+import { requireAdmin, requireUser } from '../../context';
 import { createRouter } from '../../http/app-env';
 import { IdParam, PageQuery, sendPage } from '../../http/paging';
 import { validate } from '../../http/validate';
@@ -18,6 +18,7 @@ const RequestsQuery = PageQuery.extend(UpgradeRequestsQuery.shape);
 
 /** What operators do about plans and money. */
 export const adminBillingRoutes = createRouter()
+  .get('/check', (c) => c.json({ isAdmin: requireUser(c.var.ctx).actor.user.isAdmin }))
   .get('/gift-codes', validate('query', PageQuery), async (c) =>
     sendPage(c, await listGiftCodes(requireAdmin(c.var.ctx), c.req.valid('query'))),
   )

@@ -117,6 +117,12 @@ describe('an operator’s word', () => {
     expect(Math.round((((await planOf(seller)).endsAt ?? 0) - Date.now()) / DAY)).toBe(31);
   });
 
+  it('is asked for by a page that wants to know who is one', async () => {
+    expect((await (await asAdmin()).get('/api/admin/check')).body).toEqual({ isAdmin: true });
+    expect((await (await asSeller()).get('/api/admin/check')).body).toEqual({ isAdmin: false });
+    expect((await anonymous().get('/api/admin/check')).status).toBe(401);
+  });
+
   it('needs a person and a plan', async () => {
     const [seller, admin] = [await asSeller(), await asAdmin()];
     const message = 'Please select both user and plan';
