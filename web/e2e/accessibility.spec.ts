@@ -198,20 +198,26 @@ const SCREENS: Screen[] = [
   },
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-    for (const { name, signedIn, open } of SCREENS) {
-      test(`${name} has no serious accessibility violation`, async ({ page, signInAs, demoVehicles }) => {
-        if (signedIn) await signInAs('pro');
-        await open(page, demoVehicles);
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        expect(
-          grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        ).toEqual([]);
-      });
-    }
+async function gravest(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+for (const { name, signedIn, open } of SCREENS) {
+  test(`${name} has no serious accessibility violation, light and dark`, async ({
+    page,
+    signInAs,
+    demoVehicles,
+  }) => {
+    if (signedIn) await signInAs('pro');
+    await open(page, demoVehicles);
+    await page.waitForLoadState('networkidle');
+    expect(await gravest(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await gravest(page), 'dark').toEqual([]);
   });
 }

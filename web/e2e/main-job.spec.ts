@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { decodeQr } from './support/decode-qr.ts';
 import { hasGps } from './support/has-gps.ts';
-import { signUp } from './support/people.ts';
+import { signUpOnScreens } from './support/people.ts';
 import { makePhonePhoto, topIsRed } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +17,7 @@ test('a seller publishes a car, a buyer scans its code and offers, the lead arri
   expect(hasGps(photo), 'the photo carries a position to begin with').toBe(true);
   expect(await topIsRed(photo), 'and lies on its side').toBe(false);
 
-  await signUp(page);
+  await signUpOnScreens(page);
   await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add New Vehicle' });
   await dialog.getByLabel('Vehicle Name').fill('2019 Honda City ZX');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { signUp } from './support/people.ts';
+import { signUp, signUpOnScreens } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const stored = async (page: Page) => (await page.request.get('/api/auth/user/permissions')).json();
 
 test('a new seller is asked once what the app may use, and may skip it', async ({ page }) => {
-  const email = await signUp(page);
+  const email = await signUpOnScreens(page);
   expect(email).toContain('@');
   expect(await stored(page)).toEqual({
     camera: false,

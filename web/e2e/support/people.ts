@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { SKIPPED_PERMISSIONS } from '../../../schema/contracts/permissions.ts';
 
 const PASSWORD = 'a-long-walk-to-nashik-4';
 
@@ -18,7 +19,7 @@ async function mailedCode(request: APIRequestContext, to: string): Promise<strin
 }
 
 /** Registers a new seller through the screens and ends on the dashboard, its first question answered. */
-export async function signUp(page: Page) {
+export async function signUpOnScreens(page: Page) {
   const email = `${randomUUID()}@example.test`;
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Test');
@@ -26,7 +27,8 @@ export async function signUp(page: Page) {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByLabel('6-digit code').fill(await codeFor(page, email));
+  await page.waitForURL(/\/auth\/verify/);
+  await page.getByLabel('6-digit code').fill(await mailedCode(page.request, email));
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL(/\/dashboard/);
   await page.getByRole('button', { name: 'Skip for Now' }).click();
@@ -34,7 +36,19 @@ export async function signUp(page: Page) {
   return email;
 }
 
-async function codeFor(page: Page, email: string) {
-  await page.waitForURL(/\/auth\/verify/);
-  return mailedCode(page.request, email);
+/** The same over the API, for the many tests that begin where it ends. */
+export async function signUp(page: Page) {
+  const email = `${randomUUID()}@example.test`;
+  // The runner's choice, which its workers inherit (playwright.config.ts).
+  const origin = `http://localhost:${process.env.E2E_PORT}`;
+  const send = async (path: string, data: object) => {
+    const response = await page.request.post(path, { data, headers: { origin } });
+    if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
+  };
+  await send('/api/auth/register', { email, password: PASSWORD, firstName: 'Test', lastName: 'Seller' });
+  await send('/api/auth/verify-email', { email, otp: await mailedCode(page.request, email) });
+  await send('/api/auth/user/permissions', SKIPPED_PERMISSIONS);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return email;
 }
