@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageViews, sessions, users } from '../../schema/tables';
 import { savePageViews } from '../features/live/live.queries';
 import { indianCalendar } from '../platform/clock';
@@ -17,6 +17,7 @@ import {
   type Seller,
 } from '../test/factories';
 import { openSocket, type TestSocket } from '../test/sockets';
+import { soon } from '../test/soon';
 
 const MINUTE = 60_000;
 const hub = ({ user }: Seller) => hubOf(env.LIVE_HUB, userHub(user.id));
@@ -25,13 +26,13 @@ const pageView = (url: string, fields: object = {}) => ({ ...activity(fields), t
 const someMessage = { type: 'views', vehicleId: 'v', republishedVehicleId: null, views: 1 } as const;
 
 const codeOf = (socket: TestSocket) =>
-  vi.waitFor(() => {
+  soon(() => {
     if (!socket.closed) throw new Error('still open');
     return socket.closed.code;
   });
 /** Once so many frames of the person's have been read, and what follows from them is done. */
 async function haveRead(seller: Seller, frames: number) {
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const counts = await runInDurableObject(hub(seller), (_, state) =>
       state.getWebSockets().map((socket) => socket.deserializeAttachment().count.frames),
     );
@@ -59,7 +60,7 @@ describe('a hub that was evicted', () => {
     const [socket, foreign] = [await openSocket(seller), await openSocket(other)];
     for (const who of [seller, other]) await evictDurableObject(hub(who));
     await hub(seller).publish(someMessage);
-    await vi.waitFor(() => expect(socket.messages).toEqual([someMessage]));
+    await soon(() => expect(socket.messages).toEqual([someMessage]));
     expect([foreign.messages, foreign.closed]).toEqual([[], null]);
     socket.send(activity());
     await seller.post('/api/logout');
@@ -76,7 +77,7 @@ describe('a hub that was evicted', () => {
     await haveRead(seller, 3);
     await evictDurableObject(hub(seller));
     socket.send(pageView('/guide#end'));
-    await vi.waitFor(async () => {
+    await soon(async () => {
       await runDurableObjectAlarm(hub(seller));
       expect(await viewsOf('guide')).toBe(before + 4);
     });
@@ -119,7 +120,7 @@ it('answers pings without being woken', async () => {
   const socket = await openSocket(seller);
   await evictDurableObject(hub(seller));
   socket.sendRaw('ping');
-  await vi.waitFor(() => expect(socket.texts).toEqual(['pong']));
+  await soon(() => expect(socket.texts).toEqual(['pong']));
   await haveRead(seller, 0);
 });
 
@@ -172,7 +173,7 @@ describe('presence', () => {
     const socket = await openSocket(seller);
     await db.update(users).set({ lastActivityAt: 1 }).where(eq(users.id, seller.user.id));
     socket.send(activity({ userId: victim.user.id }));
-    await vi.waitFor(async () => expect(await lastActivity(seller)).toBeGreaterThan(Date.now() - MINUTE));
+    await soon(async () => expect(await lastActivity(seller)).toBeGreaterThan(Date.now() - MINUTE));
     expect(await lastActivity(victim)).toBe(0);
 
     await db.update(users).set({ lastActivityAt: 1 }).where(eq(users.id, seller.user.id));
@@ -186,7 +187,7 @@ describe('presence', () => {
     const [watching, own] = [await openSocket(admin), await openSocket(seller)];
     const operators = hubOf(env.LIVE_HUB, OPERATORS_HUB);
     own.send(activity());
-    await vi.waitFor(async () => {
+    await soon(async () => {
       await runDurableObjectAlarm(operators);
       expect(watching.of('activity').length).toBeGreaterThan(0);
     });
@@ -202,7 +203,7 @@ describe('presence', () => {
     const seen = watching.messages.length;
     await forgetNoted(seller);
     own.send(activity());
-    await vi.waitFor(async () => expect(await runDurableObjectAlarm(operators)).toBe(true));
+    await soon(async () => expect(await runDurableObjectAlarm(operators)).toBe(true));
     expect(watching.messages).toHaveLength(seen);
   });
 });
@@ -265,7 +266,7 @@ describe('a socket ends with its session', () => {
     await codeOf(old);
     const socket = await openSocket(again);
     await anonymous().post('/api/leads', offer(id));
-    await vi.waitFor(() => expect(socket.of('lead')).toHaveLength(1));
+    await soon(() => expect(socket.of('lead')).toHaveLength(1));
   });
 });
 

@@ -1,13 +1,14 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notifications } from '../../../schema/tables';
 import { createApp } from '../../app';
 import type { Live } from '../../platform/live';
 import { TestClient } from '../../test/client';
 import { anonymous, asSeller, db, offer, publishVehicle } from '../../test/factories';
 import { handshake, openSocket } from '../../test/sockets';
+import { soon } from '../../test/soon';
 
 const live = (answer: () => Promise<never>): Live => ({
   connect: answer,
@@ -54,7 +55,7 @@ describe('a new lead', () => {
     const tabs = [await openSocket(seller), await openSocket(seller)];
     const strangers = [await openSocket(other), await openSocket(anonymous())];
     const { body } = await anonymous().post('/api/leads', offer(vehicle.id, { buyerName: 'Asha Secret' }));
-    await vi.waitFor(() => expect(tabs.map(({ messages }) => messages.length)).toEqual([2, 2]));
+    await soon(() => expect(tabs.map(({ messages }) => messages.length)).toEqual([2, 2]));
     const [notification] = await db
       .select()
       .from(notifications)
@@ -74,7 +75,7 @@ describe('a new lead', () => {
     const same = offer(id);
     await anonymous().post('/api/leads', same);
     await anonymous().post('/api/leads', same);
-    await vi.waitFor(() => expect(socket.of('notification')).toHaveLength(1));
+    await soon(() => expect(socket.of('notification')).toHaveLength(1));
     expect(socket.of('lead')).toHaveLength(1);
   });
 
@@ -113,12 +114,9 @@ describe('every socket', () => {
       sellers.map((seller) => Promise.all(Array.from({ length: 20 }, () => openSocket(seller)))),
     );
     await Promise.all(vehicles.map(({ id }) => anonymous().post('/api/leads', offer(id))));
-    await vi.waitFor(
-      () => expect(sockets.flat().every((socket) => socket.of('lead').length > 0)).toBe(true),
-      {
-        timeout: 10_000,
-      },
-    );
+    await soon(() => expect(sockets.flat().every((socket) => socket.of('lead').length > 0)).toBe(true), {
+      timeout: 10_000,
+    });
     for (const [index, own] of sockets.entries()) {
       const told = own.map((socket) => socket.of('lead').map(({ vehicleId }) => vehicleId));
       expect(told).toEqual(own.map(() => [vehicles[index]?.id]));

@@ -1,15 +1,16 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { leads } from '../../../schema/tables';
 import { scheduled } from '../../jobs/scheduled';
 import { asSeller, db, pretendRc, publishVehicle, republish } from '../../test/factories';
 import { withLead } from '../../test/leads';
 import { openSocket, type TestSocket } from '../../test/sockets';
+import { soon } from '../../test/soon';
 
 const bellOf = (socket: TestSocket, unread: number) =>
-  vi.waitFor(() => expect(socket.of('notification').at(-1)).toMatchObject({ unread }));
+  soon(() => expect(socket.of('notification').at(-1)).toMatchObject({ unread }));
 
 it('a question about a certificate rings at the owner, the answer at who asked', async () => {
   const [owner, asker] = [await asSeller(), await asSeller()];

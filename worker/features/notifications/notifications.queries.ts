@@ -39,7 +39,7 @@ export function markAllRead(db: Db, userId: string) {
     .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
 }
 
-/** Which of these notifications there are, whose they are, and the lead they are about, if any. */
+/** Which of these notifications there are, whose they are with what is unread (to 100), and the lead they are about, if any. */
 export async function listAnnounced(db: Db, ids: string[]) {
   const rows = await db
     .select({
@@ -49,6 +49,11 @@ export async function listAnnounced(db: Db, ids: string[]) {
       leadId: leads.id,
       vehicleId: leads.vehicleId,
       vehicleName: vehicles.name,
+      unread: sql<number>`(
+        select count(*) from (
+          select 1 from notifications mine where mine.user_id = ${notifications.userId} and mine.is_read = 0 limit 100
+        )
+      )`,
     })
     .from(notifications)
     .leftJoin(

@@ -1,11 +1,12 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { asc, eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { republishedVehicles, viewMilestones, views } from '../../../schema/tables';
 import { newId } from '../../platform/random';
 import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { openSocket } from '../../test/sockets';
+import { soon } from '../../test/soon';
 import { saveViewCounts } from './views.queries';
 
 const saveCount = (vehicleId: string, count: number, republishedVehicleId: string | null = null) =>
@@ -120,7 +121,7 @@ it('a flush shows the owner the count, and the bell the milestone', async () => 
     );
   }
   await runDurableObjectAlarm(env.VIEW_COUNTER.get(env.VIEW_COUNTER.idFromName(id)));
-  await vi.waitFor(() => expect(socket.messages).toHaveLength(2));
+  await soon(() => expect(socket.messages).toHaveLength(2));
   expect(socket.of('views')).toEqual([
     { type: 'views', vehicleId: id, republishedVehicleId: null, views: 10 },
   ]);
