@@ -114,9 +114,7 @@ describe('every socket', () => {
       sellers.map((seller) => Promise.all(Array.from({ length: 20 }, () => openSocket(seller)))),
     );
     await Promise.all(vehicles.map(({ id }) => anonymous().post('/api/leads', offer(id))));
-    await soon(() => expect(sockets.flat().every((socket) => socket.of('lead').length > 0)).toBe(true), {
-      timeout: 10_000,
-    });
+    await soon(() => expect(sockets.flat().every((socket) => socket.of('lead').length > 0)).toBe(true));
     for (const [index, own] of sockets.entries()) {
       const told = own.map((socket) => socket.of('lead').map(({ vehicleId }) => vehicleId));
       expect(told).toEqual(own.map(() => [vehicles[index]?.id]));
