@@ -60,7 +60,7 @@ export function createApp({ overrides, pages }: AppParts = {}) {
 
   app.use(headers);
   app.use(compose(overrides));
-  app.use(floodLimit);
+  for (const path of ['/api/*', '/health', '/media/*', '/q/*', LIVE_PATH]) app.use(path, floodLimit);
   app.use(csrf);
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/upload/') ? next() : jsonLimit(c, next)));
   app.use(identify);

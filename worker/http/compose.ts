@@ -5,14 +5,21 @@ import { newId } from '../platform/random';
 import type { AppContext, AppEnv } from './app-env';
 import { identifyClient } from './client';
 
-const parsed = new WeakMap<Bindings, Settings>();
+interface Parts {
+  settings: Settings;
+  platform: Platform;
+}
 
-function settingsOf(bindings: Bindings): Settings {
-  const known = parsed.get(bindings);
+const made = new WeakMap<Bindings, Parts>();
+
+/** Settings are checked and adapters chosen once: none of them keeps anything of a request. */
+function partsOf(bindings: Bindings): Parts {
+  const known = made.get(bindings);
   if (known) return known;
   const settings = parseSettings(bindings);
-  parsed.set(bindings, settings);
-  return settings;
+  const parts = { settings, platform: createPlatform(bindings, settings) };
+  made.set(bindings, parts);
+  return parts;
 }
 
 const inherited = new WeakMap<Request, Ctx>();
@@ -32,8 +39,8 @@ export function compose(overrides: Partial<Platform> = {}) {
       c.set('ctx', parent);
       return next();
     }
-    const settings = settingsOf(c.env);
-    const platform = { ...createPlatform(c.env, settings), ...overrides };
+    const { settings, platform: chosen } = partsOf(c.env);
+    const platform = { ...chosen, ...overrides };
     const now = platform.clock.now();
     const ctx: Ctx = {
       ...platform,

@@ -3,7 +3,7 @@ import { AppError } from '../../schema/errors';
 import type { Ctx } from '../context';
 import { hmac } from '../platform/crypto';
 import { randomBelow } from '../platform/random';
-import type { AppEnv } from './app-env';
+import type { AppContext, AppEnv } from './app-env';
 import { isInherited } from './compose';
 import { countUse } from './rate-limit.queries';
 
@@ -40,9 +40,11 @@ export async function limitUse(ctx: Ctx, name: keyof typeof LIMITS, subject: str
   throw new AppError('rate_limited', `Too many tries. Please try again in ${wait}.`, { retryAfterSeconds });
 }
 
-/** Coarse flood protection by visitor through the platform's binding: approximate and per location, so nothing depends on it. */
-export const floodLimit = createMiddleware<AppEnv>(async (c, next) => {
-  if (isInherited(c)) return next();
+/**
+ * Coarse flood protection by visitor through the platform's binding: approximate and per location, so nothing depends on it.
+ * Throws rate_limited (429).
+ */
+export async function refuseFlood(c: AppContext): Promise<void> {
   const { client, settings } = c.var.ctx;
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
   const binding = reads ? c.env.READ_LIMIT : c.env.WRITE_LIMIT;
@@ -52,5 +54,10 @@ export const floodLimit = createMiddleware<AppEnv>(async (c, next) => {
   if (!success) {
     throw new AppError('rate_limited', 'Too many requests. Please wait a moment.', { retryAfterSeconds: 60 });
   }
+}
+
+/** In front of everything that works for its answer; pages do it themselves, once they find that nothing is kept. */
+export const floodLimit = createMiddleware<AppEnv>(async (c, next) => {
+  if (!isInherited(c)) await refuseFlood(c);
   await next();
 });

@@ -59,7 +59,7 @@ describe('a hub that was evicted', () => {
     const [seller, other] = [await asSeller(), await asSeller()];
     const [socket, foreign] = [await openSocket(seller), await openSocket(other)];
     for (const who of [seller, other]) await evictDurableObject(hub(who));
-    await hub(seller).publish(someMessage);
+    await hub(seller).publish([someMessage]);
     await soon(() => expect(socket.messages).toEqual([someMessage]));
     expect([foreign.messages, foreign.closed]).toEqual([[], null]);
     socket.send(activity());
@@ -238,7 +238,7 @@ describe('a socket ends with its session', () => {
     const { id } = await publishVehicle(seller);
     const socket = await openSocket(seller);
     await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
-    await hub(seller).publish({ ...someMessage, vehicleId: id });
+    await hub(seller).publish([{ ...someMessage, vehicleId: id }]);
     expect(await codeOf(socket)).toBe(4401);
     expect(socket.messages).toEqual([]);
   });

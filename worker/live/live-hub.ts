@@ -84,13 +84,12 @@ export class LiveHub extends DurableObject<Bindings> {
   }
 
   /** Sends to every socket whose session still holds; activity goes to operators alone. Answers how many were told. */
-  async publish(message: ServerMessage): Promise<number> {
-    const text = JSON.stringify(message);
+  async publish(messages: ServerMessage[]): Promise<number> {
     let told = 0;
     for (const { socket, isAdmin } of await this.validSockets()) {
-      if (message.type === 'activity' && !isAdmin) continue;
-      socket.send(text);
-      told += 1;
+      const meant = messages.filter(({ type }) => type !== 'activity' || isAdmin);
+      for (const message of meant) socket.send(JSON.stringify(message));
+      if (meant.length > 0) told += 1;
     }
     return told;
   }
@@ -186,7 +185,7 @@ export class LiveHub extends DurableObject<Bindings> {
     if (watchers.length === 0) return;
     const summary = this.desk.summary(now);
     for (const name of watchers) {
-      const told = await hubOf(this.env.LIVE_HUB, name).publish(summary);
+      const told = await hubOf(this.env.LIVE_HUB, name).publish([summary]);
       if (told === 0) this.desk.unwatch(name);
     }
   }

@@ -1,6 +1,8 @@
+import { AppError } from '../../schema/errors';
 import { republishedAddress, vehicleAddress } from '../../web/features/vehicles/listing/listing-address';
 import { reportError } from '../features/issues/issues.service';
 import type { AppContext, createRouter } from '../http/app-env';
+import { floodLimit, refuseFlood } from '../http/rate-limit';
 import { keptPage } from './kept-page';
 import { answerOfferForm, offerLimit } from './offer-form';
 import { renderPage, renderShell } from './render';
@@ -18,8 +20,12 @@ const FILE = /\.[a-z0-9]+$|^\/@/i;
 async function answerPage(c: AppContext): Promise<Response> {
   if (BROWSER_ONLY.test(c.req.path)) return renderShell(c);
   try {
-    return await keptPage(c, () => renderPage(c));
+    return await keptPage(c, async () => {
+      await refuseFlood(c);
+      return renderPage(c);
+    });
   } catch (error) {
+    if (error instanceof AppError) throw error;
     console.error(`page ${c.req.path} was not rendered`, error);
     c.executionCtx.waitUntil(reportError(c.var.ctx, 'page_failed', c.req.path, error));
     return renderShell(c);
@@ -28,11 +34,11 @@ async function answerPage(c: AppContext): Promise<Response> {
 
 /** Everything that is not the API: files of the build, then pages. */
 export function mountPages(app: ReturnType<typeof createRouter>) {
-  app.post('/vehicle/:id/offer', offerLimit, answerOfferForm(vehicleAddress));
-  app.post('/republished/:id/offer', offerLimit, answerOfferForm(republishedAddress));
+  app.post('/vehicle/:id/offer', floodLimit, offerLimit, answerOfferForm(vehicleAddress));
+  app.post('/republished/:id/offer', floodLimit, offerLimit, answerOfferForm(republishedAddress));
   app.get('/robots.txt', answerRobots);
-  app.get('/sitemap.xml', answerSitemapIndex);
-  app.get('/sitemaps/:file', answerSitemap);
+  app.get('/sitemap.xml', floodLimit, answerSitemapIndex);
+  app.get('/sitemaps/:file', floodLimit, answerSitemap);
   app.get('*', async (c) => {
     if (FILE.test(c.req.path)) {
       const file = await c.env.ASSETS.fetch(c.req.raw);

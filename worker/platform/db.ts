@@ -2,18 +2,23 @@ import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-o
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import * as schema from '../../schema/tables';
 
-export type Db = DrizzleD1Database<typeof schema>;
+export type Db = DrizzleD1Database;
 
+const connected = new WeakMap<D1Database, Db>();
+
+/** One for each binding: what drizzle finds out about names of columns is worth keeping from request to request. */
 export function connect(binding: D1Database): Db {
-  const db = drizzle(binding, { schema, casing: 'snake_case' });
+  const known = connected.get(binding);
+  if (known) return known;
+  const db = drizzle(binding, { casing: 'snake_case' });
   const run = db.run.bind(db);
   // In a batch drizzle binds parameters to `stmt`, which raw statements lack (0.45): without it every guarded write throws.
   db.run = (statement) => {
     const raw = run(statement);
     return Object.defineProperty(raw, 'stmt', { get: () => binding.prepare(raw.getQuery().sql) });
   };
+  connected.set(binding, db);
   return db;
 }
 

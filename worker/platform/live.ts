@@ -12,7 +12,7 @@ export interface Live {
   /** Joins a new socket to its hub; the answer carries it. Throws rate_limited (429) where there are too many. */
   connect(identity: LiveIdentity): Promise<Response>;
   /** To every open socket of this person. */
-  tell(userId: string, message: ServerMessage): Promise<void>;
+  tell(userId: string, ...messages: ServerMessage[]): Promise<void>;
   /** Closes the sockets of a person whose sessions were ended in the database: all of them, or those of one. */
   closeSessions(userId: string): Promise<void>;
   /** Throws when the hubs do not answer. */
@@ -47,8 +47,8 @@ export function durableLive(namespace: DurableObjectNamespace): Live {
       }
       return answer;
     },
-    async tell(userId, message) {
-      await hubOf(namespace, userHub(userId)).publish(message);
+    async tell(userId, ...messages) {
+      await hubOf(namespace, userHub(userId)).publish(messages);
     },
     async closeSessions(userId) {
       await hubOf(namespace, userHub(userId)).closeEndedSessions();

@@ -49,7 +49,12 @@ export function announce(ctx: Pick<Ctx, 'db' | 'live' | 'later'>, ids: string[])
 
 async function tellReceivers({ db, live }: Pick<Ctx, 'db' | 'live'>, ids: string[]): Promise<void> {
   for (const { userId, id, type, lead, unread } of await queries.listAnnounced(db, ids)) {
-    if (type === 'lead_generated' && lead) await live.tell(userId, { type: 'lead', ...lead });
-    await live.tell(userId, { type: 'notification', id, kind: type, unread });
+    const isNewLead = type === 'lead_generated' && lead;
+    await live.tell(userId, ...(isNewLead ? [{ type: 'lead' as const, ...lead }] : []), {
+      type: 'notification',
+      id,
+      kind: type,
+      unread,
+    });
   }
 }

@@ -1,0 +1,92 @@
+import { chromium } from '@playwright/test';
+
+/** As the developer tools have them: bytes a second and milliseconds. */
+const NETWORKS = {
+  'slow 4G': { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+  'India 3G': { latency: 300, downloadThroughput: 87_500, uploadThroughput: 32_000 },
+};
+const CPU_SLOWDOWN = 4;
+const RUNS = Number(process.env.BENCH_LOADS ?? 3);
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const USER_AGENT =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+/** Runs in the page, before anything of it does. */
+function observe() {
+  const seen = { largest: 0, shift: 0, blocked: 0, form: 0 };
+  window.seen = seen;
+  const on = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  on('largest-contentful-paint', ({ startTime }) => {
+    seen.largest = startTime;
+  });
+  on('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value;
+  });
+  on('longtask', ({ duration }) => {
+    seen.blocked += Math.max(0, duration - 50);
+  });
+  const look = () => {
+    const button = document.querySelector('form [type=submit]');
+    if (button?.getBoundingClientRect().height) seen.form = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function load(browser, url, network) {
+  const context = await browser.newContext({ ...PHONE, userAgent: USER_AGENT });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const sizes = new Map();
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    sizes.set(requestId, encodedDataLength),
+  );
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(2500);
+  const figures = await page.evaluate(() => ({
+    ...window.seen,
+    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+  await context.close();
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return { ...figures, bytes, requests: sizes.size };
+}
+
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+
+/** Loads each page with a cold cache on each network, in turn. Answers medians by network and page. */
+export async function measureLoads(pages, executablePath) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  const results = {};
+  try {
+    for (const [name, network] of Object.entries(NETWORKS)) {
+      const runs = new Map(Object.keys(pages).map((page) => [page, []]));
+      for (let run = 0; run < RUNS; run++) {
+        for (const [page, url] of Object.entries(pages))
+          runs.get(page).push(await load(browser, url, network));
+      }
+      results[name] = Object.fromEntries(
+        [...runs].map(([page, all]) => [
+          page,
+          Object.fromEntries(
+            Object.keys(all[0]).map((figure) => {
+              const value = median(all.map((result) => result[figure]));
+              return [figure, figure === 'shift' ? Math.round(value * 1000) / 1000 : Math.round(value)];
+            }),
+          ),
+        ]),
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+  return results;
+}

@@ -1,0 +1,62 @@
+import { Agent, request } from 'node:http';
+
+const CLIENTS = Number(process.env.BENCH_CLIENTS ?? 16);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+
+const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+
+function ask({ origin, path, method = 'GET', headers = {}, body }) {
+  return new Promise((resolve, reject) => {
+    const sent = request(new URL(path, origin), { agent, method, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode));
+      answer.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+async function run({ name, expected, next }, turn) {
+  const times = [];
+  const end = performance.now() + SECONDS * 1000;
+  const client = async () => {
+    while (performance.now() < end) {
+      const began = performance.now();
+      const status = await ask(next(turn()));
+      times.push(performance.now() - began);
+      if (status !== expected) throw new Error(`${name} answered ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  times.sort((one, other) => one - other);
+  return {
+    perSecond: times.length / SECONDS,
+    p50: times[Math.floor(times.length * 0.5)],
+    p95: times[Math.floor(times.length * 0.95)],
+  };
+}
+
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+
+/**
+ * Asks each route in turn, round after round, so that a busy moment of the machine falls on all of them. Answers requests a
+ * second and milliseconds by name: medians of the rounds.
+ */
+export async function measureThroughput(routes) {
+  let count = 0;
+  const turn = () => count++;
+  const rounds = new Map(routes.map(({ name }) => [name, []]));
+  for (const route of routes) await ask(route.next(turn()));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const route of routes) rounds.get(route.name).push(await run(route, turn));
+  }
+  const of = (runs, figure) => Math.round(median(runs.map((result) => result[figure])) * 10) / 10;
+  return Object.fromEntries(
+    [...rounds].map(([name, runs]) => [
+      name,
+      { perSecond: of(runs, 'perSecond'), p50: of(runs, 'p50'), p95: of(runs, 'p95') },
+    ]),
+  );
+}
