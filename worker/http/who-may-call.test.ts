@@ -28,6 +28,8 @@ interface Owned {
   payment: string;
   intent: string;
   upgradeRequest: string;
+  suspect: string;
+  issue: string;
 }
 
 type Sample = (own: Owned) => { path: string; json?: unknown };
@@ -209,6 +211,18 @@ const ADMIN: Record<string, Sample> = {
     path: '/api/admin/user-plan',
     json: { userId: own.user, plan: 'pro', duration: '1_month' },
   }),
+  'GET /api/admin/check': admin(() => 'check'),
+  'GET /api/admin/overview': admin(() => 'overview'),
+  'GET /api/admin/page-views': admin(() => 'page-views'),
+  'GET /api/admin/analytics': admin(() => 'analytics'),
+  'GET /api/admin/activity-feed': admin(() => 'activity-feed?limit=100'),
+  'GET /api/admin/users/active': admin(() => 'users/active'),
+  'GET /api/admin/users/all-with-activity': admin(() => 'users/all-with-activity'),
+  'GET /api/admin/users/:id/full-details': admin((own) => `users/${own.suspect}/full-details`),
+  'POST /api/admin/users/:id/suspend': admin((own) => `users/${own.suspect}/suspend`, { reason: 'x' }),
+  'POST /api/admin/users/:id/restore': admin((own) => `users/${own.suspect}/restore`),
+  'GET /api/admin/issues': admin(() => 'issues'),
+  'PATCH /api/admin/issues/:id': admin((own) => `issues/${own.issue}`, { resolved: true }),
 };
 
 let own: Owned;
@@ -237,6 +251,8 @@ beforeAll(async () => {
     plan: 'pro',
     duration: '1_month',
   });
+  await anonymous().post('/api/issues', { message: 'Broken', path: '/' });
+  const { body: issues } = await (await asAdmin()).get('/api/admin/issues');
   own = {
     vehicle: vehicle.id,
     other: other.id,
@@ -251,6 +267,8 @@ beforeAll(async () => {
     payment: checkout.paymentId,
     intent: checkout.paymentIntentId,
     upgradeRequest: upgradeRequest.id,
+    suspect: (await asSeller()).user.id,
+    issue: issues[0].id,
   };
 });
 
