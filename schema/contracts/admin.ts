@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../currencies';
 import type { PageKind } from '../page-kinds';
 import type { PlanId } from '../plans';
 import type { AccountType, AuthMethod } from './auth';
+import type { AdminPaymentDto, PlanChangeDto } from './billing';
 import type { RepublishedStatus } from './republish';
 import { text } from './text';
 import type { VehicleStatus } from './vehicles';
@@ -109,6 +110,8 @@ export interface AdminUserDetailsDto {
   };
   /** How many browsers are signed in. */
   sessions: number;
+  planChanges: PlanChangeDto[];
+  payments: AdminPaymentDto[];
   listings: AdminListingDto[];
   republished: AdminRepublishedDto[];
   activity: ActivityDto[];

@@ -62,6 +62,8 @@ export interface UserDto {
   permissionsGrantedAt: string | null;
   permissions: Permissions | null;
   lastActivityAt: string | null;
+  /** Whether it is worth asking `/api/admin/check`. */
+  isAdmin: boolean;
   createdAt: string;
 }
 

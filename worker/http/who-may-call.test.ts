@@ -36,6 +36,13 @@ type Sample = (own: Owned) => { path: string; json?: unknown };
 
 const contact = { name: 'Asha', mobileNumber: '9876543210' };
 const phone = { phoneNumber: '9876543210', countryCode: '+91' };
+const upgrade = {
+  name: 'A',
+  mobile: '9876543210',
+  email: 'a@example.test',
+  plan: 'pro',
+  duration: '1_month',
+};
 const profile = { firstName: 'A', lastName: 'B', accountType: 'personal' };
 const at =
   (path: string, json?: unknown): Sample =>
@@ -116,13 +123,7 @@ const PERSONAL: Record<string, Sample> = {
     plan: 'growth',
     duration: '1_month',
   }),
-  'POST /api/subscription/upgrade-request': at('/api/subscription/upgrade-request', {
-    name: 'A',
-    mobile: '9876543210',
-    email: 'a@example.test',
-    plan: 'growth',
-    duration: '1_month',
-  }),
+  'POST /api/subscription/upgrade-request': at('/api/subscription/upgrade-request', upgrade),
   'GET /api/subscription/usage': at('/api/subscription/usage'),
   'GET /api/vehicles': at('/api/vehicles'),
   'POST /api/vehicles': at('/api/vehicles', {
@@ -244,13 +245,7 @@ beforeAll(async () => {
   const { body: notifications } = await owner.get('/api/notifications');
   const buyer = await asSeller();
   const checkout = await buy(buyer);
-  const { body: upgradeRequest } = await buyer.post('/api/subscription/upgrade-request', {
-    name: 'A',
-    mobile: '9876543210',
-    email: 'a@example.test',
-    plan: 'pro',
-    duration: '1_month',
-  });
+  const { body: upgradeRequest } = await buyer.post('/api/subscription/upgrade-request', upgrade);
   await anonymous().post('/api/issues', { message: 'Broken', path: '/' });
   const { body: issues } = await (await asAdmin()).get('/api/admin/issues');
   own = {

@@ -10,6 +10,8 @@ import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
+import { listAllPayments } from '../billing/payments.service';
+import { listPlanChanges } from '../billing/plans.service';
 import { insertActivity, listActivityAround } from './activity.queries';
 import { iso, toActivityDto, toAdminUserDto, toListingDto, toRepublishedDto } from './admin.dto';
 import { countSessions, listListings, listRepublished } from './user-details.queries';
@@ -87,7 +89,9 @@ export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUse
     description: `Looked at the details of ${user.email}`,
     createdAt: now,
   });
-  const [listings, republished, activity, sessions] = await Promise.all([
+  const [planChanges, payments, listings, republished, activity, sessions] = await Promise.all([
+    listPlanChanges(ctx, id, SHOWN_IN_DETAILS),
+    listAllPayments(ctx, { userId: id, limit: SHOWN_IN_DETAILS }),
     listListings(ctx.db, id, SHOWN_IN_DETAILS),
     listRepublished(ctx.db, id, SHOWN_IN_DETAILS),
     listActivityAround(ctx.db, id, SHOWN_IN_DETAILS),
@@ -104,6 +108,8 @@ export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUse
       lastLoginAt: iso(user.lastLoginAt),
     },
     sessions,
+    planChanges,
+    payments: payments.items,
     listings: listings.map(toListingDto),
     republished: republished.map(toRepublishedDto),
     activity: activity.map(toActivityDto),
