@@ -62,8 +62,6 @@ export interface UserDto {
   permissionsGrantedAt: string | null;
   permissions: Permissions | null;
   lastActivityAt: string | null;
-  /** Whether it is worth asking `/api/admin/check`. */
-  isAdmin: boolean;
   createdAt: string;
 }
 

@@ -3,6 +3,7 @@ import { hc } from 'hono/client';
 import type { ErrorBody } from '../../schema/errors';
 import type {
   AdminApi,
+  AdminBillingApi,
   AuthApi,
   BillingApi,
   ContactsApi,
@@ -34,6 +35,7 @@ function createApi(fetcher: Fetcher, origin: string) {
   const options = { fetch: fetcher };
   return {
     admin: hc<AdminApi>(`${origin}/api/admin`, options),
+    adminBilling: hc<AdminBillingApi>(`${origin}/api/admin`, options),
     auth: hc<AuthApi>(`${origin}/api/auth`, options),
     billing: hc<BillingApi>(`${origin}/api/subscription`, options),
     contacts: hc<ContactsApi>(`${origin}/api/contacts`, options),

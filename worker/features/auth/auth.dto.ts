@@ -25,7 +25,6 @@ export function toUserDto(user: SessionUser): UserDto {
     permissionsGrantedAt: iso(user.permissionsGrantedAt),
     permissions: user.permissions,
     lastActivityAt: iso(user.lastActivityAt),
-    isAdmin: user.isAdmin,
     createdAt: new Date(user.createdAt).toISOString(),
   };
 }
