@@ -94,7 +94,7 @@ export function AdminView({ search }: { search: AdminSearch }) {
               Back to Dashboard
             </span>
           </Link>
-          <span className="ml-auto">
+          <span className="ml-auto flex">
             <Logo markOnly />
           </span>
         </div>

@@ -82,7 +82,6 @@ export function GiftCodeDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={FORM} noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
-        <FormAlert message={errors.root?.message} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label="Code" required error={errors.code?.message}>
             <Input
@@ -132,6 +131,7 @@ export function GiftCodeDialog({ onClose }: { onClose: () => void }) {
             <p className="mt-1.5 text-ink-muted text-sm">None chosen: all plans.</p>
           </fieldset>
         </div>
+        <FormAlert message={errors.root?.message} />
       </form>
     </Dialog>
   );

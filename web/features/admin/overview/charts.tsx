@@ -17,12 +17,12 @@ const DayChart = lazyRouteComponent(() => import('./day-chart'), 'DayChart');
 
 type Figure = Exclude<keyof AnalyticsDayDto, 'day'>;
 const rupees = (minor: number) => formatMinor(minor, 'INR');
-const FIGURES: { key: Figure; label: string; format: (value: number) => string; wide?: boolean }[] = [
+const FIGURES: { key: Figure; label: string; format: (value: number) => string; wide?: boolean; unit?: number }[] = [
   { key: 'signups', label: 'Signups', format: formatNumber },
   { key: 'listings', label: 'New listings', format: formatNumber },
   { key: 'views', label: 'Listing views', format: formatNumber },
   { key: 'offers', label: 'Offers', format: formatNumber },
-  { key: 'revenue', label: 'Revenue', format: rupees, wide: true },
+  { key: 'revenue', label: 'Revenue', format: rupees, wide: true, unit: 100 },
 ];
 const RANGES = ANALYTICS_DAYS.map((value) => ({ value, label: `${value} days` }));
 const WAYS = [
@@ -63,7 +63,7 @@ export function Charts() {
       )}
       {!isLoadingError && way === 'charts' && (
         <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-          {FIGURES.map(({ key, label, format, wide }) => (
+          {FIGURES.map(({ key, label, format, wide, unit }) => (
             <li key={key} className={wide ? 'md:col-span-2' : ''}>
               <Card>
                 <p className="text-ink-muted text-sm">{label}</p>
@@ -78,7 +78,7 @@ export function Charts() {
                 <div aria-hidden="true" className="h-40">
                   <Suspense fallback={<Skeleton className="h-full" />}>
                     {data ? (
-                      <DayChart days={data.days} figure={key} format={format} />
+                      <DayChart days={data.days} figure={key} format={format} {...(unit ? { unit } : {})} />
                     ) : (
                       <Skeleton className="h-full" />
                     )}

@@ -6,6 +6,8 @@ interface DayChartProps {
   days: readonly AnalyticsDayDto[];
   figure: Exclude<keyof AnalyticsDayDto, 'day'>;
   format: (value: number) => string;
+  /** How many of the figure's units one on the axis has: a hundred paise are a rupee. */
+  unit?: number;
 }
 
 const dayMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -31,7 +33,7 @@ function Tip({ active, payload, label, format }: TipProps) {
 }
 
 /** One figure by day. Drawn for the eye alone: the same numbers are in the table beside it. */
-export function DayChart({ days, figure, format }: DayChartProps) {
+export function DayChart({ days, figure, format, unit = 1 }: DayChartProps) {
   return (
     <ResponsiveContainer width="100%" height={160}>
       <AreaChart
@@ -51,7 +53,7 @@ export function DayChart({ days, figure, format }: DayChartProps) {
           width={40}
           allowDecimals={false}
           tickCount={4}
-          tickFormatter={(value: number) => compact.format(figure === 'revenue' ? value / 100 : value)}
+          tickFormatter={(value: number) => compact.format(value)}
           tickLine={false}
           axisLine={false}
           tick={{ fill: 'var(--color-ink-muted)', fontSize: 11 }}
@@ -60,12 +62,12 @@ export function DayChart({ days, figure, format }: DayChartProps) {
           cursor={{ stroke: 'var(--color-line-strong)', strokeDasharray: '3 3' }}
           isAnimationActive={false}
           content={({ active, payload, label }) => (
-            <Tip active={active} payload={payload} label={label} format={format} />
+            <Tip active={active} payload={payload} label={label} format={(value) => format(value * unit)} />
           )}
         />
         <Area
           type="linear"
-          dataKey={figure}
+          dataKey={(row: AnalyticsDayDto) => row[figure] / unit}
           stroke="var(--color-accent)"
           strokeWidth={1.75}
           fill="var(--color-accent-soft)"

@@ -18,7 +18,7 @@ export function FindUser({ onChoose }: { onChoose: (user: AdminUserDto) => void 
   const typed = useDebounced(search.trim());
   const isSearch = typed.length >= MIN_SEARCH;
   const users = useInfiniteQuery({
-    ...usersQuery({ search: isSearch ? typed : '', sort: 'last_activity' }),
+    ...usersQuery({ search: isSearch ? typed : '', sort: 'newest' }),
   });
   const shown = users.data?.slice(0, SHOWN) ?? [];
   return (

@@ -83,7 +83,6 @@ export function PlanManagementTab() {
             submit();
           }}
         >
-          <FormAlert message={error} />
           {user && <ChosenUser user={user} onChange={() => choose(undefined)} />}
           {!user && planFor && linked.isPending && <Skeleton className="h-20" />}
           {!user && !(planFor && linked.isPending) && <FindUser onChoose={choose} />}
@@ -118,6 +117,7 @@ export function PlanManagementTab() {
               </Select>
             </Field>
           </div>
+          <FormAlert message={error} />
           <Button
             type="submit"
             variant="primary"

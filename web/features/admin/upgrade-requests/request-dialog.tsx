@@ -66,13 +66,6 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <FormAlert
-          message={
-            change.error && !isUnauthorized(change.error)
-              ? failureText(change.error, 'Failed to update the request')
-              : undefined
-          }
-        />
         <Field
           label="Status"
           hint={
@@ -103,6 +96,13 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
             onChange={({ target }) => setNotes(target.value)}
           />
         </Field>
+        <FormAlert
+          message={
+            change.error && !isUnauthorized(change.error)
+              ? failureText(change.error, 'Failed to update the request')
+              : undefined
+          }
+        />
       </div>
     </Dialog>
   );

@@ -83,8 +83,8 @@ const columns = (onOpen: (id: string) => void): Column<AdminUpgradeRequestDto>[]
     header: 'Actions',
     actions: true,
     cell: ({ id, name }) => (
-      <Button size="sm" aria-label={`Answer ${name}`} onClick={() => onOpen(id)}>
-        Answer
+      <Button size="sm" aria-label={`Open the request of ${name}`} onClick={() => onOpen(id)}>
+        Open
       </Button>
     ),
   },

@@ -58,10 +58,10 @@ export function ReasonDialog({
       }
     >
       <form id={id} noValidate onSubmit={form.handleSubmit(confirm)} className="flex flex-col gap-4">
-        <FormAlert message={errors.root?.message} />
         <Field label="Reason" required error={errors.reason?.message} hint="Kept in the activity log.">
           <Textarea rows={3} maxLength={300} {...form.register('reason')} />
         </Field>
+        <FormAlert message={errors.root?.message} />
       </form>
     </Dialog>
   );
