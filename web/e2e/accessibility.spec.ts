@@ -5,7 +5,8 @@ import { expect, test } from './support/test.ts';
 
 interface Screen {
   name: string;
-  signedIn?: boolean;
+  /** As the demo dealer, or as an operator. */
+  signedIn?: boolean | 'admin';
   open: (page: Page, vehicles: OwnVehicleDto[]) => Promise<unknown>;
 }
 
@@ -185,6 +186,41 @@ const SCREENS: Screen[] = [
       await expect(page.getByRole('article')).toBeVisible();
     },
   },
+  { name: 'no admin access', signedIn: true, open: at('/admin') },
+  ...['overview', 'plan-management', 'gift-codes', 'upgrade-requests', 'analytics', 'activity'].map(
+    (tab): Screen => ({ name: `admin ${tab}`, signedIn: 'admin', open: at(`/admin?tab=${tab}`) }),
+  ),
+  {
+    name: 'admin user details',
+    signedIn: 'admin',
+    open: async (page) => {
+      await page.goto('/admin?tab=analytics');
+      await page.getByRole('link', { name: /pro@demo/ }).click();
+      await expect(page.getByRole('region', { name: 'Plan history' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin gift code dialog',
+    signedIn: 'admin',
+    open: async (page) => {
+      await page.goto('/admin?tab=gift-codes');
+      await page.getByRole('button', { name: 'Create Gift Code' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create Gift Code' }).click();
+      await expect(page.getByText('Code and discount percentage are required').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'admin request dialog',
+    signedIn: 'admin',
+    open: async (page) => {
+      await page.goto('/admin?tab=upgrade-requests');
+      await page
+        .getByRole('button', { name: /^Open the request/ })
+        .first()
+        .click();
+      await expect(page.getByLabel('Notes')).toBeVisible();
+    },
+  },
   { name: 'troubleshooting', open: at('/auth/troubleshoot') },
   {
     name: 'share dialog',
@@ -213,7 +249,7 @@ for (const { name, signedIn, open } of SCREENS) {
     signInAs,
     demoVehicles,
   }) => {
-    if (signedIn) await signInAs('pro');
+    if (signedIn) await signInAs(signedIn === true ? 'pro' : signedIn);
     await open(page, demoVehicles);
     await page.waitForLoadState('networkidle');
     expect(await gravest(page), 'light').toEqual([]);

@@ -17,7 +17,13 @@ const DayChart = lazyRouteComponent(() => import('./day-chart'), 'DayChart');
 
 type Figure = Exclude<keyof AnalyticsDayDto, 'day'>;
 const rupees = (minor: number) => formatMinor(minor, 'INR');
-const FIGURES: { key: Figure; label: string; format: (value: number) => string; wide?: boolean; unit?: number }[] = [
+const FIGURES: {
+  key: Figure;
+  label: string;
+  format: (value: number) => string;
+  wide?: boolean;
+  unit?: number;
+}[] = [
   { key: 'signups', label: 'Signups', format: formatNumber },
   { key: 'listings', label: 'New listings', format: formatNumber },
   { key: 'views', label: 'Listing views', format: formatNumber },

@@ -1,0 +1,55 @@
+import { expect, test } from './support/test.ts';
+
+test('what fails says so, with a way to try again', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  const failures = {
+    '/admin?tab=analytics': ['**/api/admin/users/all-with-activity*', 'Failed to fetch users'],
+    '/admin?tab=activity': ['**/api/admin/activity-feed*', 'Failed to fetch activity'],
+    '/admin?tab=overview': ['**/api/admin/page-views', 'Failed to fetch page views'],
+    '/admin?tab=gift-codes': ['**/api/admin/gift-codes*', 'Failed to fetch gift codes'],
+    '/admin?tab=analytics&user=01900000-0000-7000-8000-000000000000': [
+      '**/full-details',
+      'Failed to fetch user details',
+    ],
+  } as const;
+  for (const [path, [call, text]] of Object.entries(failures)) {
+    await page.route(call, (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
+    await page.goto(path);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await page.unroute(call);
+  }
+});
+
+test('the page asks again: the feed and active users every 30 seconds, requests every 5', async ({
+  page,
+  signInAs,
+}) => {
+  await page.routeWebSocket('/ws', () => undefined);
+  await page.clock.install();
+  await signInAs('admin');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/api/admin/', '')));
+  const times = (path: string) => asked.filter((known) => known === path).length;
+  await page.goto('/admin');
+  await expect.poll(() => times('users/active')).toBe(1);
+  await page.clock.runFor(31_000);
+  await expect.poll(() => times('users/active')).toBe(2);
+  await page.goto('/admin?tab=activity');
+  await expect.poll(() => times('activity-feed')).toBe(1);
+  await page.clock.runFor(31_000);
+  await expect.poll(() => times('activity-feed')).toBe(2);
+  await page.goto('/admin?tab=upgrade-requests');
+  await expect.poll(() => times('upgrade-requests')).toBe(1);
+  await page.clock.runFor(6_000);
+  await expect.poll(() => times('upgrade-requests')).toBe(2);
+});
+
+test('a plan that is not set says so', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.route('**/api/admin/user-plan', (route) => route.abort());
+  await page.goto('/admin?tab=plan-management');
+  await page.getByRole('list', { name: 'Users' }).getByRole('button').first().click();
+  await page.getByRole('combobox', { name: 'Plan' }).selectOption('pro');
+  await page.getByRole('button', { name: 'Update Plan' }).click();
+  await expect(page.getByRole('alert').getByText('Failed to update user plan')).toBeVisible();
+});
