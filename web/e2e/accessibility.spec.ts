@@ -1,16 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import type { OwnVehicleDto } from '../../schema/contracts/vehicles.ts';
+import { ADMIN_SCREENS } from './support/admin-screens.ts';
+import { at, type Screen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
-
-interface Screen {
-  name: string;
-  /** As the demo dealer, or as an operator. */
-  signedIn?: boolean | 'admin';
-  open: (page: Page, vehicles: OwnVehicleDto[]) => Promise<unknown>;
-}
-
-const at = (path: string) => (page: Page) => page.goto(path);
 
 const SCREENS: Screen[] = [
   { name: 'landing', open: at('/') },
@@ -186,41 +177,7 @@ const SCREENS: Screen[] = [
       await expect(page.getByRole('article')).toBeVisible();
     },
   },
-  { name: 'no admin access', signedIn: true, open: at('/admin') },
-  ...['overview', 'plan-management', 'gift-codes', 'upgrade-requests', 'analytics', 'activity'].map(
-    (tab): Screen => ({ name: `admin ${tab}`, signedIn: 'admin', open: at(`/admin?tab=${tab}`) }),
-  ),
-  {
-    name: 'admin user details',
-    signedIn: 'admin',
-    open: async (page) => {
-      await page.goto('/admin?tab=analytics');
-      await page.getByRole('link', { name: /pro@demo/ }).click();
-      await expect(page.getByRole('region', { name: 'Plan history' })).toBeVisible();
-    },
-  },
-  {
-    name: 'admin gift code dialog',
-    signedIn: 'admin',
-    open: async (page) => {
-      await page.goto('/admin?tab=gift-codes');
-      await page.getByRole('button', { name: 'Create Gift Code' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Create Gift Code' }).click();
-      await expect(page.getByText('Code and discount percentage are required').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'admin request dialog',
-    signedIn: 'admin',
-    open: async (page) => {
-      await page.goto('/admin?tab=upgrade-requests');
-      await page
-        .getByRole('button', { name: /^Open the request/ })
-        .first()
-        .click();
-      await expect(page.getByLabel('Notes')).toBeVisible();
-    },
-  },
+  ...ADMIN_SCREENS,
   { name: 'troubleshooting', open: at('/auth/troubleshoot') },
   {
     name: 'share dialog',

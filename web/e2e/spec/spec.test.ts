@@ -22,7 +22,7 @@ const TABLES = [
   {
     name: 'specification 2 on operators',
     lines: SPEC_2_ADMIN,
-    sections: { 1: 1, 2: 9, 3: 8, 5: 5, 6: 7, 7: 10, 8: 3, 9: 5 },
+    sections: { 1: 1, 2: 9, 3: 9, 5: 5, 6: 8, 7: 10, 8: 3, 9: 5 },
   },
   {
     name: 'specification 2 on money',
