@@ -213,7 +213,7 @@ test('a payment is refunded from the details of whoever paid', async ({ page, si
   await page.goto(`/admin?tab=analytics&user=${id}`);
   const payments = dialog(page).getByRole('region', { name: 'Payments' });
   await payments.getByRole('button', { name: 'Refund' }).click();
-  const asks = dialog(page).filter({ hasText: 'Kept in the activity log.' });
+  const asks = dialog(page).filter({ hasText: 'and its days are taken' });
   await asks.getByRole('button', { name: 'Refund' }).click();
   await expect(asks.getByText('A reason is required')).toBeVisible();
   await asks.getByLabel('Reason').fill('Bought by mistake');
