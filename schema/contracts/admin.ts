@@ -37,10 +37,6 @@ export const UsersQuery = z.object({
 });
 export type UsersQuery = z.output<typeof UsersQuery>;
 
-export interface AdminCheckDto {
-  isAdmin: true;
-}
-
 /** A row of the operators' list of people (spec 2, section 3). */
 export interface AdminUserDto {
   id: string;

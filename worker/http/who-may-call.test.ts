@@ -212,7 +212,6 @@ const ADMIN: Record<string, Sample> = {
     path: '/api/admin/user-plan',
     json: { userId: own.user, plan: 'pro', duration: '1_month' },
   }),
-  'GET /api/admin/check': admin(() => 'check'),
   'GET /api/admin/overview': admin(() => 'overview'),
   'GET /api/admin/page-views': admin(() => 'page-views'),
   'GET /api/admin/analytics': admin(() => 'analytics'),

@@ -58,7 +58,7 @@ export const SPEC_2_ADMIN: readonly SpecLine[] = [
   line('6 admin can create gift codes', giftCode),
   line("6 admin can set any user's plan and duration", plan),
   line('6 admin can view upgrade requests', request),
-  line('7 GET /api/admin/check', who, `${A}/suspension.test.ts › who was an operator is nobody here`),
+  line('7 GET /api/admin/check', `${A}/suspension.test.ts › who was an operator is nobody here`),
   line('7 GET /api/admin/users/active, every 30 s', active, polls),
   line('7 GET /api/admin/users/all-with-activity', counts, `${A}/users.test.ts › is in four orders`),
   line('7 GET /api/admin/users/{id}/full-details', details),

@@ -1,5 +1,4 @@
 import {
-  type AdminCheckDto,
   AnalyticsQuery,
   IssueChange,
   IssuesQuery,
@@ -20,10 +19,6 @@ const idParam = validate('param', IdParam);
 
 /** What operators see and do, besides plans and money. */
 export const adminRoutes = createRouter()
-  .get('/check', (c) => {
-    requireAdmin(c.var.ctx);
-    return c.json<AdminCheckDto>({ isAdmin: true });
-  })
   .get('/overview', async (c) => c.json(await getOverview(requireAdmin(c.var.ctx))))
   .get('/page-views', async (c) => c.json(await getPageViews(requireAdmin(c.var.ctx))))
   .get('/analytics', validate('query', AnalyticsQuery), async (c) =>

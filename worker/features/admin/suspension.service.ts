@@ -2,6 +2,7 @@ import type { AdminUserDto } from '../../../schema/contracts/admin';
 import { AppError } from '../../../schema/errors';
 import type { UserCtx } from '../../context';
 import { newId } from '../../platform/random';
+import { forgetSeller } from '../vehicles/kept-pages.service';
 import * as queries from './suspension.queries';
 import { getUser } from './users.service';
 
@@ -18,7 +19,10 @@ export async function suspendUser(ctx: UserCtx, userId: string, reason: string):
   const suspended = await queries.suspendUser(ctx.db, { ...idsOf(ctx, userId), reason });
   const user = await getUser(ctx, userId);
   if (!suspended && user.isAdmin) throw new AppError('forbidden', 'Operators cannot be suspended');
-  if (suspended) ctx.later(ctx.live.closeSessions(userId));
+  if (suspended) {
+    ctx.later(ctx.live.closeSessions(userId));
+    await forgetSeller(ctx, userId);
+  }
   return user;
 }
 
