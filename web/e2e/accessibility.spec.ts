@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { ADMIN_SCREENS } from './support/admin-screens.ts';
 import { at, type Screen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
