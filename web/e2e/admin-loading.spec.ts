@@ -30,18 +30,19 @@ test('the page asks again: the feed and active users every 30 seconds, requests 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/api/admin/', '')));
   const times = (path: string) => asked.filter((known) => known === path).length;
-  await page.goto('/admin');
-  await expect.poll(() => times('users/active')).toBe(1);
-  await page.clock.runFor(31_000);
-  await expect.poll(() => times('users/active')).toBe(2);
-  await page.goto('/admin?tab=activity');
-  await expect.poll(() => times('activity-feed')).toBe(1);
-  await page.clock.runFor(31_000);
-  await expect.poll(() => times('activity-feed')).toBe(2);
-  await page.goto('/admin?tab=upgrade-requests');
-  await expect.poll(() => times('upgrade-requests')).toBe(1);
-  await page.clock.runFor(6_000);
-  await expect.poll(() => times('upgrade-requests')).toBe(2);
+  const polls = [
+    ['overview', 'users/active', 31_000, page.getByRole('link', { name: /admin@demo/ })],
+    ['activity', 'activity-feed', 31_000, page.getByRole('list', { name: 'Activity' })],
+    ['upgrade-requests', 'upgrade-requests', 6_000, page.getByRole('table', { name: 'Upgrade requests' })],
+  ] as const;
+  for (const [tab, path, ms, shown] of polls) {
+    await page.goto(`/admin?tab=${tab}`);
+    // The wait for the next begins with the answer.
+    await expect(shown.first()).toBeVisible();
+    expect(times(path)).toBe(1);
+    await page.clock.runFor(ms);
+    await expect.poll(() => times(path)).toBe(2);
+  }
 });
 
 test('a plan that is not set says so', async ({ page, signInAs }) => {
