@@ -51,7 +51,7 @@ export default defineConfig({
       name: 'desktop',
       // The dialogs and screens, in the other size.
       testMatch:
-        /(add-vehicle|billing|contacts|leads|listings|live|permissions|profile|profile-settings|public-profile|republish|share|suggestions|workspace)\.spec\.ts$/,
+        /(add-vehicle|admin|billing|contacts|leads|listings|live|permissions|profile|profile-settings|public-profile|republish|share|suggestions|workspace)\.spec\.ts$/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as UsernameRouteImport } from './routes/$username';
+import { Route as AdminRouteImport } from './routes/admin';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as GuideRouteImport } from './routes/guide';
 import { Route as HealthRouteImport } from './routes/health';
@@ -41,6 +42,11 @@ const IndexRoute = IndexRouteImport.update({
 const UsernameRoute = UsernameRouteImport.update({
   id: '/$username',
   path: '/$username',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardRoute = DashboardRouteImport.update({
@@ -152,6 +158,7 @@ const SubscriptionInvoiceIdRoute = SubscriptionInvoiceIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$username': typeof UsernameRoute;
+  '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
   '/guide': typeof GuideRoute;
   '/health': typeof HealthRoute;
@@ -177,6 +184,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$username': typeof UsernameRoute;
+  '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
   '/guide': typeof GuideRoute;
   '/health': typeof HealthRoute;
@@ -203,6 +211,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$username': typeof UsernameRoute;
+  '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
   '/guide': typeof GuideRoute;
   '/health': typeof HealthRoute;
@@ -230,6 +239,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$username'
+    | '/admin'
     | '/dashboard'
     | '/guide'
     | '/health'
@@ -255,6 +265,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$username'
+    | '/admin'
     | '/dashboard'
     | '/guide'
     | '/health'
@@ -280,6 +291,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$username'
+    | '/admin'
     | '/dashboard'
     | '/guide'
     | '/health'
@@ -306,6 +318,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   UsernameRoute: typeof UsernameRoute;
+  AdminRoute: typeof AdminRoute;
   DashboardRoute: typeof DashboardRoute;
   GuideRoute: typeof GuideRoute;
   HealthRoute: typeof HealthRoute;
@@ -343,6 +356,13 @@ declare module '@tanstack/react-router' {
       path: '/$username';
       fullPath: '/$username';
       preLoaderRoute: typeof UsernameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dashboard': {
@@ -498,6 +518,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   UsernameRoute: UsernameRoute,
+  AdminRoute: AdminRoute,
   DashboardRoute: DashboardRoute,
   GuideRoute: GuideRoute,
   HealthRoute: HealthRoute,

@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import type { BlankEnv, Schema } from 'hono/types';
+import type { adminRoutes } from './features/admin/admin.routes';
 import type { authRoutes } from './features/auth/auth.routes';
 import type { loginRoutes } from './features/auth/login.routes';
 import type { phoneRoutes } from './features/auth/phone.routes';
+import type { adminBillingRoutes } from './features/billing/admin-billing.routes';
 import type { billingRoutes, giftCodeRoutes } from './features/billing/billing.routes';
 import type { contactsRoutes } from './features/contacts/contacts.routes';
 import type { healthRoutes } from './features/health/health.routes';
@@ -26,6 +28,8 @@ import type { viewsRoutes } from './features/views/views.routes';
 /** Keeps only the route table, so that the browser program sees no Workers types. */
 type Api<T> = T extends Hono<infer _E, infer S extends Schema, infer _P> ? Hono<BlankEnv, S, '/'> : never;
 
+export type AdminApi = Api<typeof adminRoutes>;
+export type AdminBillingApi = Api<typeof adminBillingRoutes>;
 export type AuthApi = Api<typeof authRoutes>;
 export type BillingApi = Api<typeof billingRoutes>;
 export type ContactsApi = Api<typeof contactsRoutes>;

@@ -111,6 +111,16 @@ export interface AdminPaymentDto extends PaymentDto {
   isRefunding: boolean;
 }
 
+/** One change of somebody's plan, for operators. */
+export interface PlanChangeDto {
+  id: string;
+  source: 'payment' | 'operator' | 'refund' | 'expiry';
+  planBefore: PlanId;
+  planAfter: PlanId;
+  endsAfter: string | null;
+  createdAt: string;
+}
+
 export const RefundInput = z.strictObject({
   reason: text({ min: 1, max: 300, required: 'A reason is required' }),
 });

@@ -2,6 +2,7 @@
 export * from './auth';
 export * from './billing';
 export * from './contacts';
+export * from './figures';
 export * from './leads';
 export * from './notifications';
 export * from './operations';

@@ -25,6 +25,11 @@ export const users = sqliteTable(
     showEmail: flag(true),
     /** Vehicles that buyers see on the public profile: kept by triggers, so that no page counts rows. */
     profileVehicleCount: integer().notNull().default(0),
+    /** For the operators, kept by triggers too: listings, republished pages, leads, and how often all of them were viewed. */
+    vehicleCount: integer().notNull().default(0),
+    republishedCount: integer().notNull().default(0),
+    leadCount: integer().notNull().default(0),
+    listingViewCount: integer().notNull().default(0),
     subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),
     subscriptionStatus: text().notNull().default('active'),
     subscriptionEndsAt: time(),
@@ -59,8 +64,10 @@ export const users = sqliteTable(
       sql`${table.username} is null or ${table.username} = lower(${table.username})`,
     ),
     index('users_by_created').on(table.createdAt),
-    index('users_by_activity').on(table.lastActivityAt),
     index('users_by_plan_end').on(table.subscriptionEndsAt).where(sql`subscription_plan <> 'starter'`),
     index('users_by_expiry_notice').on(table.expiryNoticeAt).where(sql`expiry_notice_at is not null`),
+    index('users_by_activity').on(table.lastActivityAt, table.id),
+    index('users_by_vehicles').on(table.vehicleCount, table.id),
+    index('users_by_leads').on(table.leadCount, table.id),
   ],
 );

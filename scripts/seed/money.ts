@@ -5,6 +5,7 @@ import { priceOf } from '../../schema/pricing';
 import * as tables from '../../schema/tables/index';
 import { indianFinancialYear } from '../../worker/platform/clock';
 import { newId } from '../../worker/platform/random';
+import { planChangesOf } from './plan-changes';
 import { ACCOUNTS } from './story/accounts';
 import { GIFT_CODES, PAYMENTS, UPGRADE_REQUESTS } from './story/money';
 
@@ -78,6 +79,7 @@ export function moneyRows(
   });
   return [
     [tables.paymentRecords, payments],
+    [tables.planChanges, planChangesOf(payments, now)],
     [
       tables.giftCodes,
       GIFT_CODES.map(({ ageDays, validDays, ...code }) => ({

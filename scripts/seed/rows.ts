@@ -7,6 +7,7 @@ import { indianCalendar } from '../../worker/platform/clock';
 import { hashPassword } from '../../worker/platform/passwords';
 import { newId, randomFrom } from '../../worker/platform/random';
 import { moneyRows } from './money';
+import { operationRows } from './operations';
 import { STORY } from './story';
 import type { StoryLead, StoryNotification } from './story/types';
 
@@ -290,5 +291,6 @@ export async function storyRows(
     [tables.notifications, notificationRows(keys, now)],
     [tables.usageTracking, usageRows(keys, now, leads)],
     [tables.views, viewRows(keys, now)],
+    ...operationRows(now, keys),
   ];
 }

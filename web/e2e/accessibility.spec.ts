@@ -1,15 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { OwnVehicleDto } from '../../schema/contracts/vehicles.ts';
+import { ADMIN_SCREENS } from './support/admin-screens.ts';
+import { at, type Screen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
-
-interface Screen {
-  name: string;
-  signedIn?: boolean;
-  open: (page: Page, vehicles: OwnVehicleDto[]) => Promise<unknown>;
-}
-
-const at = (path: string) => (page: Page) => page.goto(path);
 
 const SCREENS: Screen[] = [
   { name: 'landing', open: at('/') },
@@ -185,6 +178,7 @@ const SCREENS: Screen[] = [
       await expect(page.getByRole('article')).toBeVisible();
     },
   },
+  ...ADMIN_SCREENS,
   { name: 'troubleshooting', open: at('/auth/troubleshoot') },
   {
     name: 'share dialog',
@@ -213,7 +207,7 @@ for (const { name, signedIn, open } of SCREENS) {
     signInAs,
     demoVehicles,
   }) => {
-    if (signedIn) await signInAs('pro');
+    if (signedIn) await signInAs(signedIn === true ? 'pro' : signedIn);
     await open(page, demoVehicles);
     await page.waitForLoadState('networkidle');
     expect(await gravest(page), 'light').toEqual([]);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LogOut, Settings, UserRound } from 'lucide-react';
 import type { UserDto } from '../../schema/contracts/auth';
+import { AdminMenuItem } from '../features/admin/admin-link';
 import { logOut } from '../features/auth/log-out';
 import { sendToPlans } from '../features/limits/pro-required';
 import { Avatar } from '../ui/avatar';
@@ -59,6 +60,7 @@ export function UserMenu({ user }: { user: UserDto }) {
           Settings
         </Link>
       </MenuItem>
+      <AdminMenuItem />
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => logOut(client)}>
         Log out

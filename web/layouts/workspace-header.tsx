@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { UserDto } from '../../schema/contracts/auth';
+import { AdminLink } from '../features/admin/admin-link';
 import { PlanBadge } from '../features/limits/plan-badge';
 import { NotificationBell } from '../features/notifications/notification-bell';
 import { AddVehicleButton } from '../features/vehicles/add-vehicle';
@@ -29,6 +30,7 @@ export function WorkspaceHeader({ user, tabs, current }: WorkspaceHeaderProps) {
           <a href="/subscription" className={buttonClass({ variant: 'ghost', size: 'sm' }, 'max-md:hidden')}>
             Plans
           </a>
+          <AdminLink />
           <AddVehicleButton size="sm" className="max-md:hidden" />
           <NotificationBell />
           <UserMenu user={user} />

@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import type { ErrorBody } from '../../schema/errors';
 import type {
+  AdminApi,
+  AdminBillingApi,
   AuthApi,
   BillingApi,
   ContactsApi,
@@ -32,6 +34,8 @@ type Fetcher = (input: RequestInfo | URL, init?: RequestInit) => Promise<Respons
 function createApi(fetcher: Fetcher, origin: string) {
   const options = { fetch: fetcher };
   return {
+    admin: hc<AdminApi>(`${origin}/api/admin`, options),
+    adminBilling: hc<AdminBillingApi>(`${origin}/api/admin`, options),
     auth: hc<AuthApi>(`${origin}/api/auth`, options),
     billing: hc<BillingApi>(`${origin}/api/subscription`, options),
     contacts: hc<ContactsApi>(`${origin}/api/contacts`, options),

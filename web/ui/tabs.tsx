@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 export type TabsProps<T extends string> = {
   /** Says what the tabs divide, for screen readers. */
@@ -13,11 +13,19 @@ export type TabsProps<T extends string> = {
 
 /** Views of one subject. Controlled, so that the route's search parameter can hold the choice. */
 export function Tabs<T extends string>({ label, value, onValueChange, items, children }: TabsProps<T>) {
+  const list = useRef<HTMLDivElement>(null);
+  // Where the row is longer than the screen, the chosen one is in view. Not scrollIntoView: that moves the page as well.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>(`[id$="-trigger-${value}"]`);
+    if (!list.current || !chosen) return;
+    list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onValueChange(next as T)}>
       <Radix.List
+        ref={list}
         aria-label={label}
-        className="flex gap-5 overflow-x-auto border-line border-b [scrollbar-width:none]"
+        className="relative flex gap-5 overflow-x-auto border-line border-b [scrollbar-width:none]"
       >
         {items.map((item) => (
           <Radix.Trigger

@@ -28,12 +28,21 @@ interface Owned {
   payment: string;
   intent: string;
   upgradeRequest: string;
+  suspect: string;
+  issue: string;
 }
 
 type Sample = (own: Owned) => { path: string; json?: unknown };
 
 const contact = { name: 'Asha', mobileNumber: '9876543210' };
 const phone = { phoneNumber: '9876543210', countryCode: '+91' };
+const upgrade = {
+  name: 'A',
+  mobile: '9876543210',
+  email: 'a@example.test',
+  plan: 'pro',
+  duration: '1_month',
+};
 const profile = { firstName: 'A', lastName: 'B', accountType: 'personal' };
 const at =
   (path: string, json?: unknown): Sample =>
@@ -114,13 +123,7 @@ const PERSONAL: Record<string, Sample> = {
     plan: 'growth',
     duration: '1_month',
   }),
-  'POST /api/subscription/upgrade-request': at('/api/subscription/upgrade-request', {
-    name: 'A',
-    mobile: '9876543210',
-    email: 'a@example.test',
-    plan: 'growth',
-    duration: '1_month',
-  }),
+  'POST /api/subscription/upgrade-request': at('/api/subscription/upgrade-request', upgrade),
   'GET /api/subscription/usage': at('/api/subscription/usage'),
   'GET /api/vehicles': at('/api/vehicles'),
   'POST /api/vehicles': at('/api/vehicles', {
@@ -209,6 +212,17 @@ const ADMIN: Record<string, Sample> = {
     path: '/api/admin/user-plan',
     json: { userId: own.user, plan: 'pro', duration: '1_month' },
   }),
+  'GET /api/admin/overview': admin(() => 'overview'),
+  'GET /api/admin/page-views': admin(() => 'page-views'),
+  'GET /api/admin/analytics': admin(() => 'analytics'),
+  'GET /api/admin/activity-feed': admin(() => 'activity-feed?limit=100'),
+  'GET /api/admin/users/active': admin(() => 'users/active'),
+  'GET /api/admin/users/all-with-activity': admin(() => 'users/all-with-activity'),
+  'GET /api/admin/users/:id/full-details': admin((own) => `users/${own.suspect}/full-details`),
+  'POST /api/admin/users/:id/suspend': admin((own) => `users/${own.suspect}/suspend`, { reason: 'x' }),
+  'POST /api/admin/users/:id/restore': admin((own) => `users/${own.suspect}/restore`),
+  'GET /api/admin/issues': admin(() => 'issues'),
+  'PATCH /api/admin/issues/:id': admin((own) => `issues/${own.issue}`, { resolved: true }),
 };
 
 let own: Owned;
@@ -230,13 +244,9 @@ beforeAll(async () => {
   const { body: notifications } = await owner.get('/api/notifications');
   const buyer = await asSeller();
   const checkout = await buy(buyer);
-  const { body: upgradeRequest } = await buyer.post('/api/subscription/upgrade-request', {
-    name: 'A',
-    mobile: '9876543210',
-    email: 'a@example.test',
-    plan: 'pro',
-    duration: '1_month',
-  });
+  const { body: upgradeRequest } = await buyer.post('/api/subscription/upgrade-request', upgrade);
+  await anonymous().post('/api/issues', { message: 'Broken', path: '/' });
+  const { body: issues } = await (await asAdmin()).get('/api/admin/issues');
   own = {
     vehicle: vehicle.id,
     other: other.id,
@@ -251,6 +261,8 @@ beforeAll(async () => {
     payment: checkout.paymentId,
     intent: checkout.paymentIntentId,
     upgradeRequest: upgradeRequest.id,
+    suspect: (await asSeller()).user.id,
+    issue: issues[0].id,
   };
 });
 

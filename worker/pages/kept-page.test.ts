@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { vehicles } from '../../schema/tables';
 import { edgePageCache } from '../platform/page-cache';
-import { asSeller, db, publishVehicle, republish, type Seller } from '../test/factories';
+import { asAdmin, asSeller, db, publishVehicle, republish, type Seller } from '../test/factories';
 import { htmlOf, pageClient } from '../test/pages';
 
 const MINUTE = 60_000;
@@ -86,6 +86,15 @@ describe('a buyer’s page', () => {
     expect((await open(path)).html).toContain(words);
     expect((await open(`${path}?src=qr`)).html).toContain(words);
     for (const address of paths.slice(2)) expect((await open(address)).asked, address).toBeGreaterThan(0);
+  });
+
+  it('is gone at once when its seller is suspended', async () => {
+    const { seller, vehicle, path } = await listed();
+    const { body: page } = await republish(await asSeller({ plan: 'pro' }), vehicle.id);
+    const paths = [path, `${path}?src=qr`, `/republished/${page.id}`, `/${seller.user.username}`];
+    for (const address of paths) expect((await open(address)).status).toBe(200);
+    await (await asAdmin()).post(`/api/admin/users/${seller.user.id}/suspend`, { reason: 'Stolen cars' });
+    for (const address of paths) expect((await open(address)).status, address).toBe(404);
   });
 
   it('is fresh for whoever is signed in, and after an offer', async () => {

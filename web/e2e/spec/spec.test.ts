@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SPEC_1 } from './spec-1';
 import { SPEC_2_ACCOUNTS } from './spec-2-accounts';
+import { SPEC_2_ADMIN } from './spec-2-admin';
 import { SPEC_2_LIVE } from './spec-2-live';
 import { SPEC_2_MONEY } from './spec-2-money';
 
@@ -18,6 +19,11 @@ const TABLES = [
     sections: { 1: 5, 2: 35, 3: 8, 4: 6, 5: 8, 6: 4, 7: 13, 8: 11, 9: 5 },
   },
   { name: 'specification 2 on the socket', lines: SPEC_2_LIVE, sections: { 2: 3, 4: 15, 7: 5, 8: 1, 9: 3 } },
+  {
+    name: 'specification 2 on operators',
+    lines: SPEC_2_ADMIN,
+    sections: { 1: 1, 2: 9, 3: 9, 5: 5, 6: 8, 7: 10, 8: 3, 9: 5 },
+  },
   {
     name: 'specification 2 on money',
     lines: SPEC_2_MONEY,

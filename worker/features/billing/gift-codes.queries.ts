@@ -1,7 +1,13 @@
 import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import { GIFT_CODE_LOCK_MS, GIFT_CODE_TRIES } from '../../../schema/contracts/gift-codes';
-import { giftCodeRedemptions, giftCodes, paymentRecords, rateCounters } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import {
+  activityLogs,
+  giftCodeRedemptions,
+  giftCodes,
+  paymentRecords,
+  rateCounters,
+} from '../../../schema/tables';
+import { type Db, insertWhere } from '../../platform/db';
 import { codeHasRoom } from './gift-codes.guards';
 
 export type GiftCodeRow = typeof giftCodes.$inferSelect;
@@ -51,9 +57,32 @@ export function listOverdueReservations(db: Db, giftCodeId: string, now: number,
     .limit(limit);
 }
 
-export async function insertCode(db: Db, code: typeof giftCodes.$inferInsert): Promise<GiftCodeRow | null> {
-  const [row] = await db.insert(giftCodes).values(code).onConflictDoNothing().returning();
-  return row ?? null;
+export async function insertCode(
+  db: Db,
+  code: typeof giftCodes.$inferInsert,
+  activityId: string,
+): Promise<GiftCodeRow | null> {
+  const [rows] = await db.batch([
+    db.insert(giftCodes).values(code).onConflictDoNothing().returning(),
+    db.run(
+      insertWhere(
+        activityLogs,
+        {
+          id: activityId,
+          userId: code.createdBy ?? null,
+          action: 'gift_code_created',
+          entityType: 'gift_code',
+          entityId: code.id,
+          description: `Created the gift code ${code.code}`,
+          metadata: sql`json_object('before', null, 'after', json_object('discountPercentage', discount_percentage,
+            'maxUses', max_uses, 'validUntil', valid_until, 'timePeriod', time_period, 'applicablePlans', json(applicable_plans)))`,
+          createdAt: code.createdAt,
+        },
+        sql`from gift_codes where id = ${code.id}`,
+      ),
+    ),
+  ]);
+  return rows[0] ?? null;
 }
 
 /** All codes, newest first. */

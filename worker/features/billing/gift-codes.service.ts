@@ -83,15 +83,19 @@ export async function createGiftCode(ctx: UserCtx, input: CreateGiftCodeInput): 
       DAY -
       1
     : null;
-  const row = await queries.insertCode(ctx.db, {
-    ...input,
-    id: newId(now),
-    validUntil: lastMoment,
-    applicablePlans: applicablePlans?.length ? [...new Set(applicablePlans)] : null,
-    createdBy: ctx.actor.user.id,
-    createdAt: now,
-    updatedAt: now,
-  });
+  const row = await queries.insertCode(
+    ctx.db,
+    {
+      ...input,
+      id: newId(now),
+      validUntil: lastMoment,
+      applicablePlans: applicablePlans?.length ? [...new Set(applicablePlans)] : null,
+      createdBy: ctx.actor.user.id,
+      createdAt: now,
+      updatedAt: now,
+    },
+    newId(now),
+  );
   if (row) return toGiftCodeDto(row);
   const message = 'A gift code with this name exists already';
   throw new AppError('conflict', message, { fields: { code: message } });

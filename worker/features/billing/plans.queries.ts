@@ -1,5 +1,5 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
-import { users } from '../../../schema/tables';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { planChanges, users } from '../../../schema/tables';
 import { changesOf, type Db, runTogether } from '../../platform/db';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { applyChange, changed, endPlan, type Grant, grantPlan } from './plan-changes.guards';
@@ -70,6 +70,23 @@ export async function setPlan(db: Db, change: OperatorChange): Promise<boolean> 
     ),
   );
   return set === 1;
+}
+
+/** A person's latest changes of plan: as many rows as they ever had, a few a year. */
+export function listPlanChanges(db: Db, userId: string, limit: number) {
+  return db
+    .select({
+      id: planChanges.id,
+      source: planChanges.source,
+      planBefore: planChanges.planBefore,
+      planAfter: planChanges.planAfter,
+      endsAfter: planChanges.endsAfter,
+      createdAt: planChanges.createdAt,
+    })
+    .from(planChanges)
+    .where(eq(planChanges.userId, userId))
+    .orderBy(desc(planChanges.id))
+    .limit(limit);
 }
 
 /** People whose plan has ended, the longest ago first. */

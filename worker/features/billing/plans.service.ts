@@ -1,4 +1,4 @@
-import type { UserPlanDto, UserPlanInput } from '../../../schema/contracts/billing';
+import type { PlanChangeDto, UserPlanDto, UserPlanInput } from '../../../schema/contracts/billing';
 import { AppError } from '../../../schema/errors';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
 import type { UserCtx } from '../../context';
@@ -50,4 +50,14 @@ export async function setUserPlan(ctx: UserCtx, input: UserPlanInput): Promise<U
   const change = operatorChange(ctx, input);
   if (await queries.setPlan(ctx.db, change)) announce(ctx, [change.notificationId]);
   return getUserPlan(ctx, input.userId);
+}
+
+/** A person's latest changes of plan, newest first, for operators. */
+export async function listPlanChanges(ctx: UserCtx, userId: string, limit: number): Promise<PlanChangeDto[]> {
+  const rows = await queries.listPlanChanges(ctx.db, userId, limit);
+  return rows.map(({ createdAt, endsAfter, ...row }) => ({
+    ...row,
+    endsAfter: iso(endsAfter),
+    createdAt: new Date(createdAt).toISOString(),
+  }));
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { UpgradeStatus } from '../../../schema/contracts/upgrade-requests';
-import { upgradeRequests } from '../../../schema/tables';
-import { type Db, runTogether } from '../../platform/db';
+import { activityLogs, upgradeRequests } from '../../../schema/tables';
+import { type Db, insertWhere, runTogether } from '../../platform/db';
 import { type OperatorChange, operatorStatements } from './plans.queries';
 
 export type UpgradeRow = typeof upgradeRequests.$inferSelect;
@@ -54,14 +54,43 @@ interface Change {
   notes?: string | undefined;
 }
 
-/** Changes a request; its status only while it is open. null when it is not there, or was decided. */
-export async function updateRequest(db: Db, id: string, { status, notes }: Change, now: number) {
-  const [row] = await db
-    .update(upgradeRequests)
-    .set({ ...(status ? { status } : {}), ...(notes === undefined ? {} : { notes }), updatedAt: now })
-    .where(and(eq(upgradeRequests.id, id), status ? inArray(upgradeRequests.status, OPEN) : undefined))
-    .returning();
-  return row ?? null;
+/** Changes a request, with a line in the log; its status only while it is open. null when it is not there, or was decided. */
+export async function updateRequest(
+  db: Db,
+  id: string,
+  { status, notes }: Change,
+  { operatorId, activityId, now }: { operatorId: string; activityId: string; now: number },
+) {
+  const mayChange = and(
+    eq(upgradeRequests.id, id),
+    status ? inArray(upgradeRequests.status, OPEN) : undefined,
+  );
+  // The log comes first: it knows what was before.
+  const [, rows] = await db.batch([
+    db.run(
+      insertWhere(
+        activityLogs,
+        {
+          id: activityId,
+          userId: operatorId,
+          action: 'upgrade_request_changed',
+          entityType: 'upgrade_request',
+          entityId: id,
+          description: sql`'Upgrade request of ' || email || ': ' || ${status ?? 'notes'}`,
+          metadata: sql`json_object('before', json_object('status', status, 'notes', notes),
+            'after', json_object('status', ${status ?? sql`status`}, 'notes', ${notes ?? sql`notes`}))`,
+          createdAt: now,
+        },
+        sql`from upgrade_requests where ${mayChange}`,
+      ),
+    ),
+    db
+      .update(upgradeRequests)
+      .set({ ...(status ? { status } : {}), ...(notes === undefined ? {} : { notes }), updatedAt: now })
+      .where(mayChange)
+      .returning(),
+  ]);
+  return rows[0] ?? null;
 }
 
 /** Activates an open request and the plan it asks for, together and once. */

@@ -66,6 +66,11 @@ export async function listUpgradeRequests(
   return pageOf(rows, limit, (row) => row.id, toAdminDto);
 }
 
+const logOf = (ctx: UserCtx) => {
+  const now = ctx.clock.now();
+  return { operatorId: ctx.actor.user.id, activityId: newId(now), now };
+};
+
 /**
  * Moves a request on; `activated` gives the plan by the code of the operator's plan change. Throws not_found (404), conflict
  * (409) for one that is decided.
@@ -81,7 +86,7 @@ export async function changeUpgradeRequest(
   const done =
     status === 'activated'
       ? await queries.activateRequest(ctx.db, id, notes, change)
-      : await queries.updateRequest(ctx.db, id, { status, notes }, ctx.clock.now());
+      : await queries.updateRequest(ctx.db, id, { status, notes }, logOf(ctx));
   if (done && status === 'activated') announce(ctx, [change.notificationId]);
   const current = await queries.findRequest(ctx.db, id);
   if (!current) throw new AppError('not_found', 'Request not found');

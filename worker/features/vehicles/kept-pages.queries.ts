@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { republishedVehicles, users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
 /** More resellers of one car than this see their pages change a minute later. */
 const MOST = 100;
+/** A request may ask the cache a thousand times, and each page has six copies. */
+const MOST_REPUBLISHED = 25;
 
 /** Whose profile a vehicle is on, and the republished pages there are of it. */
 export function listPagesOf(db: Db, vehicleId: string) {
@@ -14,4 +16,30 @@ export function listPagesOf(db: Db, vehicleId: string) {
     .leftJoin(republishedVehicles, eq(republishedVehicles.originalVehicleId, vehicles.id))
     .where(eq(vehicles.id, vehicleId))
     .limit(MOST);
+}
+
+/** A seller's profile and the latest of their listings, with whoever republished those and what they republished. */
+export async function listPagesOfSeller(db: Db, userId: string) {
+  const [[seller], own, republished, byOthers] = await Promise.all([
+    db.select({ username: users.username }).from(users).where(eq(users.id, userId)),
+    db
+      .select({ id: vehicles.id })
+      .from(vehicles)
+      .where(and(eq(vehicles.userId, userId), eq(vehicles.isActive, true)))
+      .orderBy(desc(vehicles.id))
+      .limit(MOST),
+    db
+      .select({ id: republishedVehicles.id })
+      .from(republishedVehicles)
+      .where(and(eq(republishedVehicles.republisherId, userId), sql`status <> 'withdrawn'`))
+      .orderBy(desc(republishedVehicles.id))
+      .limit(MOST_REPUBLISHED),
+    db
+      .select({ id: republishedVehicles.id })
+      .from(vehicles)
+      .innerJoin(republishedVehicles, eq(republishedVehicles.originalVehicleId, vehicles.id))
+      .where(and(eq(vehicles.userId, userId), eq(vehicles.isActive, true)))
+      .limit(MOST_REPUBLISHED),
+  ]);
+  return { username: seller?.username ?? null, vehicles: own, republished: [...republished, ...byOthers] };
 }

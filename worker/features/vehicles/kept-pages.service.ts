@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context';
 import { pageKeys } from '../../platform/page-cache';
-import { listPagesOf } from './kept-pages.queries';
+import { listPagesOf, listPagesOfSeller } from './kept-pages.queries';
 
 type PageCtx = Pick<Ctx, 'db' | 'pageCache' | 'origin'>;
 
@@ -24,3 +24,13 @@ export async function forgetVehicle(ctx: PageCtx, vehicleId: string): Promise<vo
 export const forgetProfile = async (ctx: PageCtx, username: string | null) => {
   if (username) await forgetPages(ctx, [`/${username}`]);
 };
+
+/** After a suspension: what buyers see of a seller, the latest hundred listings; older ones live out their minutes. */
+export async function forgetSeller(ctx: PageCtx, userId: string): Promise<void> {
+  const { username, vehicles, republished } = await listPagesOfSeller(ctx.db, userId);
+  await forgetPages(ctx, [
+    ...(username ? [`/${username}`] : []),
+    ...vehicles.map(({ id }) => `/vehicle/${id}`),
+    ...republished.map(({ id }) => `/republished/${id}`),
+  ]);
+}

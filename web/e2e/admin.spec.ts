@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const codeOf = () => `E2E${Math.random().toString(36).slice(2, 9)}`.toUpperCase();
+
+/** A new seller, and an operator's page at the list that finds them. */
+async function withSeller(page: Page, signInAs: (account: 'admin') => Promise<void>) {
+  const email = await signUp(page);
+  const { id } = await (await page.request.get('/api/auth/user')).json();
+  await page.context().clearCookies();
+  await signInAs('admin');
+  return { email, id };
+}
+
+test('an operator finds the way in from the header, and back', async ({ page, signInAs, isMobile }) => {
+  await signInAs('admin');
+  await page.goto('/dashboard');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Admin' }).click();
+  } else {
+    await page.getByRole('link', { name: 'Admin' }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Admin', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a seller has no access, and no link to it', async ({ page, signInAs, isMobile }) => {
+  await signInAs('starter');
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  if (isMobile) await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByText('Admin', { exact: true })).toHaveCount(0);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: "You don't have admin access" })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a visitor is sent to sign in', async ({ page }) => {
+  await page.goto('/admin');
+  await page.waitForURL(/\/login/);
+});
+
+test('each tab has an address and shows its subject', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.goto('/admin');
+  const tabs = {
+    Overview: 'System issues',
+    'Plan Management': 'Monthly prices',
+    'Gift Codes': 'Each takes a percentage off one plan period.',
+    'Upgrade Requests': 'Call within 24 hours; new ones come by themselves.',
+    'All Users': 'pro@demo.test',
+    Activity: 'The latest first; new lines come by themselves.',
+  };
+  for (const [name, text] of Object.entries(tabs)) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { name })).toBeInViewport();
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await expect(page).toHaveURL(/tab=activity/);
+  await page.goto('/admin?tab=analytics');
+  await expect(page.getByRole('tab', { name: 'All Users' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the overview: figures, charts and the same in a table, who is active', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.goto('/admin');
+  const figures = page.getByRole('list', { name: 'Figures' });
+  for (const label of ['Active now', 'Users', 'Listings', 'Offers', "Today's views", 'Total views']) {
+    await expect(figures.getByText(label, { exact: true })).toBeVisible();
+  }
+  await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /admin@demo\.test/ }).first()).toBeVisible();
+  await page.getByRole('radio', { name: '90 days' }).click();
+  await page.getByRole('radio', { name: 'Table' }).click();
+  const table = page.getByRole('table', { name: 'Figures of the last 90 days' });
+  await expect(table.getByRole('row')).toHaveCount(91);
+});
+
+test('the overview: an issue is resolved and reopened', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.goto('/admin');
+  const message = `Broken ${Math.random().toString(36).replace(/\d/g, '')}`;
+  await page.request.post('/api/issues', {
+    data: { message, path: '/guide' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.reload();
+  const issues = page.getByRole('region', { name: 'System issues' });
+  await issues.getByRole('button', { name: `Resolve: ${message}` }).click();
+  await expect(issues.getByText(message)).toHaveCount(0);
+  await issues.getByRole('radio', { name: 'Resolved' }).click();
+  await issues.getByRole('button', { name: `Reopen: ${message}` }).click();
+  await issues.getByRole('radio', { name: 'Open' }).click();
+  await expect(issues.getByText(message)).toBeVisible();
+});
+
+test('all users: searched, sorted, and the details of one', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.goto('/admin?tab=analytics');
+  const rows = page.getByRole('table', { name: 'All users' }).getByRole('row');
+  await page.getByLabel('Sort by').selectOption('Most vehicles first');
+  await expect(rows.nth(1)).toContainText('pro@demo.test');
+  await page.getByLabel('Search users').fill('sh');
+  await expect(page.getByText('Type at least 3 characters')).toBeVisible();
+  await page.getByLabel('Search users').fill('HARMA-mot');
+  await expect(rows).toHaveCount(2);
+  await rows.nth(1).getByRole('link').click();
+  await expect(dialog(page).getByText('@sharma-motors')).toBeVisible();
+  for (const section of ['Payments', 'Plan history', 'Listings', 'Republished', 'Activity']) {
+    await expect(dialog(page).getByRole('region', { name: section })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByLabel('Search users').fill('nobody is called this');
+  await expect(page.getByText('Nobody matches')).toBeVisible();
+});
+
+test('a seller is suspended with a reason, and restored', async ({ page, signInAs }) => {
+  const { id } = await withSeller(page, signInAs);
+  await page.goto(`/admin?tab=analytics&user=${id}`);
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  const reason = dialog(page).filter({ hasText: 'Suspend Test Seller?' });
+  await reason.getByRole('button', { name: 'Suspend' }).click();
+  await expect(reason.getByText('A reason is required')).toBeVisible();
+  await reason.getByLabel('Reason').fill('Sells what is not theirs');
+  await reason.getByRole('button', { name: 'Suspend' }).click();
+  await expect(dialog(page).getByText('Suspended', { exact: true })).toBeVisible();
+  expect((await page.request.get(`/api/users/${id}`)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Suspend' })).toBeVisible();
+  expect((await page.request.get(`/api/users/${id}`)).status()).toBe(200);
+});
+
+test('a gift code: what is missing is said, then it is made and listed', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.goto('/admin?tab=gift-codes');
+  await page.getByRole('button', { name: 'Create Gift Code' }).click();
+  await expect(dialog(page).getByLabel('Max uses')).toHaveValue('100');
+  await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
+  await expect(dialog(page).getByText('Code and discount percentage are required').first()).toBeVisible();
+  const code = codeOf();
+  await dialog(page).getByLabel('Code').fill(code.toLowerCase());
+  await dialog(page).getByLabel('Discount percentage').fill('101');
+  await dialog(page).getByLabel('Pro').check();
+  await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
+  await expect(dialog(page).getByText('The discount is 1 to 100 percent')).toBeVisible();
+  await dialog(page).getByLabel('Discount percentage').fill('12.5');
+  await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
+  const row = page.getByRole('row').filter({ hasText: code });
+  for (const text of ['12.5%', '0 of 100', 'Pro', '1 month', 'Active']) await expect(row).toContainText(text);
+  await page.getByRole('button', { name: 'Create Gift Code' }).click();
+  await dialog(page).getByLabel('Code').fill(code);
+  await dialog(page).getByLabel('Discount percentage').fill('5');
+  await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
+  await expect(page.getByText('Failed to create gift code', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText('A gift code with this name exists already')).toBeVisible();
+});
+
+test('a plan is set, and a lower one asks first', async ({ page, signInAs }) => {
+  const { email } = await withSeller(page, signInAs);
+  await page.goto('/admin?tab=plan-management');
+  await expect(page.getByText('₹236', { exact: true })).toBeVisible();
+  await expect(page.getByText('₹687', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Update Plan' }).click();
+  await expect(page.getByText('Please select both user and plan')).toBeVisible();
+  await page.getByLabel('Find a user').fill(email);
+  await page.getByRole('list', { name: 'Users' }).getByRole('button').filter({ hasText: email }).click();
+  await page.getByRole('combobox', { name: 'Plan' }).selectOption('pro');
+  await page.getByLabel('Duration').selectOption('1 year');
+  await page.getByRole('button', { name: 'Update Plan' }).click();
+  await expect(page.getByText('Test Seller is on Pro now.', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Plan' }).selectOption('starter');
+  await page.getByRole('button', { name: 'Update Plan' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move to Starter' }).click();
+  await expect(page.getByText('Test Seller is on Starter now.', { exact: true })).toBeVisible();
+});
+
+test('an upgrade request is noted and activated', async ({ page, signInAs }) => {
+  const email = await signUp(page);
+  await page.request.post('/api/subscription/upgrade-request', {
+    data: { name: 'Asha Rao', mobile: '9876543210', email, plan: 'growth', duration: '3_months' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.context().clearCookies();
+  await signInAs('admin');
+  await page.goto('/admin?tab=upgrade-requests');
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('Pending');
+  await row.getByRole('button', { name: 'Open the request of Asha Rao' }).click();
+  await dialog(page).getByLabel('Status').selectOption('activated');
+  await dialog(page).getByLabel('Notes').fill('Paid in cash');
+  await dialog(page).getByRole('button', { name: 'Activate Plan' }).click();
+  await expect(page.getByText('Growth is active', { exact: true })).toBeVisible();
+  await expect(row).toContainText('Activated');
+});
+
+test('a payment is refunded from the details of whoever paid', async ({ page, signInAs }) => {
+  await signUp(page);
+  const { id } = await (await page.request.get('/api/auth/user')).json();
+  const bought = await page.request.post('/api/subscription/create-payment-intent', {
+    data: { plan: 'growth', duration: '1_month', giftCode: 'WELCOME100' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect((await bought.json()).freeSubscription).toBe(true);
+  await page.context().clearCookies();
+  await signInAs('admin');
+  await page.goto(`/admin?tab=analytics&user=${id}`);
+  const payments = dialog(page).getByRole('region', { name: 'Payments' });
+  await payments.getByRole('button', { name: 'Refund' }).click();
+  const asks = dialog(page).filter({ hasText: 'and its days are taken' });
+  await asks.getByRole('button', { name: 'Refund' }).click();
+  await expect(asks.getByText('A reason is required')).toBeVisible();
+  await asks.getByLabel('Reason').fill('Bought by mistake');
+  await asks.getByRole('button', { name: 'Refund' }).click();
+  await expect(payments.getByText('Refunded')).toBeVisible();
+  const history = dialog(page).getByRole('region', { name: 'Plan history' });
+  await expect(history.getByText('Growth to Starter')).toBeVisible();
+});

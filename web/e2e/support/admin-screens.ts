@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { at, type Screen } from './screen.ts';
+
+/** What operators see, and what others see in its place. */
+export const ADMIN_SCREENS: Screen[] = [
+  { name: 'no admin access', signedIn: true, open: at('/admin') },
+  ...['overview', 'plan-management', 'gift-codes', 'upgrade-requests', 'analytics', 'activity'].map(
+    (tab): Screen => ({ name: `admin ${tab}`, signedIn: 'admin', open: at(`/admin?tab=${tab}`) }),
+  ),
+  {
+    name: 'admin user details',
+    signedIn: 'admin',
+    open: async (page) => {
+      await page.goto('/admin?tab=analytics');
+      await page.getByRole('link', { name: /pro@demo/ }).click();
+      await expect(page.getByRole('region', { name: 'Plan history' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin gift code dialog',
+    signedIn: 'admin',
+    open: async (page) => {
+      await page.goto('/admin?tab=gift-codes');
+      await page.getByRole('button', { name: 'Create Gift Code' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create Gift Code' }).click();
+      await expect(page.getByText('Code and discount percentage are required').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'admin request dialog',
+    signedIn: 'admin',
+    open: async (page) => {
+      await page.goto('/admin?tab=upgrade-requests');
+      await page
+        .getByRole('button', { name: /^Open the request/ })
+        .first()
+        .click();
+      await expect(page.getByLabel('Notes')).toBeVisible();
+    },
+  },
+];

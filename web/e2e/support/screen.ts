@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import type { OwnVehicleDto } from '../../../schema/contracts/vehicles.ts';
+
+/** A screen as somebody sees it: one row of accessibility.spec.ts. */
+export interface Screen {
+  name: string;
+  /** As the demo dealer, or as an operator. */
+  signedIn?: boolean | 'admin';
+  open: (page: Page, vehicles: OwnVehicleDto[]) => Promise<unknown>;
+}
+
+export const at = (path: string) => (page: Page) => page.goto(path);

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import { buttonClass } from '../../ui/button-class';
+import { MenuItem } from '../../ui/menu-item';
+import { adminCheckQuery } from './admin-check.queries';
+
+/** The header's way to the operators' pages, for operators alone. */
+export function AdminLink() {
+  const { data: isAdmin } = useQuery(adminCheckQuery);
+  if (!isAdmin) return null;
+  return (
+    <Link to="/admin" className={buttonClass({ variant: 'ghost', size: 'sm' }, 'max-md:hidden')}>
+      Admin
+    </Link>
+  );
+}
+
+/** The same in a menu, for phones. */
+export function AdminMenuItem() {
+  const { data: isAdmin } = useQuery(adminCheckQuery);
+  if (!isAdmin) return null;
+  return (
+    <MenuItem asChild icon={<ShieldCheck aria-hidden="true" />}>
+      <Link to="/admin">Admin</Link>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,7 @@
+import { PLANS, type PlanId } from '../../../schema/plans';
+import { Badge } from '../../ui/badge';
+import { PlanBadge } from '../limits/plan-badge';
+
+/** A plan in a list, the free one too. */
+export const PlanName = ({ plan }: { plan: PlanId }) =>
+  plan === 'starter' ? <Badge>{PLANS.starter.name}</Badge> : <PlanBadge plan={plan} />;

@@ -1,0 +1,25 @@
+import { PLAN_IDS, PLANS } from '../../../../schema/plans';
+import { Card, CardHeader } from '../../../ui/card';
+import { formatMinor } from '../../billing/money';
+import { PlanName } from '../plan-name';
+
+/** What the plans cost a month, from the catalogue. */
+export function PlanPrices() {
+  return (
+    <Card padded={false}>
+      <CardHeader title="Monthly prices" description="Tax included." />
+      <dl className="divide-y divide-line">
+        {PLAN_IDS.map((plan) => (
+          <div key={plan} className="flex items-center justify-between gap-4 px-4 py-2.5 text-sm sm:px-5">
+            <dt>
+              <PlanName plan={plan} />
+            </dt>
+            <dd className="font-medium tabular-nums">
+              {plan === 'starter' ? 'Free' : formatMinor(PLANS[plan].monthlyMinor.INR, 'INR')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

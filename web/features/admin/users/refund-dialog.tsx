@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import type { AdminPaymentDto } from '../../../../schema/contracts/billing';
+import { PLANS } from '../../../../schema/plans';
+import { toast } from '../../../ui/toast-store';
+import { formatMinor } from '../../billing/money';
+import { refundMutation } from '../admin-billing.queries';
+import { ReasonDialog } from './reason-dialog';
+
+/** Gives a whole payment back. */
+export function RefundDialog({ payment, onClose }: { payment: AdminPaymentDto; onClose: () => void }) {
+  const refund = useMutation(refundMutation);
+  const amount = formatMinor(payment.amount, payment.currency);
+  return (
+    <ReasonDialog
+      title={`Refund ${amount}?`}
+      body={`The whole payment for ${PLANS[payment.plan].name} goes back, and its days are taken from the plan.`}
+      confirmLabel="Refund"
+      pendingLabel="Refunding..."
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        await refund.mutateAsync({ id: payment.id, reason });
+        toast({ title: 'Payment refunded', description: `${amount} goes back.`, tone: 'success' });
+      }}
+    />
+  );
+}

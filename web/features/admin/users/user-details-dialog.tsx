@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ApiError } from '../../../lib/api';
+import { Badge } from '../../../ui/badge';
+import { buttonClass } from '../../../ui/button-class';
+import { Dialog } from '../../../ui/dialog';
+import { ErrorState } from '../../../ui/error-state';
+import { TableSkeleton } from '../../../ui/table-skeleton';
+import { ActivityList } from '../activity/activity-list';
+import { userDetailsQuery } from '../admin.queries';
+import { DetailsSection } from './details-section';
+import { Suspension } from './suspension';
+import { UserFacts } from './user-facts';
+import { UserListings } from './user-listings';
+import { UserMoney } from './user-money';
+import { fullName } from './user-name';
+
+/** Everything about one person. It has an address, so the browser's back button closes it. */
+export function UserDetailsDialog({ id }: { id: string }) {
+  const { tab } = useSearch({ from: '/admin' });
+  const navigate = useNavigate();
+  const { data: details, isLoadingError, error, isFetching, refetch } = useQuery(userDetailsQuery(id));
+  const close = () =>
+    navigate({ to: '/admin', search: tab ? { tab } : {}, replace: true, resetScroll: false });
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <Dialog
+      size="xl"
+      open
+      onOpenChange={close}
+      title={
+        details ? (
+          <span className="flex flex-wrap items-center gap-2">
+            {fullName(details.user)}
+            {details.user.isAdmin && <Badge tone="accent">Operator</Badge>}
+            {details.user.isSuspended && <Badge tone="danger">Suspended</Badge>}
+          </span>
+        ) : (
+          'User details'
+        )
+      }
+      {...(details ? { description: details.user.email } : {})}
+      footer={
+        details && (
+          <>
+            <Suspension user={details.user} />
+            <Link
+              to="/admin"
+              search={{ tab: 'plan-management', planFor: id }}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              Change Plan
+            </Link>
+          </>
+        )
+      }
+    >
+      {!details && !isLoadingError && <TableSkeleton label="Loading user details" />}
+      {isLoadingError && (
+        <ErrorState
+          title={isMissing ? 'User not found' : 'Failed to fetch user details'}
+          retrying={isFetching}
+          {...(isMissing ? {} : { onRetry: () => refetch() })}
+        />
+      )}
+      {details && (
+        <div data-autofocus tabIndex={-1} className="flex flex-col gap-6 outline-none">
+          <UserFacts details={details} />
+          <UserMoney details={details} />
+          <UserListings details={details} />
+          <DetailsSection title="Activity" empty="Nothing yet." isEmpty={details.activity.length === 0}>
+            <ActivityList entries={details.activity} label={`Activity of ${fullName(details.user)}`} />
+          </DetailsSection>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminUserDetailsDto } from '../../../../schema/contracts/admin';
+import { formatDate, formatDateTime, formatNumber } from '../../../lib/format';
+import { formatMobile } from '../../../lib/phone';
+import { Badge } from '../../../ui/badge';
+import { PlanName } from '../plan-name';
+import { Fact } from './fact';
+
+const when = (time: string | null) => (time ? formatDateTime(time) : 'Never');
+
+/** Who it is, and what they have. */
+export function UserFacts({ details: { user, sessions } }: { details: AdminUserDetailsDto }) {
+  const type = user.accountType === 'personal' ? 'Personal' : 'Dealer';
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+      <Fact label="Plan">
+        <span className="flex flex-wrap items-center gap-1.5">
+          <PlanName plan={user.subscriptionPlan} />
+          {user.subscriptionEndsAt && `until ${formatDate(user.subscriptionEndsAt)}`}
+        </span>
+      </Fact>
+      <Fact label="Mobile">
+        {user.mobileNumber ? formatMobile(user.mobileNumber) : 'None'}{' '}
+        {user.phoneVerified && <Badge tone="positive">Verified</Badge>}
+      </Fact>
+      <Fact label="Username">{user.username ? `@${user.username}` : 'None'}</Fact>
+      <Fact label="Account">
+        {type}
+        {user.firmName && `, ${user.firmName}`}
+      </Fact>
+      <Fact label="Vehicles">{formatNumber(user.vehicles)}</Fact>
+      <Fact label="Republished">{formatNumber(user.republished)}</Fact>
+      <Fact label="Leads">{formatNumber(user.leads)}</Fact>
+      <Fact label="Views today, in all">
+        {formatNumber(user.todayViews)}, {formatNumber(user.totalViews)}
+      </Fact>
+      <Fact label="Joined">{formatDateTime(user.createdAt)}</Fact>
+      <Fact label="Last signed in">{when(user.lastLoginAt)}</Fact>
+      <Fact label="Last active">{when(user.lastActivityAt)}</Fact>
+      <Fact label="Signed in on">
+        {sessions === 1 ? '1 device' : `${formatNumber(sessions)} devices`}
+        {!user.emailVerified && ', email not verified'}
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { AdminUserDetailsDto } from '../../../../schema/contracts/admin';
+import type { AdminPaymentDto, PaymentStatus, PlanChangeDto } from '../../../../schema/contracts/billing';
+import { DURATION_LABELS, PLANS } from '../../../../schema/plans';
+import { formatDate, formatDateTime } from '../../../lib/format';
+import { Badge, type BadgeTone } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { type Column, DataTable } from '../../../ui/table';
+import { formatMinor } from '../../billing/money';
+import { DetailsSection } from './details-section';
+import { RefundDialog } from './refund-dialog';
+
+const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
+  pending: { label: 'Not finished', tone: 'neutral' },
+  failed: { label: 'Failed', tone: 'danger' },
+  canceled: { label: 'Canceled', tone: 'neutral' },
+  succeeded: { label: 'Paid', tone: 'positive' },
+  refunded: { label: 'Refunded', tone: 'warning' },
+};
+const SOURCES: Record<PlanChangeDto['source'], string> = {
+  payment: 'Payment',
+  operator: 'Our team',
+  refund: 'Refund',
+  expiry: 'Expiry',
+};
+
+const HISTORY: Column<PlanChangeDto>[] = [
+  {
+    key: 'change',
+    header: 'Change',
+    primary: true,
+    cell: ({ planBefore, planAfter }) =>
+      planBefore === planAfter
+        ? `${PLANS[planAfter].name} changed`
+        : `${PLANS[planBefore].name} to ${PLANS[planAfter].name}`,
+  },
+  { key: 'source', header: 'By', cell: ({ source }) => SOURCES[source] },
+  { key: 'ends', header: 'Ends', cell: ({ endsAfter }) => (endsAfter ? formatDate(endsAfter) : 'No end') },
+  {
+    key: 'when',
+    header: 'When',
+    cell: ({ createdAt }) => <span className="text-ink-muted">{formatDateTime(createdAt)}</span>,
+  },
+];
+
+const payments = (onRefund: (payment: AdminPaymentDto) => void): Column<AdminPaymentDto>[] => [
+  {
+    key: 'plan',
+    header: 'Plan',
+    primary: true,
+    cell: ({ plan, duration }) => `${PLANS[plan].name}, ${DURATION_LABELS[duration]}`,
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount, currency }) => formatMinor(amount, currency),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status, isRefunding }) => (
+      <Badge tone={LOOKS[status].tone}>{isRefunding ? 'Being refunded' : LOOKS[status].label}</Badge>
+    ),
+  },
+  {
+    key: 'when',
+    header: 'When',
+    cell: ({ paidAt, createdAt }) => (
+      <span className="text-ink-muted">{formatDateTime(paidAt ?? createdAt)}</span>
+    ),
+  },
+  {
+    key: 'refund',
+    header: 'Refund',
+    actions: true,
+    cell: (payment) =>
+      payment.status === 'succeeded' && (
+        <Button size="sm" onClick={() => onRefund(payment)}>
+          Refund
+        </Button>
+      ),
+  },
+];
+
+/** What a person has paid, and how their plan came to be what it is. */
+export function UserMoney({ details }: { details: AdminUserDetailsDto }) {
+  const [refunding, setRefunding] = useState<AdminPaymentDto>();
+  return (
+    <>
+      <DetailsSection title="Payments" empty="Nothing was paid." isEmpty={details.payments.length === 0}>
+        <DataTable
+          columns={payments(setRefunding)}
+          rows={details.payments}
+          rowKey={({ id }) => id}
+          caption="Payments"
+        />
+      </DetailsSection>
+      <DetailsSection
+        title="Plan history"
+        empty="The plan was never changed."
+        isEmpty={details.planChanges.length === 0}
+      >
+        <DataTable
+          columns={HISTORY}
+          rows={details.planChanges}
+          rowKey={({ id }) => id}
+          caption="Plan history"
+        />
+      </DetailsSection>
+      {refunding && <RefundDialog payment={refunding} onClose={() => setRefunding(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import type { AdminUserDto } from '../../../../schema/contracts/admin';
+import { Avatar } from '../../../ui/avatar';
+import { Badge } from '../../../ui/badge';
+
+type Named = Pick<
+  AdminUserDto,
+  'id' | 'firstName' | 'lastName' | 'email' | 'profileImageUrl' | 'isSuspended' | 'isAdmin'
+>;
+
+export const fullName = ({ firstName, lastName }: Pick<AdminUserDto, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim();
+
+/** A person in a list: the way to their details. */
+export function UserName({ user }: { user: Named }) {
+  const { tab } = useSearch({ from: '/admin' });
+  return (
+    <Link
+      to="/admin"
+      search={{ ...(tab ? { tab } : {}), user: user.id }}
+      resetScroll={false}
+      className="group flex min-w-0 items-center gap-3 rounded-sm text-start"
+    >
+      <Avatar src={user.profileImageUrl} firstName={user.firstName} lastName={user.lastName} size="sm" />
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <span className="wrap-break-word font-medium text-sm group-hover:underline">{fullName(user)}</span>
+          {user.isAdmin && <Badge tone="accent">Operator</Badge>}
+          {user.isSuspended && <Badge tone="danger">Suspended</Badge>}
+        </span>
+        <span className="block wrap-anywhere font-normal text-ink-muted text-xs">{user.email}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { type AdminUserDto, MIN_SEARCH, USER_SORTS, type UserSort } from '../../../../schema/contracts/admin';
+import { formatNumber } from '../../../lib/format';
+import { useDebounced } from '../../../lib/use-debounced';
+import { Card } from '../../../ui/card';
+import { Field } from '../../../ui/field';
+import { SearchField } from '../../../ui/search-field';
+import { Select } from '../../../ui/select';
+import { ShowMore } from '../../../ui/show-more';
+import { type Column, DataTable } from '../../../ui/table';
+import { TimeAgo } from '../../../ui/time-ago';
+import { usersQuery } from '../admin.queries';
+import { ListStates } from '../list-states';
+import { PlanName } from '../plan-name';
+import { UserName } from './user-name';
+
+const SORT_NAMES: Record<UserSort, string> = {
+  newest: 'Newest first',
+  last_activity: 'Last active first',
+  most_vehicles: 'Most vehicles first',
+  most_leads: 'Most leads first',
+};
+
+const figure = (
+  key: 'vehicles' | 'republished' | 'leads' | 'todayViews' | 'totalViews',
+  header: string,
+): Column<AdminUserDto> => ({ key, header, align: 'end', cell: (user) => formatNumber(user[key]) });
+
+const COLUMNS: Column<AdminUserDto>[] = [
+  { key: 'user', header: 'User', primary: true, cell: (user) => <UserName user={user} /> },
+  { key: 'plan', header: 'Plan', cell: ({ subscriptionPlan }) => <PlanName plan={subscriptionPlan} /> },
+  figure('vehicles', 'Vehicles'),
+  figure('republished', 'Republished'),
+  figure('leads', 'Leads'),
+  figure('todayViews', 'Today'),
+  figure('totalViews', 'Total views'),
+  {
+    key: 'active',
+    header: 'Last active',
+    cell: ({ lastActivityAt }) => (
+      <span className="whitespace-nowrap text-ink-muted">
+        {lastActivityAt ? <TimeAgo at={lastActivityAt} /> : 'Never'}
+      </span>
+    ),
+  },
+  {
+    key: 'joined',
+    header: 'Joined',
+    cell: ({ createdAt }) => (
+      <span className="whitespace-nowrap text-ink-muted">
+        <TimeAgo at={createdAt} />
+      </span>
+    ),
+  },
+];
+
+/** Everybody who has an account, with what they have and do. */
+export function UsersTab() {
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<UserSort>('newest');
+  const typed = useDebounced(search.trim());
+  const isTooShort = typed.length > 0 && typed.length < MIN_SEARCH;
+  const users = useInfiniteQuery(usersQuery({ search: isTooShort ? '' : typed, sort }));
+  return (
+    <>
+      <div className="mb-4 grid gap-3 sm:flex sm:items-start">
+        <div className="sm:w-80">
+          <SearchField
+            label="Search users"
+            placeholder="Name, email, username or mobile..."
+            value={search}
+            onChange={setSearch}
+          />
+          <p role="status" className="text-ink-muted text-sm">
+            {isTooShort && `Type at least ${MIN_SEARCH} characters`}
+          </p>
+        </div>
+        <Field label="Sort by" hideLabel className="sm:w-48">
+          <Select
+            value={sort}
+            onChange={({ target }) => setSort(USER_SORTS.find((known) => known === target.value) ?? 'newest')}
+          >
+            {USER_SORTS.map((value) => (
+              <option key={value} value={value}>
+                {SORT_NAMES[value]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Card padded={false}>
+        {users.data && users.data.length > 0 && (
+          <DataTable columns={COLUMNS} rows={users.data} rowKey={({ id }) => id} caption="All users" />
+        )}
+        <ListStates
+          query={users}
+          failure="Failed to fetch users"
+          loading="Loading users"
+          empty={{ icon: <Users />, title: typed ? 'Nobody matches' : 'No users yet' }}
+        />
+      </Card>
+      <ShowMore
+        hasMore={users.hasNextPage}
+        pending={users.isFetchingNextPage}
+        onMore={() => users.fetchNextPage()}
+      />
+    </>
+  );
+}

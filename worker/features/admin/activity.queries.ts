@@ -1,0 +1,42 @@
+import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
+import { activityLogs, users } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+
+const selectActivity = (db: Db) =>
+  db
+    .select({
+      entry: getTableColumns(activityLogs),
+      user: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+    })
+    .from(activityLogs)
+    .leftJoin(users, eq(users.id, activityLogs.userId));
+
+export type ActivityRow = Awaited<ReturnType<typeof selectActivity>>[number];
+
+/** The log, newest first: its ids grow with time. */
+export function listActivity(db: Db, cursor: string | undefined, limit: number) {
+  return selectActivity(db)
+    .where(cursor ? lt(activityLogs.id, cursor) : undefined)
+    .orderBy(desc(activityLogs.id))
+    .limit(limit);
+}
+
+/** What one person did and what was done to their account, newest first: each by an index of its own. */
+export async function listActivityAround(db: Db, userId: string, limit: number): Promise<ActivityRow[]> {
+  const [own, about] = await Promise.all([
+    selectActivity(db)
+      .where(eq(activityLogs.userId, userId))
+      .orderBy(desc(activityLogs.createdAt))
+      .limit(limit),
+    selectActivity(db)
+      .where(and(eq(activityLogs.entityType, 'user'), eq(activityLogs.entityId, userId)))
+      .orderBy(desc(activityLogs.createdAt))
+      .limit(limit),
+  ]);
+  const byId = new Map([...own, ...about].map((row) => [row.entry.id, row]));
+  return [...byId.values()].sort((a, b) => (a.entry.id < b.entry.id ? 1 : -1)).slice(0, limit);
+}
+
+export function insertActivity(db: Db, entry: typeof activityLogs.$inferInsert) {
+  return db.insert(activityLogs).values(entry);
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { activityLogs, systemIssues, users } from '../../../schema/tables';
+import { type Db, insertWhere } from '../../platform/db';
+
+const selectIssues = (db: Db) =>
+  db
+    .select({
+      issue: getTableColumns(systemIssues),
+      resolver: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(systemIssues)
+    .leftJoin(users, eq(users.id, systemIssues.resolvedBy));
+
+export type IssueRow = Awaited<ReturnType<typeof selectIssues>>[number];
+
+/** A place in the list. */
+export interface IssuePlace {
+  at: number;
+  id: string;
+}
+
+/** Open or resolved issues, newest first. */
+export function listIssues(
+  db: Db,
+  { resolved, after, limit }: { resolved: boolean; after: IssuePlace | null; limit: number },
+) {
+  return selectIssues(db)
+    .where(
+      and(
+        eq(systemIssues.resolved, resolved),
+        after ? sql`(${systemIssues.createdAt}, ${systemIssues.id}) < (${after.at}, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(desc(systemIssues.createdAt), desc(systemIssues.id))
+    .limit(limit);
+}
+
+export async function findIssue(db: Db, id: string): Promise<IssueRow | null> {
+  const [row] = await selectIssues(db).where(eq(systemIssues.id, id));
+  return row ?? null;
+}
+
+interface Resolution {
+  id: string;
+  resolved: boolean;
+  operatorId: string;
+  activityId: string;
+  now: number;
+}
+
+/** Resolves an issue or opens it again, with its line in the log; nothing where it is so already. */
+export async function setResolved(db: Db, { id, resolved, operatorId, activityId, now }: Resolution) {
+  const state = (value: boolean) => sql`json_object('resolved', json(${value ? 'true' : 'false'}))`;
+  await db.batch([
+    db.run(sql`update system_issues set resolved = ${resolved ? 1 : 0}, resolved_at = ${resolved ? now : null},
+      resolved_by = ${resolved ? operatorId : null} where id = ${id} and resolved = ${resolved ? 0 : 1}`),
+    db.run(
+      insertWhere(
+        activityLogs,
+        {
+          id: activityId,
+          userId: operatorId,
+          action: resolved ? 'issue_resolved' : 'issue_reopened',
+          entityType: 'issue',
+          entityId: id,
+          description: sql`${resolved ? 'Resolved: ' : 'Reopened: '} || description`,
+          metadata: sql`json_object('before', ${state(!resolved)}, 'after', ${state(resolved)})`,
+          createdAt: now,
+        },
+        sql`from system_issues where id = ${id} and changes() = 1`,
+      ),
+    ),
+  ]);
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { ActivityDto, AnalyticsDayDto } from '../../../schema/contracts/admin';
+import { activityLogs } from '../../../schema/tables';
+import { indianCalendar } from '../../platform/clock';
+import { newId } from '../../platform/random';
+import { anonymous, asAdmin, asSeller, db, offer, publishVehicle } from '../../test/factories';
+import { queryPlan } from '../../test/query-plan';
+import { savePageViews } from '../live/live.queries';
+import { listActivity } from './activity.queries';
+import { listFigures } from './figures.queries';
+
+const DAY = 86_400_000;
+const dayOf = (age: number) => indianCalendar(Date.now() - age * DAY).day;
+
+describe('the figures of a day', () => {
+  it('grow with what happens, whoever writes it', async () => {
+    const admin = await asAdmin();
+    const today = async (): Promise<AnalyticsDayDto> =>
+      (await admin.get('/api/admin/analytics')).body.days.at(-1);
+    const before = await today();
+    const { body: overview } = await admin.get('/api/admin/overview');
+    const seller = await asSeller();
+    const vehicle = await publishVehicle(seller);
+    const gone = await publishVehicle(seller);
+    await seller.delete(`/api/vehicles/${gone.id}`);
+    const buyer = offer(vehicle.id);
+    await anonymous().post('/api/leads', buyer);
+    await anonymous().post('/api/leads', { ...buyer, offerPrice: '460000' });
+    expect(await today()).toEqual({
+      ...before,
+      signups: before.signups + 1,
+      listings: before.listings + 2,
+      offers: before.offers + 2,
+    });
+    expect((await admin.get('/api/admin/overview')).body).toEqual({
+      ...overview,
+      activeUsers: expect.any(Number),
+      users: overview.users + 1,
+      liveListings: overview.liveListings + 1,
+      offers: overview.offers + 2,
+    });
+  });
+
+  it.each([30, 90, 365])('come for %i days without a gap', async (days) => {
+    const { body } = await (await asAdmin()).get(`/api/admin/analytics?days=${days}`);
+    const shown = body.days.map(({ day }: AnalyticsDayDto) => day);
+    expect(shown).toEqual(Array.from({ length: days }, (_, index) => dayOf(days - 1 - index)));
+  });
+
+  it('are read by index, and for no other time', async () => {
+    const plan = await queryPlan(listFigures(db, ['signups', 'views'], '2026-01-01'));
+    expect(plan.join()).toMatch(/SEARCH daily_figures USING INDEX \S+ \(figure=\? AND day>\?\)/);
+    expect((await (await asAdmin()).get('/api/admin/analytics?days=7')).status).toBe(400);
+  });
+});
+
+describe('page views', () => {
+  it('are today’s and all of them, by kind and by day', async () => {
+    const admin = await asAdmin();
+    const { body: before } = await admin.get('/api/admin/page-views');
+    const counts = [
+      { day: dayOf(0), kind: 'vehicle', views: 5 },
+      { day: dayOf(0), kind: 'home', views: 2 },
+      { day: dayOf(3), kind: 'vehicle', views: 4 },
+      { day: '2020-02-02', kind: 'home', views: 100 },
+    ];
+    await savePageViews(db, { source: 'test', batch: 1, counts }, Date.now());
+    await savePageViews(db, { source: 'test', batch: 1, counts }, Date.now());
+    await savePageViews(db, { source: 'test', batch: 2, counts: counts.slice(0, 1) }, Date.now());
+    const { body } = await admin.get('/api/admin/page-views');
+    expect(body.todayViews - before.todayViews).toBe(12);
+    expect(body.totalViews - before.totalViews).toBe(116);
+    expect(body.byKind.slice(0, 2)).toEqual([
+      { kind: 'vehicle', views: 14 },
+      { kind: 'home', views: 2 },
+    ]);
+    expect(body.byDay).toHaveLength(30);
+    expect(body.byDay.at(-4)).toEqual({ day: dayOf(3), views: 4 });
+  });
+});
+
+describe('the activity feed', () => {
+  it('says who did what, newest first, in pages of a hundred at most', async () => {
+    const admin = await asAdmin();
+    const seller = await asSeller({ firstName: 'Ravi', lastName: 'Kumar' });
+    await publishVehicle(seller, { name: 'Gypsy' });
+    const { body } = await admin.get('/api/admin/activity-feed?limit=100');
+    expect(body[0]).toEqual({
+      id: expect.any(String),
+      userId: seller.user.id,
+      userName: 'Ravi Kumar',
+      userEmail: seller.user.email,
+      action: 'vehicle_created',
+      description: 'Listed Gypsy',
+      entityType: 'vehicle',
+      entityId: expect.any(String),
+      createdAt: expect.any(String),
+    });
+    const old = Array.from({ length: 3 }, (_, index) => ({
+      id: newId(index),
+      action: 'test',
+      description: `Old ${index}`,
+      createdAt: index,
+    }));
+    await db.insert(activityLogs).values(old);
+    const first = await admin.get('/api/admin/activity-feed?limit=2');
+    const cursor = first.headers.get('x-next-cursor');
+    const second = await admin.get(`/api/admin/activity-feed?limit=100&cursor=${cursor}`);
+    const ids = [...first.body, ...second.body].map(({ id }: ActivityDto) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(second.body.at(-1)).toMatchObject({ description: 'Old 0', userName: null, userEmail: null });
+    expect((await admin.get('/api/admin/activity-feed?limit=101')).status).toBe(400);
+  });
+
+  it('walks its index', async () => {
+    const plan = (await queryPlan(listActivity(db, 'x', 100))).join();
+    expect(plan).toMatch(/SEARCH activity_logs USING INDEX/);
+    expect(plan).not.toContain('TEMP B-TREE');
+  });
+});

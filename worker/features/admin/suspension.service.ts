@@ -1,0 +1,33 @@
+import type { AdminUserDto } from '../../../schema/contracts/admin';
+import { AppError } from '../../../schema/errors';
+import type { UserCtx } from '../../context';
+import { newId } from '../../platform/random';
+import { forgetSeller } from '../vehicles/kept-pages.service';
+import * as queries from './suspension.queries';
+import { getUser } from './users.service';
+
+const idsOf = (ctx: UserCtx, userId: string) => {
+  const now = ctx.clock.now();
+  return { userId, operatorId: ctx.actor.user.id, activityId: newId(now), now };
+};
+
+/**
+ * Suspends a person: signed out everywhere at once, their pages answer 404, nothing is deleted. Suspending somebody who is
+ * suspended changes nothing. Throws not_found (404), forbidden (403) for operators, oneself among them.
+ */
+export async function suspendUser(ctx: UserCtx, userId: string, reason: string): Promise<AdminUserDto> {
+  const suspended = await queries.suspendUser(ctx.db, { ...idsOf(ctx, userId), reason });
+  const user = await getUser(ctx, userId);
+  if (!suspended && user.isAdmin) throw new AppError('forbidden', 'Operators cannot be suspended');
+  if (suspended) {
+    ctx.later(ctx.live.closeSessions(userId));
+    await forgetSeller(ctx, userId);
+  }
+  return user;
+}
+
+/** Lifts a suspension; the person signs in again. Throws not_found (404). */
+export async function restoreUser(ctx: UserCtx, userId: string): Promise<AdminUserDto> {
+  await queries.restoreUser(ctx.db, idsOf(ctx, userId));
+  return getUser(ctx, userId);
+}

@@ -1,0 +1,90 @@
+import { and, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { UserSort } from '../../../schema/contracts/admin';
+import { users } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+
+const { password: _password, permissions: _permissions, ...userColumns } = getTableColumns(users);
+
+/** A person with the figures that triggers keep, and today's views: one row of one index. */
+const selectUsers = (db: Db, today: string) =>
+  db
+    .select({
+      user: userColumns,
+      todayViews: sql<number>`coalesce((select view_count from seller_views where user_id = users.id and day = ${today}), 0)`,
+    })
+    .from(users);
+
+export type UserRow = Awaited<ReturnType<typeof selectUsers>>[number];
+
+/** A place in the list. */
+export interface UserPlace {
+  /** What the list is sorted by; 0 where that is the id itself, which grows with time. */
+  key: number;
+  id: string;
+}
+
+const SORT_COLUMNS: Record<UserSort, string | null> = {
+  newest: null,
+  last_activity: 'users.last_activity_at',
+  most_vehicles: 'users.vehicle_count',
+  most_leads: 'users.lead_count',
+};
+
+/** The key by which a row has its place. */
+export const placeOf = ({ user }: UserRow, sort: UserSort): UserPlace => {
+  const keys = {
+    newest: 0,
+    last_activity: user.lastActivityAt ?? 0,
+    most_vehicles: user.vehicleCount,
+    most_leads: user.leadCount,
+  };
+  return { key: keys[sort], id: user.id };
+};
+
+/** A search that fits more people than this wants more letters. */
+const MOST_FOUND = 1000;
+
+/** Whom the index of names, addresses and numbers knows by these characters. */
+function found(search: string): SQL {
+  const phrase = `"${search.replaceAll('"', '""')}"`;
+  return sql`users.rowid in (select rowid from users_search where users_search match ${phrase} limit ${MOST_FOUND})`;
+}
+
+interface UserList {
+  sort: UserSort;
+  search: string | undefined;
+  activeSince?: number;
+  today: string;
+  after: UserPlace | null;
+  limit: number;
+}
+
+/**
+ * People in one of four orders, each an index that is walked no further than the page; a search sorts what it finds. Whoever
+ * was never active has no place in the order of activity.
+ */
+export function listUsers(db: Db, { sort, search, activeSince, today, after, limit }: UserList) {
+  const column = SORT_COLUMNS[sort];
+  // The plus keeps SQLite from walking the order's index in search of the few that were found.
+  const plus = search ? '+' : '';
+  const id = sql.raw(`${plus}users.id`);
+  const key = column ? sql.raw(`${plus}${column}`) : null;
+  const before =
+    after && (key ? sql`(${key}, ${id}) < (${after.key}, ${after.id})` : sql`${id} < ${after.id}`);
+  return selectUsers(db, today)
+    .where(
+      and(
+        search ? found(search) : undefined,
+        before ?? undefined,
+        sort === 'last_activity' ? isNotNull(users.lastActivityAt) : undefined,
+        activeSince === undefined ? undefined : gt(users.lastActivityAt, activeSince),
+      ),
+    )
+    .orderBy(...(key ? [sql`${key} desc`] : []), sql`${id} desc`)
+    .limit(limit);
+}
+
+export async function findUser(db: Db, id: string, today: string): Promise<UserRow | null> {
+  const [row] = await selectUsers(db, today).where(eq(users.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,117 @@
+import type {
+  AdminUserDetailsDto,
+  AdminUserDto,
+  UserSort,
+  UsersQuery,
+} from '../../../schema/contracts/admin';
+import { AppError } from '../../../schema/errors';
+import { ACTIVE_WITHIN_MS } from '../../../schema/live';
+import type { UserCtx } from '../../context';
+import { indianCalendar } from '../../platform/clock';
+import { type Page, pageOf } from '../../platform/paging';
+import { newId } from '../../platform/random';
+import { listAllPayments } from '../billing/payments.service';
+import { listPlanChanges } from '../billing/plans.service';
+import { insertActivity, listActivityAround } from './activity.queries';
+import { iso, toActivityDto, toAdminUserDto, toListingDto, toRepublishedDto } from './admin.dto';
+import { countSessions, listListings, listRepublished } from './user-details.queries';
+import * as queries from './users.queries';
+
+const SHOWN_IN_DETAILS = 50;
+
+const today = (ctx: UserCtx) => indianCalendar(ctx.clock.now()).day;
+
+/** `<key>_<id>`; anything else is the beginning. */
+function parseCursor(cursor: string | undefined): queries.UserPlace | null {
+  const [key = '', id = ''] = cursor?.split('_') ?? [];
+  return /^\d+$/.test(key) && id ? { key: Number(key), id } : null;
+}
+
+const cursorOf = (sort: UserSort) => (row: queries.UserRow) => {
+  const { key, id } = queries.placeOf(row, sort);
+  return `${key}_${id}`;
+};
+
+/** A number is looked for without what people write between its digits. */
+const normalized = (search: string) =>
+  /^[\d\s()+-]+$/.test(search) ? search.replace(/[\s()-]/g, '') : search;
+
+/** Everybody, or whoever's name, address, user name or number has these characters in it. */
+export async function listUsers(
+  ctx: UserCtx,
+  { search, sort, cursor, limit }: UsersQuery & { cursor?: string; limit: number },
+): Promise<Page<AdminUserDto>> {
+  const rows = await queries.listUsers(ctx.db, {
+    sort,
+    search: search ? normalized(search) : undefined,
+    today: today(ctx),
+    after: parseCursor(cursor),
+    limit: limit + 1,
+  });
+  return pageOf(rows, limit, cursorOf(sort), toAdminUserDto);
+}
+
+/** Who was active within the last 15 minutes (spec 2, section 9), the latest first. */
+export async function listActiveUsers(
+  ctx: UserCtx,
+  { cursor, limit }: { cursor?: string; limit: number },
+): Promise<Page<AdminUserDto>> {
+  const rows = await queries.listUsers(ctx.db, {
+    sort: 'last_activity',
+    search: undefined,
+    activeSince: ctx.clock.now() - ACTIVE_WITHIN_MS,
+    today: today(ctx),
+    after: parseCursor(cursor),
+    limit: limit + 1,
+  });
+  return pageOf(rows, limit, cursorOf('last_activity'), toAdminUserDto);
+}
+
+/** One person as the list has them. Throws not_found (404). */
+export async function getUser(ctx: UserCtx, id: string): Promise<AdminUserDto> {
+  const row = await queries.findUser(ctx.db, id, today(ctx));
+  if (!row) throw new AppError('not_found', 'User not found');
+  return toAdminUserDto(row);
+}
+
+/** Everything about one person. That an operator looked is on record. Throws not_found (404). */
+export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUserDetailsDto> {
+  const now = ctx.clock.now();
+  const row = await queries.findUser(ctx.db, id, today(ctx));
+  if (!row) throw new AppError('not_found', 'User not found');
+  const { user } = row;
+  await insertActivity(ctx.db, {
+    id: newId(now),
+    userId: ctx.actor.user.id,
+    action: 'admin_viewed_user',
+    entityType: 'user',
+    entityId: id,
+    description: `Looked at the details of ${user.email}`,
+    createdAt: now,
+  });
+  const [planChanges, payments, listings, republished, activity, sessions] = await Promise.all([
+    listPlanChanges(ctx, id, SHOWN_IN_DETAILS),
+    listAllPayments(ctx, { userId: id, limit: SHOWN_IN_DETAILS }),
+    listListings(ctx.db, id, SHOWN_IN_DETAILS),
+    listRepublished(ctx.db, id, SHOWN_IN_DETAILS),
+    listActivityAround(ctx.db, id, SHOWN_IN_DETAILS),
+    countSessions(ctx.db, id, now),
+  ]);
+  return {
+    user: {
+      ...toAdminUserDto(row),
+      accountType: user.accountType,
+      firmName: user.firmName,
+      phoneVerified: user.phoneVerified,
+      emailVerified: user.emailVerified,
+      authMethod: user.authMethod,
+      lastLoginAt: iso(user.lastLoginAt),
+    },
+    sessions,
+    planChanges,
+    payments: payments.items,
+    listings: listings.map(toListingDto),
+    republished: republished.map(toRepublishedDto),
+    activity: activity.map(toActivityDto),
+  };
+}

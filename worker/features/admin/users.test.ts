@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { AdminUserDto } from '../../../schema/contracts/admin';
+import { activityLogs, users } from '../../../schema/tables';
+import { indianCalendar } from '../../platform/clock';
+import { anonymous, asAdmin, asSeller, db, offer, publishVehicle, republish } from '../../test/factories';
+import { queryPlan } from '../../test/query-plan';
+import { flushViews } from '../views/flush-views';
+import { listUsers } from './users.queries';
+
+const MINUTE = 60_000;
+const word = () => Math.random().toString(36).slice(2, 12);
+const listed = async (query: string) => {
+  const { body } = await (await asAdmin()).get(`/api/admin/users/all-with-activity?${query}`);
+  return body.map(({ id }: AdminUserDto) => id);
+};
+const found = (search: string) => listed(`search=${encodeURIComponent(search)}`);
+
+describe('the list of people', () => {
+  it('counts vehicles, republished pages, leads and views of each', async () => {
+    const reseller = await asSeller({ plan: 'pro' });
+    const seller = await asSeller({ plan: 'pro' });
+    const [vehicle, gone] = [await publishVehicle(seller), await publishVehicle(seller)];
+    const { body: page } = await republish(reseller, vehicle.id);
+    await seller.delete(`/api/vehicles/${gone.id}`);
+    const buyer = offer(vehicle.id);
+    await anonymous().post('/api/leads', buyer);
+    await anonymous().post('/api/leads', { ...buyer, offerPrice: '460000' });
+    await anonymous().post('/api/leads', {
+      ...offer(vehicle.id),
+      vehicleId: undefined,
+      republishedVehicleId: page.id,
+    });
+    const now = Date.now();
+    const live = { tell: async () => undefined } as never;
+    const ctx = { db, live, clock: { now: () => now }, later: () => undefined };
+    const { day } = indianCalendar(now);
+    const own = { vehicleId: vehicle.id, republishedVehicleId: null };
+    await flushViews(ctx, own, [{ day, views: 3 }]);
+    await flushViews(ctx, own, [
+      { day, views: 5 },
+      { day: '2020-01-01', views: 2 },
+    ]);
+    await flushViews(ctx, { ...own, republishedVehicleId: page.id }, [{ day, views: 4 }]);
+    const admin = await asAdmin();
+    const { body } = await admin.get(`/api/admin/users/all-with-activity?search=${seller.user.email}`);
+    expect(body).toEqual([
+      expect.objectContaining({
+        id: seller.user.id,
+        vehicles: 1,
+        republished: 0,
+        leads: 1,
+        todayViews: 5,
+        totalViews: 7,
+        isSuspended: false,
+        subscriptionPlan: 'pro',
+      }),
+    ]);
+    expect(Object.keys(body[0])).not.toContain('password');
+    const other = await admin.get(`/api/admin/users/all-with-activity?search=${reseller.user.email}`);
+    expect(other.body[0]).toMatchObject({
+      vehicles: 0,
+      republished: 1,
+      leads: 1,
+      todayViews: 4,
+      totalViews: 4,
+    });
+    await reseller.delete(`/api/republished-vehicles/${page.id}`);
+    const after = await admin.get(`/api/admin/users/all-with-activity?search=${reseller.user.email}`);
+    expect(after.body[0].republished).toBe(0);
+  });
+
+  it('finds by any part of name, address, user name and number, whatever its case', async () => {
+    const [name, username, email] = [word(), `u${word()}`, `${word()}@example.test`];
+    const { user } = await asSeller({
+      firstName: 'Priya',
+      lastName: name,
+      email,
+      username,
+      mobileNumber: '+919812300045',
+    });
+    for (const search of [
+      name.slice(2).toUpperCase(),
+      `riya ${name}`,
+      username.slice(1, 6),
+      email.slice(1),
+      '98123 00045',
+    ]) {
+      expect(await found(search), search).toContain(user.id);
+    }
+    expect(await found('no"body OR * NEAR')).toEqual([]);
+    const renamed = word();
+    await db.update(users).set({ lastName: renamed }).where(eq(users.id, user.id));
+    expect(await found(name)).toEqual([]);
+    expect(await found(renamed)).toEqual([user.id]);
+    await db.delete(users).where(eq(users.id, user.id));
+    expect(await found(renamed)).toEqual([]);
+  });
+
+  it('is in four orders, in pages, whether or not something is looked for', async () => {
+    const family = word();
+    const make = (fields: object) => asSeller({ lastName: family, lastActivityAt: Date.now(), ...fields });
+    const people = [
+      await make({ vehicleCount: 5, leadCount: 1, lastActivityAt: Date.now() + 3 * MINUTE }),
+      await make({ vehicleCount: 9, leadCount: 1 }),
+      await make({ vehicleCount: 5, leadCount: 7, lastActivityAt: Date.now() + MINUTE }),
+    ].map(({ user }) => user.id);
+    const order = (...places: number[]) => places.map((place) => people[place]);
+    const sorted = (sort: string) => listed(`search=${family}&sort=${sort}`);
+    expect(await sorted('newest')).toEqual(order(2, 1, 0));
+    expect(await sorted('last_activity')).toEqual(order(0, 2, 1));
+    expect(await sorted('most_vehicles')).toEqual(order(1, 2, 0));
+    expect(await sorted('most_leads')).toEqual(order(2, 1, 0));
+    const admin = await asAdmin();
+    for (const sort of ['newest', 'last_activity', 'most_vehicles', 'most_leads']) {
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const query = `search=${family}&sort=${sort}&limit=1${cursor && `&cursor=${cursor}`}`;
+        const { body, headers } = await admin.get(`/api/admin/users/all-with-activity?${query}`);
+        seen.push(...body.map(({ id }: AdminUserDto) => id));
+        cursor = headers.get('x-next-cursor');
+      }
+      expect(seen).toEqual(await sorted(sort));
+    }
+  });
+
+  it('walks an index, and reads figures of one row each', async () => {
+    const after = { key: 1, id: 'x' };
+    const base = { search: undefined, today: '2026-01-01', limit: 10 };
+    for (const [sort, index] of [
+      ['last_activity', 'users_by_activity'],
+      ['most_vehicles', 'users_by_vehicles'],
+      ['most_leads', 'users_by_leads'],
+    ] as const) {
+      for (const place of [null, after]) {
+        const plan = (await queryPlan(listUsers(db, { ...base, sort, after: place }))).join();
+        expect(plan).toMatch(new RegExp(`USING INDEX ${index}`));
+        expect(plan).not.toContain('TEMP B-TREE');
+        expect(plan).toContain('SEARCH seller_views USING INDEX');
+      }
+    }
+    const newest = (await queryPlan(listUsers(db, { ...base, sort: 'newest', after: null }))).join();
+    expect(newest).not.toContain('TEMP B-TREE');
+    for (const sort of ['newest', 'most_leads'] as const) {
+      const plan = (await queryPlan(listUsers(db, { ...base, sort, search: 'abc', after }))).join();
+      expect(plan).toContain('SEARCH users USING INTEGER PRIMARY KEY (rowid=?)');
+      expect(plan).toContain('VIRTUAL TABLE INDEX');
+    }
+  });
+
+  it('refuses what it does not know', async () => {
+    const admin = await asAdmin();
+    for (const query of ['sort=richest', 'search=ab', 'limit=101']) {
+      expect((await admin.get(`/api/admin/users/all-with-activity?${query}`)).status).toBe(400);
+    }
+    expect((await admin.get('/api/admin/users/all-with-activity?search=')).status).toBe(200);
+  });
+});
+
+describe('active people', () => {
+  it('are those of the last fifteen minutes, the latest first', async () => {
+    const now = Date.now();
+    // Set afterwards: signing in is activity too.
+    const at = async (age: number) => {
+      const { user } = await asSeller();
+      await db
+        .update(users)
+        .set({ lastActivityAt: now - age * MINUTE })
+        .where(eq(users.id, user.id));
+      return user.id;
+    };
+    const [first, second, third] = [await at(14), await at(3), await at(16)];
+    const admin = (await asAdmin()).at(now);
+    const { body } = await admin.get('/api/admin/users/active');
+    const ids = body.map(({ id }: AdminUserDto) => id);
+    expect(ids).not.toContain(third);
+    expect(ids.indexOf(second)).toBeLessThan(ids.indexOf(first));
+    expect(ids).toContain(first);
+    const { body: overview } = await admin.get('/api/admin/overview');
+    expect(overview.activeUsers).toBe(ids.length);
+  });
+});
+
+describe('the details of a person', () => {
+  it('are their listings, pages, activity and sessions, without secrets, and that one looked is on record', async () => {
+    const seller = await asSeller({ plan: 'pro', firmName: 'Asha Motors', accountType: 'firm' });
+    const vehicle = await publishVehicle(seller, { name: 'Ambassador' });
+    const other = await publishVehicle(await asSeller({ plan: 'pro' }));
+    await republish(seller, other.id);
+    const admin = await asAdmin();
+    const { body } = await admin.get(`/api/admin/users/${seller.user.id}/full-details`);
+    expect(body.user).toMatchObject({ email: seller.user.email, firmName: 'Asha Motors', vehicles: 1 });
+    expect(body.sessions).toBe(1);
+    expect(body.listings).toEqual([
+      expect.objectContaining({ id: vehicle.id, name: 'Ambassador', price: 475_000 }),
+    ]);
+    expect(body.republished).toEqual([expect.objectContaining({ name: other.name, status: 'active' })]);
+    expect(body.activity.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining(['vehicle_created', 'admin_viewed_user']),
+    );
+    expect(JSON.stringify(body)).not.toMatch(/password|scrypt|sid|hash/i);
+    const [entry] = await db.select().from(activityLogs).where(eq(activityLogs.userId, admin.user.id));
+    expect(entry).toMatchObject({ action: 'admin_viewed_user', entityId: seller.user.id });
+  });
+
+  it('of nobody are 404, of no id 400', async () => {
+    const admin = await asAdmin();
+    const missing = '01900000-0000-7000-8000-000000000000';
+    expect((await admin.get(`/api/admin/users/${missing}/full-details`)).status).toBe(404);
+    expect((await admin.get('/api/admin/users/me/full-details')).status).toBe(400);
+  });
+});
