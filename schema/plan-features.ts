@@ -11,11 +11,11 @@ export function planFeatures({ limits, showsAds, publicProfile, suggestions }: P
     upTo(limits.liveVehicles, 'vehicles live at once'),
     upTo(limits.vehiclesPerMonth, 'new vehicles a month'),
     upTo(limits.leadsPerMonth, 'leads a month'),
-    limits.republishActionsPerMonth === 0
-      ? 'No republishing'
-      : upTo(limits.republishActionsPerMonth, 'republishes a month'),
+    ...(limits.republishActionsPerMonth === 0
+      ? []
+      : [upTo(limits.republishActionsPerMonth, 'republishes a month')]),
     `${MAX_IMAGES} photos per vehicle, page and QR code`,
-    showsAds ? 'With advertisements' : 'No advertisements',
+    ...(showsAds ? [] : ['No advertisements']),
     ...(publicProfile ? ['Public profile with your own address'] : []),
     ...(suggestions ? ['Suggested vehicles on your pages'] : []),
   ];
