@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('the form has the defaults and the words of the spec', async ({ page }) => {
+test('the form has the defaults and the words of the spec', { tag: '@both' }, async ({ page }) => {
   await openDialog(page);
   const dialog = dialogOf(page);
   await says(page, 'Create a new vehicle listing with images and details');
@@ -61,7 +61,7 @@ test('the form has the defaults and the words of the spec', async ({ page }) => 
   await expect(dialog.getByText(/^Year must be \d{4} or earlier$/)).toBeVisible();
 });
 
-test('photos are counted, weighed, ordered and taken out again', async ({ page }) => {
+test('photos are counted, weighed, ordered and taken out again', { tag: '@both' }, async ({ page }) => {
   await openDialog(page);
   const big = { ...(await photo('huge.jpg')), buffer: Buffer.alloc(8 * 1024 * 1024 + 1) };
   const input = dialogOf(page).locator('input[type=file][multiple]');

@@ -15,7 +15,7 @@ const offer = (page: Page, vehicleId: string, buyerName: string, offerPrice: str
     },
   });
 
-test('a lead is found, worked on, exported and saved as a contact', async ({ page }) => {
+test('a lead is found, worked on, exported and saved as a contact', { tag: '@both' }, async ({ page }) => {
   test.setTimeout(90_000);
   await signUp(page);
   const { id } = await publishListing(page, 'Lead Magnet LXi');
@@ -136,10 +136,9 @@ test('a buyer over the plan is hidden, with the reason and the way out', async (
   await page.waitForURL('/subscription');
 });
 
-test('leads are grouped, compared with the asking price, and narrowed to a vehicle', async ({
-  page,
-  signInAs,
-}) => {
+test('leads are grouped, compared with the asking price, and narrowed to a vehicle', {
+  tag: '@both',
+}, async ({ page, signInAs }) => {
   await signInAs('pro');
   await page.goto('/dashboard?tab=leads');
   const main = page.getByRole('main');

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('a listing is edited, sold for good, listed again and deleted', async ({ page }) => {
+test('a listing is edited, sold for good, listed again and deleted', { tag: '@both' }, async ({ page }) => {
   const { id } = await publishListing(page, 'Edit Me VXi');
   await page.goto('/dashboard?tab=listings');
 
@@ -53,7 +53,7 @@ test('a listing is edited, sold for good, listed again and deleted', async ({ pa
   await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible();
 });
 
-test('a private certificate is seen by its owner, asked for, approved and revoked', async ({
+test('a private certificate is seen by its owner, asked for, approved and revoked', { tag: '@both' }, async ({
   page,
   browser,
 }) => {

@@ -13,7 +13,10 @@ async function openShare(page: Page) {
   return page.getByRole('dialog', { name: 'Share Vehicle' });
 }
 
-test('the link is copied, and a browser that refuses is told of', async ({ page, context }) => {
+test('the link is copied, and a browser that refuses is told of', { tag: '@both' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openShare(page);
   await dialog.getByRole('button', { name: 'Copy link' }).click();
@@ -50,7 +53,7 @@ test('the phone’s own share sheet gets name, price and link; its failure has a
   await says(page, 'Please download the QR code and share manually');
 });
 
-test('WhatsApp opens half a second after the code was saved', async ({ page }) => {
+test('WhatsApp opens half a second after the code was saved', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = (url) => {
       Reflect.set(window, 'opened', String(url));

@@ -1,10 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-test('a pro seller suggests at most two other unsold vehicles, and buyers see them', async ({
-  page,
-  signInAs,
-  demoVehicles,
-}) => {
+test('a pro seller suggests at most two other unsold vehicles, and buyers see them', {
+  tag: '@both',
+}, async ({ page, signInAs, demoVehicles }) => {
   const [base, first, second, third] = demoVehicles.filter(({ status }) => status === 'available').reverse();
   if (!base || !first || !second || !third) throw new Error('the dealer has too few vehicles');
   const sold = demoVehicles.find(({ status }) => status === 'sold');

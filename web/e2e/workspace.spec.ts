@@ -2,7 +2,9 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a new seller finds honest empty places and the way to the first listing', async ({ page }) => {
+test('a new seller finds honest empty places and the way to the first listing', { tag: '@both' }, async ({
+  page,
+}) => {
   await signUp(page);
   await expect(page.getByRole('button', { name: 'Add Vehicle' }).first()).toBeVisible();
   await expect(page.getByLabel('Advertisement')).toBeVisible();
@@ -16,7 +18,11 @@ test('a new seller finds honest empty places and the way to the first listing', 
   }
 });
 
-test('paid plans show their badge and no advertisement', async ({ page, signInAs, demoVehicles }) => {
+test('paid plans show their badge and no advertisement', { tag: '@both' }, async ({
+  page,
+  signInAs,
+  demoVehicles,
+}) => {
   await signInAs('pro');
   await page.goto('/dashboard');
   await expect(page.getByRole('banner').getByText('Pro', { exact: true })).toBeVisible();
