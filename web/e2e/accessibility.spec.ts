@@ -212,6 +212,8 @@ for (const { name, signedIn, open } of SCREENS) {
     await page.waitForLoadState('networkidle');
     expect(await gravest(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
+    // Colours that are inherited follow a moment later.
+    await page.waitForTimeout(400);
     expect(await gravest(page), 'dark').toEqual([]);
   });
 }
