@@ -3,12 +3,16 @@ import { imageAt } from '../../../../schema/contracts/media';
 import type { ProfileVehicleDto } from '../../../../schema/contracts/profile';
 import { CURRENCIES } from '../../../../schema/currencies';
 import { useTexts } from '../../../i18n/texts';
+import { excerpt } from '../../../lib/excerpt';
 import { formatPrice } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
 import { buttonClass } from '../../../ui/button-class';
 import { Card } from '../../../ui/card';
 import { SmartImage } from '../../../ui/smart-image';
 import { vehicleFacts } from '../../vehicles/vehicle-facts';
+
+/** Two lines hold no more, and a seller may have written forty. */
+const MOST_SHOWN = 110;
 
 interface ProfileVehicleCardProps {
   vehicle: ProfileVehicleDto;
@@ -38,7 +42,9 @@ export function ProfileVehicleCard({ vehicle, eager }: ProfileVehicleCardProps) 
         </h3>
         <p className="font-semibold text-lg tabular-nums">{formatPrice(price, currency, CURRENCIES)}</p>
         <p className="text-ink-muted text-sm">{vehicleFacts(vehicle)}</p>
-        {description && <p className="wrap-break-word line-clamp-2 text-sm">{description}</p>}
+        {description && (
+          <p className="wrap-break-word line-clamp-2 text-sm">{excerpt(description, MOST_SHOWN)}</p>
+        )}
         <div className="mt-auto pt-3">
           <Link
             to="/vehicle/$id"
