@@ -53,7 +53,7 @@ test('each tab has an address and shows its subject', { tag: '@both' }, async ({
     'Plan Management': 'Monthly prices',
     'Gift Codes': 'Each takes a percentage off one plan period.',
     'Upgrade Requests': 'Call within 24 hours; new ones come by themselves.',
-    'All Users': 'pro@demo.test',
+    'All Users': 'Total views',
     Activity: 'The latest first; new lines come by themselves.',
   };
   for (const [name, text] of Object.entries(tabs)) {
