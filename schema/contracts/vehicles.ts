@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode, toMinor } from '../currencies';
+import type { CardVersion } from './cards';
 import { MAX_IMAGES, mediaKey, rcKey, UPLOAD_MESSAGES } from './media';
 import type { PublisherDto } from './profile';
 import { Id, text } from './text';
@@ -168,6 +169,7 @@ export interface OwnVehicleDto extends VehicleDto {
 export interface ListingDto extends VehicleDto {
   publisher: PublisherDto;
   suggestions: VehicleCardDto[];
+  cardVersion: CardVersion;
 }
 
 export interface VehicleCardDto {
