@@ -85,22 +85,27 @@ function block(lines: string[], top: number, step: number, style: Style) {
   return { svg, end: top + Math.max(0, lines.length - 1) * step };
 }
 
+/** Year and kilometres above the fuel; the year not again where the name has it. */
+function factLines({ name, year, kmsDriven, fuelType }: VehicleCard): string[] {
+  const kms = kmsDriven === null ? '' : formatKms(kmsDriven);
+  const fuel = drawable(fuelType ?? '');
+  const lines = name.includes(String(year)) ? [[kms, fuel]] : [[String(year), kms], [fuel]];
+  return lines.map((parts) => parts.filter(Boolean).join(' · ')).filter(Boolean);
+}
+
 function vehicleWords(card: VehicleCard): string {
   const isSold = card.status === 'sold';
   const name = block(wrap(drawable(card.name), 44, ROOM, 3), 158, 54, { size: 44 });
   const price = formatPrice(card.price, card.currency, SIGNS);
   const size = fitting(price, 66, ROOM);
   const at = name.end + 90;
-  const facts = [
-    [String(card.year), card.kmsDriven === null ? '' : formatKms(card.kmsDriven)].filter(Boolean).join(' · '),
-    drawable(card.fuelType ?? ''),
-  ].map((fact) => cut(fact, 30, ROOM));
+  const facts = factLines(card).map((fact) => cut(fact, 30, ROOM));
   const struck = `<rect x="${LEFT}" y="${at - size * 0.32}" width="${widthOf(price, size)}" height="4" fill="${WHITE}" opacity="0.7"/>`;
   return [
     name.svg,
     line(price, LEFT, at, { size, fill: isSold ? WHITE : BRASS, opacity: isSold ? 0.55 : 1 }),
     isSold ? struck : '',
-    block(facts.filter(Boolean), at + 52, 42, { size: 30, opacity: 0.92 }).svg,
+    block(facts, at + 52, 42, { size: 30, opacity: 0.92 }).svg,
     line(cut(drawable(card.seller), 28, ROOM), LEFT, isSold ? 584 : 502, { size: 28, opacity: 0.75 }),
     isSold ? '' : action('Make an offer'),
   ].join('');

@@ -3,10 +3,11 @@ import { cardPath } from '../../../../schema/contracts/cards';
 import type { PublicProfileDto } from '../../../../schema/contracts/profile';
 import { formatNumber } from '../../../lib/format';
 import { cardMeta } from '../../../lib/head';
+import { sellerData } from '../../vehicles/listing/seller-data';
 
 /** Title, canonical and link preview of a public profile. */
 export function profileHead(seller: PublicProfileDto, origin: string) {
-  const name = seller.firmName || `${seller.firstName} ${seller.lastName}`.trim() || seller.username;
+  const { name } = sellerData(seller);
   const count = seller.vehicleCount;
   const description = `${formatNumber(count)} ${count === 1 ? 'vehicle' : 'vehicles'} available to sell`;
   const url = `${origin}/${seller.username}`;
@@ -19,7 +20,31 @@ export function profileHead(seller: PublicProfileDto, origin: string) {
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
       ...cardMeta(`${origin}${cardPath(`profile/${seller.username}`, seller.cardVersion)}`),
+      { 'script:ld+json': structuredData(seller, url, origin) },
     ],
     links: [{ rel: 'canonical', href: url }],
+  };
+}
+
+/** No AutoDealer: search engines ask a local business for an address, which the product does not know. */
+function structuredData(seller: PublicProfileDto, url: string, origin: string) {
+  const { profileImageUrl, vehicles } = seller;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: {
+      ...sellerData(seller),
+      url,
+      ...(profileImageUrl ? { image: `${origin}${profileImageUrl}` } : {}),
+    },
+    hasPart: {
+      '@type': 'ItemList',
+      numberOfItems: seller.vehicleCount,
+      itemListElement: vehicles.map(({ id }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: `${origin}/vehicle/${id}`,
+      })),
+    },
   };
 }

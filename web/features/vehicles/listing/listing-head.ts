@@ -5,6 +5,7 @@ import { CURRENCIES } from '../../../../schema/currencies';
 import { formatKms, formatPrice } from '../../../lib/format';
 import { cardMeta } from '../../../lib/head';
 import type { ListingAddress } from './listing-address';
+import { sellerData } from './seller-data';
 
 const AVAILABILITY = {
   available: 'https://schema.org/InStock',
@@ -67,6 +68,7 @@ function structuredData(listing: ListingDto, url: string, origin: string) {
       priceCurrency: listing.currency,
       availability: AVAILABILITY[listing.status],
       url,
+      seller: sellerData(listing.publisher),
     },
   };
 }
