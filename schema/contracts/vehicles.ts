@@ -128,6 +128,7 @@ export type UpdateOrderInput = z.output<typeof UpdateOrderInput>;
 export const ListingRef = z
   .strictObject({ vehicleId: Id.optional(), republishedVehicleId: Id.optional() })
   .refine((ref) => Boolean(ref.vehicleId) !== Boolean(ref.republishedVehicleId), 'Name exactly one listing');
+export type ListingRef = z.output<typeof ListingRef>;
 
 export interface VehicleDto {
   id: string;

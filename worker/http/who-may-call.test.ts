@@ -19,6 +19,7 @@ interface Owned {
   other: string;
   rc: string;
   lead: string;
+  code: string;
   contact: string;
   rcRequest: string;
   notification: string;
@@ -105,6 +106,7 @@ const PERSONAL: Record<string, Sample> = {
   'GET /api/leads': at('/api/leads'),
   'GET /api/leads/export': at('/api/leads/export'),
   'GET /api/leads/vehicles': at('/api/leads/vehicles'),
+  'GET /api/profile-link': at('/api/profile-link'),
   'GET /api/notifications': at('/api/notifications'),
   'GET /api/notifications/unread-count': at('/api/notifications/unread-count'),
   'PATCH /api/notifications/read-all': at('/api/notifications/read-all'),
@@ -175,6 +177,8 @@ const OWNED: Record<string, Sample> = {
     json: { suggestedVehicleIds: [own.other] },
   }),
   'DELETE /api/vehicles/:id/suggestions': vehicle('/suggestions'),
+  'GET /api/links': (own) => ({ path: `/api/links?vehicleId=${own.vehicle}` }),
+  'PATCH /api/links/:code': (own) => ({ path: `/api/links/${own.code}`, json: { vehicleId: own.other } }),
   'GET /api/leads/:id': (own) => ({ path: `/api/leads/${own.lead}` }),
   'PATCH /api/leads/:id': (own) => ({ path: `/api/leads/${own.lead}`, json: { notes: 'x' } }),
   'GET /api/leads/:id/offers': (own) => ({ path: `/api/leads/${own.lead}/offers` }),
@@ -235,6 +239,7 @@ beforeAll(async () => {
   const vehicle = await publishVehicle(owner, { rcImageUrl: rc });
   const other = await publishVehicle(owner);
   const { body: lead } = await anonymous().post('/api/leads', offer(vehicle.id));
+  const { body: links } = await owner.get(`/api/links?vehicleId=${vehicle.id}`);
   const { body: saved } = await owner.post('/api/contacts', contact);
   const { body: request } = await (await asSeller()).post(`/api/vehicles/${vehicle.id}/rc-requests`);
   const { body: page } = await republish(await asSeller({ plan: 'pro' }), vehicle.id);
@@ -252,6 +257,7 @@ beforeAll(async () => {
     other: other.id,
     rc,
     lead: lead.id,
+    code: links[0].code,
     contact: saved.id,
     rcRequest: request.id,
     notification: notifications[0].id,

@@ -20,31 +20,15 @@ export function profileHead(seller: PublicProfileDto, origin: string) {
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
       ...cardMeta(`${origin}${cardPath(`profile/${seller.username}`, seller.cardVersion)}`),
-      { 'script:ld+json': structuredData(seller, url, origin) },
+      { 'script:ld+json': structuredData(seller, url) },
     ],
     links: [{ rel: 'canonical', href: url }],
   };
 }
 
 /** No AutoDealer: search engines ask a local business for an address, which the product does not know. */
-function structuredData(seller: PublicProfileDto, url: string, origin: string) {
-  const { profileImageUrl, vehicles } = seller;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ProfilePage',
-    mainEntity: {
-      ...sellerData(seller),
-      url,
-      ...(profileImageUrl ? { image: `${origin}${profileImageUrl}` } : {}),
-    },
-    hasPart: {
-      '@type': 'ItemList',
-      numberOfItems: seller.vehicleCount,
-      itemListElement: vehicles.map(({ id }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        url: `${origin}/vehicle/${id}`,
-      })),
-    },
-  };
-}
+const structuredData = (seller: PublicProfileDto, url: string) => ({
+  '@context': 'https://schema.org',
+  ...sellerData(seller),
+  url,
+});
