@@ -13,25 +13,11 @@ import {
   type Seller,
 } from '../test/factories';
 
+type ListingThing = 'vehicle' | 'other' | 'code' | 'rc' | 'rcRequest' | 'republished' | 'republishRequest';
+type PersonThing = 'user' | 'lead' | 'contact' | 'notification' | 'payment' | 'intent' | 'upgradeRequest';
+
 /** Everything that one seller owns, so that another may try it. */
-interface Owned {
-  vehicle: string;
-  other: string;
-  rc: string;
-  lead: string;
-  code: string;
-  contact: string;
-  rcRequest: string;
-  notification: string;
-  republished: string;
-  republishRequest: string;
-  user: string;
-  payment: string;
-  intent: string;
-  upgradeRequest: string;
-  suspect: string;
-  issue: string;
-}
+type Owned = Record<ListingThing | PersonThing | 'suspect' | 'issue', string>;
 
 type Sample = (own: Owned) => { path: string; json?: unknown };
 
