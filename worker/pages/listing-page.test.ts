@@ -40,7 +40,13 @@ describe('the page of a listing', () => {
     expect(structuredData(html)).toMatchObject({
       '@type': 'Car',
       name: 'Maruti Swift VXi',
-      offers: { price: 475_000, priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+      itemCondition: 'https://schema.org/UsedCondition',
+      offers: {
+        price: 475_000,
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+        seller: { '@type': 'Person', name: 'Test Seller' },
+      },
     });
   });
 

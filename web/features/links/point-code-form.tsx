@@ -20,7 +20,13 @@ interface PointCodeFormProps {
 /** Chooses the vehicle that whoever scans a printed code sees from now on. */
 export function PointCodeForm({ code, listing, onPointed }: PointCodeFormProps) {
   const vehicles = useAllVehicles();
-  const point = useMutation(pointCodeMutation);
+  // Here and not at the call: by the time the lists are fresh, this form belongs to a code that is not in its list any more.
+  const point = useMutation({
+    ...pointCodeMutation,
+    onSuccess: (_link, { vehicleId }) =>
+      onPointed(vehicles.data?.find(({ id }) => id === vehicleId)?.name ?? 'the other vehicle'),
+    onError: (error) => toastFailure(error, 'Failed to change the code. Please try again.'),
+  });
   const [chosenId, setChosenId] = useState('');
   if (vehicles.isError) {
     return <ErrorState title="Failed to load your vehicles" onRetry={() => vehicles.refetch()} />;
@@ -33,14 +39,7 @@ export function PointCodeForm({ code, listing, onPointed }: PointCodeFormProps) 
   const chosen = others.find(({ id }) => id === chosenId) ?? others[0];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!chosen) return;
-    point.mutate(
-      { code, vehicleId: chosen.id },
-      {
-        onSuccess: () => onPointed(chosen.name),
-        onError: (error) => toastFailure(error, 'Failed to change the code. Please try again.'),
-      },
-    );
+    if (chosen) point.mutate({ code, vehicleId: chosen.id });
   };
   return (
     <form className="flex flex-col gap-3" onSubmit={submit}>

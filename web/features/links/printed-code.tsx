@@ -1,3 +1,4 @@
+import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import type { LinkDto } from '../../../schema/contracts/links';
 import type { ListingRef } from '../../../schema/contracts/vehicles';
@@ -24,12 +25,18 @@ export function PrintedCode({ link, isOnly, listing, name }: PrintedCodeProps) {
     });
   return (
     <li className="flex flex-col gap-3 py-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex flex-col items-center gap-1">
         <span className="flex flex-wrap items-center gap-x-2">
           {!isOnly && <code className="text-xs">{link.code}</code>}
           <ScanCount count={link.scanCount} />
         </span>
-        <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={isOpen}
+          icon={<Shuffle aria-hidden="true" className="size-4" />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           Point this code at another vehicle
         </Button>
       </div>

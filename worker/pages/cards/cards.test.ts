@@ -135,6 +135,9 @@ describe('whose card', () => {
     const { drawn } = await drawnFor(card);
     expect(drawn[0]).toContain('₹4,99,000');
     expect(drawn[0]).toContain('Second Hand');
+    expect(htmlOf(await pageClient().get(`/republished/${page.id}`))).toMatch(
+      /"offers":\{[^}]*"price":499000,[^}]*"seller":\{"@type":"Organization","name":"Second Hand"/,
+    );
     expect(drawn[0]).not.toContain('Lane');
     await reseller.patch(`/api/republished-vehicles/${page.id}`, {
       customPrice: '480000',
@@ -153,6 +156,9 @@ describe('whose card', () => {
     }
     const card = await cardOf(`/${username}`);
     const { drawn } = await drawnFor(card);
+    expect(htmlOf(await pageClient().get(`/${username}`))).toContain(
+      `"@type":"Organization","name":"Five Wheels","url":"http://localhost/${username}"`,
+    );
     expect(drawn[0]).toContain('Five');
     expect(drawn[0]).toContain('>5<');
     expect(drawn[0]?.match(/<image/g)).toHaveLength(4);
