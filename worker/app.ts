@@ -14,7 +14,7 @@ import { healthForMachines, healthRoutes } from './features/health/health.routes
 import { issuesRoutes } from './features/issues/issues.routes';
 import { leadsRoutes } from './features/leads/leads.routes';
 import { limitsRoutes } from './features/limits/limits.routes';
-import { linksRoutes } from './features/links/links.routes';
+import { linksRoutes, ownLinksRoutes, profileLinkRoutes } from './features/links/links.routes';
 import { liveRoutes } from './features/live/live.routes';
 import { mediaRoutes, uploadRoutes } from './features/media/media.routes';
 import { notificationsRoutes } from './features/notifications/notifications.routes';
@@ -78,8 +78,10 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.route('/api/health', healthRoutes);
   app.route('/api/issues', issuesRoutes);
   app.route('/api/leads', leadsRoutes);
+  app.route('/api/links', ownLinksRoutes);
   app.route('/api/notifications', notificationsRoutes);
   app.route('/api/profile', publicProfileRoutes);
+  app.route('/api/profile-link', profileLinkRoutes);
   app.route('/api/rc', rcRoutes);
   app.route('/api/rc-requests', rcRequestsRoutes);
   app.route('/api/republish-requests', republishRequestsRoutes);

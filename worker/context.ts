@@ -4,6 +4,7 @@ import { createOutboxMailer, createOutboxSms } from './dev/outbox';
 import type { Bindings, Settings } from './env';
 import type { SessionUser } from './features/auth/session.queries';
 import { type TextWriter, textWriter } from './platform/ai';
+import { type CardPainter, wasmPainter } from './platform/cards/painter';
 import { type Clock, systemClock } from './platform/clock';
 import { connect, type Db } from './platform/db';
 import { cloudflareImages, type ImageEncoder } from './platform/images';
@@ -30,6 +31,7 @@ export interface Platform {
   media: FileStore;
   docs: FileStore;
   images: ImageEncoder;
+  cardPainter: CardPainter;
   sessions: SessionStore;
   mailer: Mailer;
   viewCounts: ViewCounts;
@@ -79,6 +81,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     media: r2Store(bindings.MEDIA),
     docs: r2Store(bindings.DOCS),
     images: cloudflareImages(bindings.IMAGES),
+    cardPainter: wasmPainter,
     sessions: kvSessions(bindings.SESSIONS),
     mailer: __DEV_TOOLS__ && !settings.MAIL_API_URL ? createOutboxMailer(db, clock) : httpMailer(settings),
     sms: smsSender(settings) ?? (__DEV_TOOLS__ ? createOutboxSms(db, clock) : null),

@@ -4,6 +4,8 @@ export const IMAGE_VARIANTS = {
   card: { width: 640, height: null, format: 'image/webp', quality: 72 },
   full: { width: 1600, height: null, format: 'image/webp', quality: 78 },
   og: { width: 1200, height: 630, format: 'image/jpeg', quality: 78 },
+  /** The photo's side of a preview card: made when a card is drawn, and not kept. */
+  poster: { width: 760, height: 630, format: 'image/jpeg', quality: 85 },
   /** A person's or firm's, cropped square. */
   avatar: { width: 320, height: 320, format: 'image/webp', quality: 80 },
 } as const;

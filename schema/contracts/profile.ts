@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES } from '../dial-codes';
 import type { PlanId } from '../plans';
 import { ACCOUNT_TYPES, type AccountType } from './auth';
+import type { CardVersion } from './cards';
 import { avatarKey } from './media';
 import { parsePhone } from './phone';
 import { text } from './text';
@@ -39,6 +40,7 @@ export interface PublicProfileDto extends PublisherDto {
   /** How many vehicles there are, whatever the filter. */
   vehicleCount: number;
   vehicles: ProfileVehicleDto[];
+  cardVersion: CardVersion;
 }
 
 /** Vehicles on one page of a profile, and on each that follows. */

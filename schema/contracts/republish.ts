@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CurrencyCode } from '../currencies';
+import type { CardVersion } from './cards';
 import { parsePhone } from './phone';
 import type { PublisherDto } from './profile';
 import { Id } from './text';
@@ -81,6 +82,7 @@ export interface RepublishedListingDto {
   republisher: PublisherDto;
   /** Whose vehicle it is: named on the page. */
   ownerName: string;
+  cardVersion: CardVersion;
 }
 
 /** How a signed-in viewer stands to republishing a vehicle. */

@@ -22,6 +22,7 @@ export const ROUTE_NAMES = [
   'api',
   'assets',
   'auth',
+  'cards',
   'dashboard',
   'dev',
   'guide',

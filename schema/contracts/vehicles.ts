@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode, toMinor } from '../currencies';
+import type { CardVersion } from './cards';
 import { MAX_IMAGES, mediaKey, rcKey, UPLOAD_MESSAGES } from './media';
 import type { PublisherDto } from './profile';
 import { Id, text } from './text';
@@ -127,6 +128,7 @@ export type UpdateOrderInput = z.output<typeof UpdateOrderInput>;
 export const ListingRef = z
   .strictObject({ vehicleId: Id.optional(), republishedVehicleId: Id.optional() })
   .refine((ref) => Boolean(ref.vehicleId) !== Boolean(ref.republishedVehicleId), 'Name exactly one listing');
+export type ListingRef = z.output<typeof ListingRef>;
 
 export interface VehicleDto {
   id: string;
@@ -168,6 +170,7 @@ export interface OwnVehicleDto extends VehicleDto {
 export interface ListingDto extends VehicleDto {
   publisher: PublisherDto;
   suggestions: VehicleCardDto[];
+  cardVersion: CardVersion;
 }
 
 export interface VehicleCardDto {

@@ -92,11 +92,14 @@ export const shortCodes = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     vehicleId: text().references(() => vehicles.id, { onDelete: 'set null' }),
     republishedVehicleId: text(),
+    /** Leads to its owner's public profile, whatever the username is. */
+    forProfile: flag(false),
     scanCount: integer().notNull().default(0),
     createdAt: time().notNull(),
   },
   (table) => [
     index('short_codes_by_owner').on(table.ownerId),
+    uniqueIndex('short_codes_of_profile').on(table.ownerId).where(sql`for_profile = 1`),
     index('short_codes_by_vehicle').on(table.vehicleId),
     index('short_codes_by_republished').on(table.republishedVehicleId),
   ],

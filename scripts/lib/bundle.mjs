@@ -57,7 +57,7 @@ export async function sizes(buildDir) {
   const route = (await readdir(join(ROOT, assets))).filter((name) => /^vehicle\._id-.*\.js$/.test(name));
   const inShell = [...shell.matchAll(/\/assets\/([\w.$-]+\.js)/g)].map(([, name]) => name);
   const page = gzipped(await closure(assets, [...inShell, ...route]));
-  const scripts = (await filesOf(`${buildDir}/chaabi`)).filter((file) => file.endsWith('.js'));
+  const scripts = (await filesOf(`${buildDir}/chaabi`)).filter((file) => /\.(js|wasm)$/.test(file));
   const worker = gzipped(await Promise.all(scripts.map((file) => readFile(file))));
   return { page, worker, text: `Worker ${inKib(worker)}, vehicle page JS ${inKib(page)} (gzip)` };
 }

@@ -59,6 +59,17 @@ const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'QR code dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard?tab=listings');
+      await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'QR Code' }).click();
+      await page.getByRole('button', { name: 'Point this code at another vehicle' }).click();
+      await expect(page.getByLabel('Another vehicle')).toBeVisible();
+    },
+  },
+  {
     name: 'suggestions dialog',
     signedIn: true,
     open: async (page) => {

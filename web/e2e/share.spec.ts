@@ -3,6 +3,8 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
 async function openShare(page: Page) {
@@ -82,4 +84,59 @@ test('a code that cannot be made is told, and tried again', async ({ page }) => 
   await expect(dialog.getByText('Failed to generate QR code')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Download QR Code' })).toBeDisabled();
+});
+
+test('a printed code is pointed at another vehicle, and says how often it was scanned', async ({
+  page,
+  request,
+}) => {
+  await signUp(page);
+  const sold = await publishListing(page, 'First Car');
+  const next = await publishListing(page, 'Second Car');
+  const [{ shortUrl }] = await (await page.request.get(`/api/links?vehicleId=${sold.id}`)).json();
+  const scan = async () =>
+    (await request.get(shortUrl, { maxRedirects: 0, headers: { 'user-agent': PHONE } })).headers().location;
+  await scan();
+  expect(await scan()).toBe(`/vehicle/${sold.id}?src=qr`);
+  await page.goto('/dashboard?tab=listings');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'First Car' }) });
+  await card.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share Vehicle' });
+  await dialog.getByRole('button', { name: 'QR Code' }).click();
+  await expect(dialog.getByText('Scanned 2 times')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Point this code at another vehicle' }).click();
+  await dialog.getByLabel('Another vehicle').selectOption('Second Car');
+  await dialog.getByRole('button', { name: 'Point code at this vehicle' }).click();
+  await says(page, 'The printed code now leads to Second Car');
+  await says(page, 'First Car has a new code.');
+  await expect(dialog.getByText('Not scanned yet')).toBeVisible();
+  expect(await scan()).toBe(`/vehicle/${next.id}?src=qr`);
+});
+
+test('a link has a picture that messengers take, and another after a change', async ({ page, request }) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Card Me LXi');
+  const cardOf = async () => {
+    const html = await (
+      await request.get(`/vehicle/${id}`, { headers: { 'user-agent': 'WhatsApp/2.23' } })
+    ).text();
+    const content = (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+    expect([content('og:image:type'), content('og:image:width'), content('og:image:height')]).toEqual([
+      'image/jpeg',
+      '1200',
+      '630',
+    ]);
+    expect(content('twitter:image')).toBe(content('og:image'));
+    return content('og:image') ?? '';
+  };
+  const first = await cardOf();
+  const picture = await request.get(first);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await picture.body()).length).toBeLessThanOrEqual(250_000);
+  const headers = { origin: new URL(page.url()).origin };
+  await page.request.patch(`/api/vehicles/${id}/status`, { headers, data: { status: 'sold' } });
+  const second = await cardOf();
+  expect(second).not.toBe(first);
+  expect((await request.get(first)).url()).toBe(second);
 });

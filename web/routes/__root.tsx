@@ -19,7 +19,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => ({
     user: await context.queryClient.ensureQueryData(currentUserQuery),
   }),
-  head: () => siteHead(),
+  head: ({ match }) => siteHead(match.context.origin),
   component: () => (
     <>
       <HeadContent />

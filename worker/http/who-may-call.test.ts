@@ -13,24 +13,11 @@ import {
   type Seller,
 } from '../test/factories';
 
+type ListingThing = 'vehicle' | 'other' | 'code' | 'rc' | 'rcRequest' | 'republished' | 'republishRequest';
+type PersonThing = 'user' | 'lead' | 'contact' | 'notification' | 'payment' | 'intent' | 'upgradeRequest';
+
 /** Everything that one seller owns, so that another may try it. */
-interface Owned {
-  vehicle: string;
-  other: string;
-  rc: string;
-  lead: string;
-  contact: string;
-  rcRequest: string;
-  notification: string;
-  republished: string;
-  republishRequest: string;
-  user: string;
-  payment: string;
-  intent: string;
-  upgradeRequest: string;
-  suspect: string;
-  issue: string;
-}
+type Owned = Record<ListingThing | PersonThing | 'suspect' | 'issue', string>;
 
 type Sample = (own: Owned) => { path: string; json?: unknown };
 
@@ -105,6 +92,7 @@ const PERSONAL: Record<string, Sample> = {
   'GET /api/leads': at('/api/leads'),
   'GET /api/leads/export': at('/api/leads/export'),
   'GET /api/leads/vehicles': at('/api/leads/vehicles'),
+  'GET /api/profile-link': at('/api/profile-link'),
   'GET /api/notifications': at('/api/notifications'),
   'GET /api/notifications/unread-count': at('/api/notifications/unread-count'),
   'PATCH /api/notifications/read-all': at('/api/notifications/read-all'),
@@ -175,6 +163,8 @@ const OWNED: Record<string, Sample> = {
     json: { suggestedVehicleIds: [own.other] },
   }),
   'DELETE /api/vehicles/:id/suggestions': vehicle('/suggestions'),
+  'GET /api/links': (own) => ({ path: `/api/links?vehicleId=${own.vehicle}` }),
+  'PATCH /api/links/:code': (own) => ({ path: `/api/links/${own.code}`, json: { vehicleId: own.other } }),
   'GET /api/leads/:id': (own) => ({ path: `/api/leads/${own.lead}` }),
   'PATCH /api/leads/:id': (own) => ({ path: `/api/leads/${own.lead}`, json: { notes: 'x' } }),
   'GET /api/leads/:id/offers': (own) => ({ path: `/api/leads/${own.lead}/offers` }),
@@ -235,6 +225,7 @@ beforeAll(async () => {
   const vehicle = await publishVehicle(owner, { rcImageUrl: rc });
   const other = await publishVehicle(owner);
   const { body: lead } = await anonymous().post('/api/leads', offer(vehicle.id));
+  const { body: links } = await owner.get(`/api/links?vehicleId=${vehicle.id}`);
   const { body: saved } = await owner.post('/api/contacts', contact);
   const { body: request } = await (await asSeller()).post(`/api/vehicles/${vehicle.id}/rc-requests`);
   const { body: page } = await republish(await asSeller({ plan: 'pro' }), vehicle.id);
@@ -252,6 +243,7 @@ beforeAll(async () => {
     other: other.id,
     rc,
     lead: lead.id,
+    code: links[0].code,
     contact: saved.id,
     rcRequest: request.id,
     notification: notifications[0].id,

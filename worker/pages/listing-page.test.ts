@@ -34,11 +34,19 @@ describe('the page of a listing', () => {
     expect(meta(html, 'description')).toContain('42,000 km');
     expect(meta(html, 'og:url')).toBe(address);
     expect(meta(html, 'og:title')).toBe('Maruti Swift VXi - ₹4,75,000');
-    expect(meta(html, 'og:image')).toBe(`http://localhost${images[0]?.replace(/full$/, 'og')}`);
+    expect(meta(html, 'og:image')).toMatch(new RegExp(`^http://localhost/cards/vehicle/${id}/\\w+\\.jpg$`));
+    expect(meta(html, 'twitter:image')).toBe(meta(html, 'og:image'));
+    expect(structuredData(html).image).toEqual(images.map((image) => `http://localhost${image}`));
     expect(structuredData(html)).toMatchObject({
       '@type': 'Car',
       name: 'Maruti Swift VXi',
-      offers: { price: 475_000, priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+      itemCondition: 'https://schema.org/UsedCondition',
+      offers: {
+        price: 475_000,
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+        seller: { '@type': 'Person', name: 'Test Seller' },
+      },
     });
   });
 

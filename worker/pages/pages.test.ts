@@ -28,6 +28,17 @@ describe('a page', () => {
     },
   );
 
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=x', '/'],
+    ['/guide', '/guide'],
+    ['/how-to-sell-vehicles-online', '/guide'],
+  ])('%s is known to search engines as %s', async (path, canonical) => {
+    const { html } = await open(path);
+    expect(html.match(/<link rel="canonical"/g)).toHaveLength(1);
+    expect(html).toContain(`<link rel="canonical" href="http://localhost${canonical}"`);
+  });
+
   it('that is unknown is a 404 in words', async () => {
     const { status, html } = await open('/no/such/page');
     expect(status).toBe(404);

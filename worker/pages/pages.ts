@@ -3,6 +3,7 @@ import { republishedAddress, vehicleAddress } from '../../web/features/vehicles/
 import { reportError } from '../features/issues/issues.service';
 import type { AppContext, createRouter } from '../http/app-env';
 import { floodLimit, refuseFlood } from '../http/rate-limit';
+import { answerCard } from './cards/cards';
 import { keptPage } from './kept-page';
 import { answerOfferForm, offerLimit } from './offer-form';
 import { renderPage, renderShell } from './render';
@@ -36,6 +37,7 @@ async function answerPage(c: AppContext): Promise<Response> {
 export function mountPages(app: ReturnType<typeof createRouter>) {
   app.post('/vehicle/:id/offer', floodLimit, offerLimit, answerOfferForm(vehicleAddress));
   app.post('/republished/:id/offer', floodLimit, offerLimit, answerOfferForm(republishedAddress));
+  app.get('/cards/:kind/:id/:file', floodLimit, answerCard);
   app.get('/robots.txt', answerRobots);
   app.get('/sitemap.xml', floodLimit, answerSitemapIndex);
   app.get('/sitemaps/:file', floodLimit, answerSitemap);

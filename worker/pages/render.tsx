@@ -56,8 +56,9 @@ export async function renderPage(c: AppContext, options: RenderOptions = {}): Pr
   if (rendered.status >= 300 && rendered.status < 400) return rendered;
   const shell = isPlain ? await readPlainShell(c) : await readShell(c, nonce);
   const { head, body } = split(await rendered.text());
+  const tags = isPlain ? withoutNonce(head, nonce) : head;
   const extras = isPlain ? renderToStaticMarkup(<FailedTemplates />) : '';
-  const html = shell.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => body + extras);
+  const html = shell.replace('<!--head-->', () => tags).replace('<div id="root"></div>', () => body + extras);
   return htmlResponse(c, html, isPlain ? '' : nonce, response.status ?? options.status ?? rendered.status);
 }
 
@@ -73,6 +74,10 @@ function split(text: string) {
   const at = markup.indexOf(ROOT_OPEN);
   return { head: markup.slice(0, at), body: markup.slice(at) };
 }
+
+/** Nothing on a page without the application is let in by a nonce: its policy has none. */
+const withoutNonce = (head: string, nonce: string) =>
+  head.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '').replaceAll(` nonce="${nonce}"`, '');
 
 function htmlResponse(c: AppContext, html: string, nonce: string, status: number) {
   const { protocol, host, pathname, searchParams } = new URL(c.req.url);

@@ -15,7 +15,10 @@ export async function readShell(c: AppContext, nonce: string): Promise<string> {
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-const PLACEHOLDER_ATTRIBUTE = / nonce="__CSP_NONCE__"/g;
+const PLACEHOLDER = /<meta property="csp-nonce"[^>]*>| nonce="__CSP_NONCE__"/g;
+
+/** The application's own stylesheet carries it, a file beside the pages. */
+const LICENCE = /^\/\*! tailwindcss[^*]*\*\/\s*/;
 
 /** Deployed files never change under a running Worker: what was put together once stays. */
 let plainShell: string | undefined;
@@ -23,9 +26,9 @@ let plainShell: string | undefined;
 /** The shell of pages without the application, with its style inside: one answer, and the page can be painted. */
 export async function readPlainShell(c: AppContext): Promise<string> {
   if (plainShell && !import.meta.env.DEV) return plainShell;
-  const html = (await readAsset(c, '/plain.html')).replace(PLACEHOLDER_ATTRIBUTE, '');
+  const html = (await readAsset(c, '/plain.html')).replace(PLACEHOLDER, '');
   const [tag, href] = STYLESHEET.exec(html) ?? [];
-  const style = href ? `<style>${await readAsset(c, href)}</style>` : '';
+  const style = href ? `<style>${(await readAsset(c, href)).replace(LICENCE, '')}</style>` : '';
   plainShell = tag ? html.replace(tag, () => style) : html;
   return plainShell;
 }

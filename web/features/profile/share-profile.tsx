@@ -14,6 +14,8 @@ import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toast-store';
+import { profileLinkQuery } from '../links/links.queries';
+import { ScanCount } from '../links/scan-count';
 import { shareTargets } from './share-targets';
 
 /** Spec 2, section 9. CSS pixels; the margin of two modules is lib/qr-code's. */
@@ -46,15 +48,17 @@ export function ShareProfile({ user }: { user: UserDto }) {
 
 function ShareLinks({ username, name }: { username: string; name: string }) {
   const url = `${window.location.origin}/${username}`;
-  const qr = useQuery(qrCodeQuery(`${url}?src=qr`, QR_WIDTH));
+  const link = useQuery(profileLinkQuery);
+  const qr = useQuery({ ...qrCodeQuery(link.data?.shortUrl ?? '', QR_WIDTH), enabled: link.isSuccess });
+  const failed = link.isError ? link : qr;
   return (
     <Card className="grid max-w-3xl gap-6 sm:grid-cols-[auto_1fr]">
       <div className="flex flex-col items-center gap-3">
-        {qr.isError ? (
+        {failed.isError ? (
           <ErrorState
             title="Failed to generate QR code"
-            onRetry={() => qr.refetch()}
-            retrying={qr.isFetching}
+            onRetry={() => failed.refetch()}
+            retrying={failed.isFetching}
           />
         ) : (
           <div className="rounded-lg border border-line bg-white p-2">
@@ -72,6 +76,7 @@ function ShareLinks({ username, name }: { username: string; name: string }) {
         >
           Download QR Code
         </Button>
+        {link.data && <ScanCount count={link.data.scanCount} />}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Field label="Your public page">

@@ -108,7 +108,14 @@ export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
         </span>
       </div>
       <ShareDialog
-        vehicle={{ name, price: customPrice, currency: customCurrency, path, shortUrl: page.shortUrl }}
+        vehicle={{
+          name,
+          price: customPrice,
+          currency: customCurrency,
+          path,
+          shortUrl: page.shortUrl,
+          listing: { republishedVehicleId: page.id },
+        }}
         open={opened === 'share'}
         onOpenChange={close}
       />

@@ -9,4 +9,5 @@ export const toListing = (page: RepublishedListingDto): ListingDto => ({
   currency: page.customCurrency,
   publisher: { ...page.republisher, mobileNumber: page.customMobileNumber, phoneVerified: false },
   suggestions: [],
+  cardVersion: page.cardVersion,
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
+import type { ListingRef, OwnVehicleDto } from '../../../schema/contracts/vehicles';
 import { Dialog } from '../../ui/dialog';
 import { ShareLink } from './share-link';
 import { ShareQr } from './share-qr';
@@ -7,6 +7,8 @@ import { ShareQr } from './share-qr';
 /** What is sent on: a listing of the seller's own, or a republished one. */
 export interface Shared extends Pick<OwnVehicleDto, 'name' | 'price' | 'currency' | 'shortUrl'> {
   path: string;
+  /** What its printed codes lead to. */
+  listing: ListingRef;
 }
 
 interface ShareDialogProps {

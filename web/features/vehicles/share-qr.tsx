@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Download, MessageCircle } from 'lucide-react';
-import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
 import { CURRENCIES } from '../../../schema/currencies';
 import { downloadFile } from '../../lib/download-file';
 import { formatPrice, waLink } from '../../lib/format';
@@ -9,9 +8,11 @@ import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toast-store';
+import { PrintedCodes } from '../links/printed-codes';
+import type { Shared } from './share-dialog';
 
 interface ShareQrProps {
-  vehicle: Pick<OwnVehicleDto, 'name' | 'price' | 'currency' | 'shortUrl'>;
+  vehicle: Shared;
   onBack: () => void;
 }
 
@@ -21,7 +22,7 @@ const WHATSAPP_TOAST_MS = 5_000;
 
 /** The code for the windscreen. It carries the short link, which outlives a change of the page's address. */
 export function ShareQr({ vehicle, onBack }: ShareQrProps) {
-  const { name, price, currency, shortUrl } = vehicle;
+  const { name, price, currency, shortUrl, listing } = vehicle;
   const qr = useQuery(qrCodeQuery(shortUrl));
 
   const download = (png: string) => downloadFile(png, qrFileName(name));
@@ -56,6 +57,7 @@ export function ShareQr({ vehicle, onBack }: ShareQrProps) {
       <p className="text-center text-ink-muted text-sm">
         Stick it on the windscreen: whoever scans it sees this vehicle and can make an offer.
       </p>
+      <PrintedCodes listing={listing} name={name} />
       <div className="flex flex-col gap-2">
         <Button
           variant="primary"

@@ -84,7 +84,7 @@ export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
         <VehicleCardMenu vehicle={vehicle} />
       </div>
       <ShareDialog
-        vehicle={{ ...vehicle, path: `/vehicle/${id}` }}
+        vehicle={{ ...vehicle, path: `/vehicle/${id}`, listing: { vehicleId: id } }}
         open={sharing}
         onOpenChange={setSharing}
       />

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { shortCodes } from '../../../schema/tables';
-import { newId } from '../../platform/random';
-import { anonymous, asSeller, db, publishVehicle } from '../../test/factories';
+import { shortCodes, users } from '../../../schema/tables';
+import { newId, randomToken } from '../../platform/random';
+import { anonymous, asSeller, db, publishVehicle, republish, type Seller } from '../../test/factories';
 
 async function listed() {
   const seller = await asSeller();
@@ -64,5 +64,115 @@ describe('a printed code', () => {
     const { path, code } = await listed();
     await db.update(shortCodes).set({ vehicleId: null }).where(eq(shortCodes.code, code));
     expect((await anonymous().get(path)).status).toBe(404);
+  });
+});
+
+describe('the codes of a listing', () => {
+  const codesOf = async (seller: Seller, vehicleId: string) =>
+    (await seller.get(`/api/links?vehicleId=${vehicleId}`)).body;
+
+  it('are its seller’s to see, with their scans', async () => {
+    const { seller, vehicle, path, code } = await listed();
+    await anonymous().get(path);
+    const shortUrl = `http://localhost/q/${code}`;
+    expect(await codesOf(seller, vehicle.id)).toEqual([{ code, shortUrl, scanCount: 1 }]);
+    const query = `/api/links?vehicleId=${vehicle.id}`;
+    expect((await anonymous().get(query)).status).toBe(401);
+    expect((await (await asSeller()).get(query)).status).toBe(404);
+    expect((await seller.get('/api/links')).status).toBe(400);
+    expect((await seller.get(`${query}&republishedVehicleId=${vehicle.id}`)).status).toBe(400);
+  });
+
+  it('can be pointed at another vehicle; the one left without gets a new code', async () => {
+    const { seller, vehicle, path, code } = await listed();
+    const next = await publishVehicle(seller);
+    await anonymous().get(path);
+    const { status, body } = await seller.patch(`/api/links/${code}`, { vehicleId: next.id });
+    expect([status, body.code, body.scanCount]).toEqual([200, code, 1]);
+    expect((await anonymous().get(path)).headers.get('location')).toBe(`/vehicle/${next.id}?src=qr`);
+    expect(await codesOf(seller, next.id)).toHaveLength(2);
+    const [fresh, ...others] = await codesOf(seller, vehicle.id);
+    expect([others, fresh.code === code, fresh.scanCount]).toEqual([[], false, 0]);
+    expect((await anonymous().get(`/q/${fresh.code}`)).headers.get('location')).toBe(
+      `/vehicle/${vehicle.id}?src=qr`,
+    );
+  });
+
+  it('stay as they are when pointed where they lead already, or by two at once', async () => {
+    const { seller, vehicle, code } = await listed();
+    expect((await seller.patch(`/api/links/${code}`, { vehicleId: vehicle.id })).status).toBe(200);
+    expect(await codesOf(seller, vehicle.id)).toHaveLength(1);
+    const next = await publishVehicle(seller);
+    await Promise.all([1, 2, 3].map(() => seller.patch(`/api/links/${code}`, { vehicleId: next.id })));
+    expect(await codesOf(seller, vehicle.id)).toHaveLength(1);
+    expect(await codesOf(seller, next.id)).toHaveLength(2);
+  });
+
+  it('can lead from a republished page to an own vehicle', async () => {
+    const { vehicle } = await listed();
+    const reseller = await asSeller({ plan: 'pro' });
+    const { body: page } = await republish(reseller, vehicle.id);
+    const own = await publishVehicle(reseller);
+    const [{ code }] = (await reseller.get(`/api/links?republishedVehicleId=${page.id}`)).body;
+    expect((await reseller.patch(`/api/links/${code}`, { vehicleId: own.id })).status).toBe(200);
+    expect((await anonymous().get(`/q/${code}`)).headers.get('location')).toBe(`/vehicle/${own.id}?src=qr`);
+    expect((await reseller.get(`/api/links?republishedVehicleId=${page.id}`)).body).toHaveLength(1);
+  });
+
+  it('go nowhere that is not their seller’s', async () => {
+    const { seller, vehicle, code } = await listed();
+    const stranger = await asSeller();
+    const theirs = await publishVehicle(stranger);
+    const gone = await publishVehicle(seller);
+    await seller.delete(`/api/vehicles/${gone.id}`);
+    const point = (who: Pick<Seller, 'patch'>, vehicleId: unknown, which = code) =>
+      who.patch(`/api/links/${which}`, { vehicleId });
+    const answers = [
+      await point(anonymous(), vehicle.id),
+      await point(stranger, theirs.id),
+      await point(seller, theirs.id),
+      await point(seller, gone.id),
+      await point(seller, vehicle.id, 'zzzzzzzz'),
+      await point(seller, vehicle.id, 'NOT-A-CODE'),
+      await point(seller, 'nonsense'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 404, 404, 404, 404, 404, 400]);
+    expect(await codesOf(seller, vehicle.id)).toHaveLength(1);
+  });
+});
+
+describe('the code of a profile', () => {
+  const username = () => `code-${randomToken(6).toLowerCase().replace(/\W/g, 'x')}`;
+
+  it('is one, however many ask at once, and leads to the page, counted', async () => {
+    const seller = await asSeller({ plan: 'pro', username: username() });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => seller.get('/api/profile-link')));
+    const codes = new Set(answers.map(({ body }) => body.code));
+    expect([codes.size, answers.map(({ status }) => status)]).toEqual([1, [200, 200, 200, 200]]);
+    const [code] = codes;
+    const { status, headers } = await anonymous().get(`/q/${code}`);
+    expect([status, headers.get('location')]).toEqual([302, `/${seller.user.username}?src=qr`]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    await anonymous().get(`/q/${code}`, { headers: { 'user-agent': 'WhatsApp/2.23.20.0' } });
+    expect((await seller.get('/api/profile-link')).body.scanCount).toBe(1);
+  });
+
+  it('is no vehicle’s, and not to be pointed at one', async () => {
+    const seller = await asSeller({ plan: 'pro', username: username() });
+    const vehicle = await publishVehicle(seller);
+    const { code } = (await seller.get('/api/profile-link')).body;
+    expect((await seller.patch(`/api/links/${code}`, { vehicleId: vehicle.id })).status).toBe(404);
+    expect((await seller.get(`/api/links?vehicleId=${vehicle.id}`)).body).toHaveLength(1);
+  });
+
+  it('is for pro sellers with a username, and works on when the plan has ended', async () => {
+    expect((await anonymous().get('/api/profile-link')).status).toBe(401);
+    expect((await (await asSeller({ plan: 'growth' })).get('/api/profile-link')).status).toBe(403);
+    expect((await (await asSeller({ plan: 'pro' })).get('/api/profile-link')).status).toBe(404);
+    const seller = await asSeller({ plan: 'pro', username: username() });
+    const { code } = (await seller.get('/api/profile-link')).body;
+    await db.update(users).set({ subscriptionPlan: 'starter' }).where(eq(users.id, seller.user.id));
+    expect((await anonymous().get(`/q/${code}`)).status).toBe(302);
+    expect((await seller.get('/api/profile-link')).status).toBe(403);
   });
 });

@@ -72,7 +72,7 @@ export async function checkUsername(ctx: UserCtx, wanted: string): Promise<Usern
   return { available: isFree, message: isFree ? USERNAME_MESSAGES.available : USERNAME_MESSAGES.taken };
 }
 
-const proRequired = () =>
+export const proRequired = () =>
   new AppError(
     'pro_required',
     'Profile feature is only available for Pro users. Please upgrade to access this feature.',

@@ -1,3 +1,4 @@
+import { CURRENT_CARD } from '../../../schema/contracts/cards';
 import {
   PROFILE_PAGE_SIZE,
   type ProfileFilter,
@@ -6,6 +7,7 @@ import {
 import { AppError } from '../../../schema/errors';
 import type { Ctx } from '../../context';
 import { pageOf } from '../../platform/paging';
+import { cardVersion, profileCard } from '../cards/card-facts';
 import { toProfileVehicleDto } from '../vehicles/vehicles.dto';
 import { toPublisherDto } from './profile.service';
 import * as queries from './public-profile.queries';
@@ -43,14 +45,17 @@ export async function getProfile(
     limit: limit + 1,
   });
   const { items, nextCursor } = pageOf(rows, limit, cursorOf, toProfileVehicleDto);
+  const shown = {
+    ...toPublisherDto(user),
+    username: user.username,
+    email: user.showEmail ? user.email : null,
+    vehicleCount: user.profileVehicleCount,
+    vehicles: items,
+  };
+  // A search and a later page do not know what the profile begins with.
+  const isBeginning = !after && !isSieved;
   return {
-    profile: {
-      ...toPublisherDto(user),
-      username: user.username,
-      email: user.showEmail ? user.email : null,
-      vehicleCount: user.profileVehicleCount,
-      vehicles: items,
-    },
+    profile: { ...shown, cardVersion: isBeginning ? cardVersion(profileCard(shown)) : CURRENT_CARD },
     nextCursor: nextCursor ?? (until && cursorOf(until)),
   };
 }

@@ -7,8 +7,8 @@ import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { newId, newShortCode } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
+import { displayName } from '../profile/display-name';
 import * as queries from './create-republished.queries';
-import { displayName } from './republish.dto';
 import { getOwnRepublished } from './republish.service';
 
 const badPrice = () => {

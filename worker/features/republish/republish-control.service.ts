@@ -10,9 +10,10 @@ import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
+import { displayName } from '../profile/display-name';
 import { forgetPages, forgetVehicle } from '../vehicles/kept-pages.service';
 import { getOwnVehicle } from '../vehicles/vehicles.service';
-import { displayName, toRepublisherDto } from './republish.dto';
+import { toRepublisherDto } from './republish.dto';
 import * as queries from './republish-control.queries';
 
 /** Republishers of one vehicle that its owner sees at once. */

@@ -5,6 +5,8 @@ import type {
   RepublisherDto,
 } from '../../../schema/contracts/republish';
 import { toMajor } from '../../../schema/currencies';
+import { cardVersion, republishedCard } from '../cards/card-facts';
+import { displayName } from '../profile/display-name';
 import { toPublisherDto } from '../profile/profile.service';
 import { toVehicleDto } from '../vehicles/vehicles.dto';
 import type { findRepublishedListing, RepublishedRow } from './republish.queries';
@@ -12,17 +14,6 @@ import type { listRepublishers } from './republish-control.queries';
 
 type Listing = NonNullable<Awaited<ReturnType<typeof findRepublishedListing>>>;
 type RepublisherRow = Awaited<ReturnType<typeof listRepublishers>>[number];
-
-/** What a person is called in public: their firm, else their name. */
-export const displayName = ({
-  firstName,
-  lastName,
-  firmName,
-}: {
-  firstName: string;
-  lastName: string;
-  firmName: string | null;
-}) => firmName || `${firstName} ${lastName}`.trim();
 
 const termsOf = ({ page }: Pick<Listing, 'page'>) => ({
   id: page.id,
@@ -58,12 +49,12 @@ export function toRepublishedVehicleDto(row: RepublishedRow, origin: string): Re
 export function toRepublishedListingDto(listing: Listing): RepublishedListingDto {
   const { page, vehicle, republisher, owner } = listing;
   const withoutOwner = { ...vehicle, userId: page.republisherId, rcKey: null, showRc: false };
-  return {
+  const shown = {
     ...termsOf(listing),
     vehicle: toVehicleDto(withoutOwner, { seesRc: false }),
     republisher: toPublisherDto(republisher),
-    ownerName: displayName(owner),
   };
+  return { ...shown, ownerName: displayName(owner), cardVersion: cardVersion(republishedCard(shown)) };
 }
 
 export const toRepublisherDto = ({ page, leads, ...person }: RepublisherRow): RepublisherDto => ({

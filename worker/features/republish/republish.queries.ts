@@ -9,7 +9,8 @@ const selectOwn = (db: Db) =>
       vehicle: getTableColumns(vehicles),
       leads: sql<number>`(select count(*) from leads where listing_id = ${republishedVehicles.id})`,
       code: sql<string | null>`(
-        select code from short_codes where republished_vehicle_id = ${republishedVehicles.id} limit 1
+        select code from short_codes where republished_vehicle_id = ${republishedVehicles.id}
+        order by created_at, code limit 1
       )`,
     })
     .from(republishedVehicles)

@@ -7,6 +7,7 @@ import type {
   VehicleDto,
 } from '../../../schema/contracts/vehicles';
 import { toMajor } from '../../../schema/currencies';
+import { cardVersion, vehicleCard } from '../cards/card-facts';
 import { toPublisherDto } from '../profile/profile.service';
 import type { findListing, listOwnVehicles, SuggestionRow, VehicleRow } from './vehicles.queries';
 
@@ -74,8 +75,14 @@ export const toProfileVehicleDto = (row: VehicleRow): ProfileVehicleDto => ({
   displayOrder: row.displayOrder,
 });
 
-export const toListingDto = (listing: Listing, seesRc: boolean): ListingDto => ({
-  ...toVehicleDto(listing.vehicle, { seesRc }),
-  publisher: toPublisherDto(listing.publisher),
-  suggestions: listing.suggestions.map(toVehicleCardDto),
-});
+export function toListingDto(listing: Listing, seesRc: boolean): ListingDto {
+  const shown = {
+    ...toVehicleDto(listing.vehicle, { seesRc }),
+    publisher: toPublisherDto(listing.publisher),
+  };
+  return {
+    ...shown,
+    suggestions: listing.suggestions.map(toVehicleCardDto),
+    cardVersion: cardVersion(vehicleCard(shown)),
+  };
+}

@@ -63,7 +63,9 @@ export function listOwnVehicles(db: Db, userId: string, cursor: string | undefin
     .select({
       vehicle: getTableColumns(vehicles),
       republishCount,
-      code: sql<string | null>`(select code from short_codes where vehicle_id = vehicles.id limit 1)`,
+      code: sql<
+        string | null
+      >`(select code from short_codes where vehicle_id = vehicles.id order by created_at, code limit 1)`,
     })
     .from(vehicles)
     .where(

@@ -1,35 +1,34 @@
 import { BRAND } from '../../../../schema/brand';
-import { imageAt } from '../../../../schema/contracts/media';
+import { cardPath } from '../../../../schema/contracts/cards';
 import type { PublicProfileDto } from '../../../../schema/contracts/profile';
 import { formatNumber } from '../../../lib/format';
+import { cardMeta } from '../../../lib/head';
+import { sellerData } from '../../vehicles/listing/seller-data';
 
 /** Title, canonical and link preview of a public profile. */
 export function profileHead(seller: PublicProfileDto, origin: string) {
-  const name = seller.firmName || `${seller.firstName} ${seller.lastName}`.trim() || seller.username;
+  const { name } = sellerData(seller);
   const count = seller.vehicleCount;
   const description = `${formatNumber(count)} ${count === 1 ? 'vehicle' : 'vehicles'} available to sell`;
   const url = `${origin}/${seller.username}`;
-  const cover = seller.vehicles[0]?.images[0];
-  const image = cover ? `${origin}${imageAt(cover, 'og')}` : null;
   return {
     meta: [
       { title: `${name} - ${BRAND.name}` },
       { name: 'description', content: description },
       { property: 'og:type', content: 'profile' },
-      { property: 'og:site_name', content: BRAND.name },
       { property: 'og:title', content: name },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      ...(image
-        ? [
-            { property: 'og:image', content: image },
-            { property: 'og:image:type', content: 'image/jpeg' },
-            { property: 'og:image:width', content: '1200' },
-            { property: 'og:image:height', content: '630' },
-            { name: 'twitter:card', content: 'summary_large_image' },
-          ]
-        : []),
+      ...cardMeta(`${origin}${cardPath(`profile/${seller.username}`, seller.cardVersion)}`),
+      { 'script:ld+json': structuredData(seller, url) },
     ],
     links: [{ rel: 'canonical', href: url }],
   };
 }
+
+/** No AutoDealer: search engines ask a local business for an address, which the product does not know. */
+const structuredData = (seller: PublicProfileDto, url: string) => ({
+  '@context': 'https://schema.org',
+  ...sellerData(seller),
+  url,
+});

@@ -1,9 +1,11 @@
 import { BRAND } from '../../../../schema/brand';
-import { imageAt } from '../../../../schema/contracts/media';
+import { cardPath } from '../../../../schema/contracts/cards';
 import type { ListingDto } from '../../../../schema/contracts/vehicles';
 import { CURRENCIES } from '../../../../schema/currencies';
 import { formatKms, formatPrice } from '../../../lib/format';
+import { cardMeta } from '../../../lib/head';
 import type { ListingAddress } from './listing-address';
+import { sellerData } from './seller-data';
 
 const AVAILABILITY = {
   available: 'https://schema.org/InStock',
@@ -28,29 +30,15 @@ export function listingHead(listing: ListingDto, { path }: ListingAddress, origi
   const url = `${origin}${path}`;
   const title = `${listing.name} - ${formatPrice(listing.price, listing.currency, CURRENCIES)}`;
   const description = summary(listing);
-  const cover = listing.images[0];
-  const image = cover ? `${origin}${imageAt(cover, 'og')}` : null;
   return {
     meta: [
       { title: `${title} - ${BRAND.name}` },
       { name: 'description', content: description },
       { property: 'og:type', content: 'product' },
-      { property: 'og:site_name', content: BRAND.name },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      ...(image
-        ? [
-            { property: 'og:image', content: image },
-            { property: 'og:image:type', content: 'image/jpeg' },
-            { property: 'og:image:width', content: '1200' },
-            { property: 'og:image:height', content: '630' },
-          ]
-        : []),
-      { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: title },
-      { name: 'twitter:description', content: description },
-      ...(image ? [{ name: 'twitter:image', content: image }] : []),
+      ...cardMeta(`${origin}${cardPath(path.slice(1), listing.cardVersion)}`),
       { 'script:ld+json': structuredData(listing, url, origin) },
     ],
     links: [{ rel: 'canonical', href: url }],
@@ -80,6 +68,7 @@ function structuredData(listing: ListingDto, url: string, origin: string) {
       priceCurrency: listing.currency,
       availability: AVAILABILITY[listing.status],
       url,
+      seller: sellerData(listing.publisher),
     },
   };
 }

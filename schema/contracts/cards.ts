@@ -1,0 +1,19 @@
+/** The picture of a link in a chat: what Open Graph calls a large image. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+/** WhatsApp drops a preview picture above 300 KB; we stop at 250 (DECISIONS.md). */
+export const CARD_MAX_BYTES = 250_000;
+
+/** The product's own card; the version is of what is drawn on it (cards.test.ts says the next one). */
+export const SITE_CARD_VERSION = 'd0dabfff56';
+
+/** Of what is drawn on a page's card, so that its picture may be kept for ever. */
+export type CardVersion = string;
+
+/** Leads to the card as it is now, whatever its version. */
+export const CURRENT_CARD = 'now';
+
+/** The card of a page, by the page's path without its leading slash: `vehicle/{id}`, `profile/{username}`, `site/{name}`. */
+export const cardPath = (subject: string, version: string) => `/cards/${subject}/${version}.jpg`;
+
+export const SITE_CARD_PATH = cardPath('site/home', SITE_CARD_VERSION);

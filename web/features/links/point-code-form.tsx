@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { ListingRef } from '../../../schema/contracts/vehicles';
+import { toastFailure } from '../../lib/failure';
+import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { Skeleton } from '../../ui/skeleton';
+import { useAllVehicles } from '../vehicles/use-all-vehicles';
+import { pointCodeMutation } from './links.queries';
+
+interface PointCodeFormProps {
+  code: string;
+  /** Where the code leads now. */
+  listing: ListingRef;
+  onPointed: (name: string) => void;
+}
+
+/** Chooses the vehicle that whoever scans a printed code sees from now on. */
+export function PointCodeForm({ code, listing, onPointed }: PointCodeFormProps) {
+  const vehicles = useAllVehicles();
+  // Here and not at the call: by the time the lists are fresh, this form belongs to a code that is not in its list any more.
+  const point = useMutation({
+    ...pointCodeMutation,
+    onSuccess: (_link, { vehicleId }) =>
+      onPointed(vehicles.data?.find(({ id }) => id === vehicleId)?.name ?? 'the other vehicle'),
+    onError: (error) => toastFailure(error, 'Failed to change the code. Please try again.'),
+  });
+  const [chosenId, setChosenId] = useState('');
+  if (vehicles.isError) {
+    return <ErrorState title="Failed to load your vehicles" onRetry={() => vehicles.refetch()} />;
+  }
+  if (!vehicles.data) return <Skeleton className="h-28" />;
+  const others = vehicles.data.filter(({ id, status }) => id !== listing.vehicleId && status !== 'sold');
+  if (others.length === 0) {
+    return <p className="pb-2 text-ink-muted text-sm">You have no other vehicle that is for sale.</p>;
+  }
+  const chosen = others.find(({ id }) => id === chosenId) ?? others[0];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) point.mutate({ code, vehicleId: chosen.id });
+  };
+  return (
+    <form className="flex flex-col gap-3" onSubmit={submit}>
+      <Field label="Another vehicle" hint="Whoever scans the printed code sees this vehicle from now on.">
+        <Select value={chosen?.id} onChange={(event) => setChosenId(event.target.value)}>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" pending={point.isPending} pendingLabel="Pointing…">
+        Point code at this vehicle
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import type { LinkDto } from '../../../schema/contracts/links';
+import type { ListingRef } from '../../../schema/contracts/vehicles';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/toast-store';
+import { PointCodeForm } from './point-code-form';
+import { ScanCount } from './scan-count';
+
+interface PrintedCodeProps {
+  link: LinkDto;
+  /** The one code of its listing, which gets a new one when it leaves. */
+  isOnly: boolean;
+  listing: ListingRef;
+  name: string;
+}
+
+export function PrintedCode({ link, isOnly, listing, name }: PrintedCodeProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const tell = (target: string) =>
+    toast({
+      title: `The printed code now leads to ${target}`,
+      description: isOnly ? `${name} has a new code.` : undefined,
+      tone: 'success',
+    });
+  return (
+    <li className="flex flex-col gap-3 py-2">
+      <div className="flex flex-col items-center gap-1">
+        <span className="flex flex-wrap items-center gap-x-2">
+          {!isOnly && <code className="text-xs">{link.code}</code>}
+          <ScanCount count={link.scanCount} />
+        </span>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={isOpen}
+          icon={<Shuffle aria-hidden="true" className="size-4" />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Point this code at another vehicle
+        </Button>
+      </div>
+      {isOpen && <PointCodeForm code={link.code} listing={listing} onPointed={tell} />}
+    </li>
+  );
+}

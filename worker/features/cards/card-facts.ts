@@ -1,0 +1,87 @@
+import { BRAND } from '../../../schema/brand';
+import type { PublisherDto } from '../../../schema/contracts/profile';
+import type { RepublishedListingDto } from '../../../schema/contracts/republish';
+import type { VehicleCardDto, VehicleDto } from '../../../schema/contracts/vehicles';
+import { sha256 } from '../../platform/crypto';
+import { displayName } from '../profile/display-name';
+
+/** Part of every version: raise it when cards are drawn differently. */
+const DESIGN = 1;
+
+const PROFILE_PHOTOS = 4;
+
+export interface VehicleCard
+  extends Pick<VehicleDto, 'name' | 'price' | 'currency' | 'year' | 'kmsDriven' | 'fuelType' | 'status'> {
+  kind: 'vehicle';
+  seller: string;
+  /** Addresses of `full` pictures. */
+  photos: string[];
+}
+
+export interface ProfileCard {
+  kind: 'profile';
+  name: string;
+  vehicleCount: number;
+  photos: string[];
+}
+
+export interface SiteCard {
+  kind: 'site';
+  name: string;
+  tagline: string;
+  photos: string[];
+}
+
+/** All that is drawn on a card, and nothing else: its version is made of it. */
+export type CardFacts = VehicleCard | ProfileCard | SiteCard;
+
+export const vehicleCard = (
+  listing: VehicleDto & { publisher: Pick<PublisherDto, 'firstName' | 'lastName' | 'firmName'> },
+): VehicleCard => ({
+  kind: 'vehicle',
+  name: listing.name,
+  price: listing.price,
+  currency: listing.currency,
+  year: listing.year,
+  kmsDriven: listing.kmsDriven,
+  fuelType: listing.fuelType,
+  status: listing.status,
+  seller: displayName(listing.publisher),
+  photos: listing.images.slice(0, 1),
+});
+
+/** The reseller's price and name. */
+export const republishedCard = (
+  page: Pick<RepublishedListingDto, 'vehicle' | 'customPrice' | 'customCurrency' | 'republisher'>,
+): VehicleCard =>
+  vehicleCard({
+    ...page.vehicle,
+    price: page.customPrice,
+    currency: page.customCurrency,
+    publisher: page.republisher,
+  });
+
+export const profileCard = (seller: {
+  firstName: string;
+  lastName: string;
+  firmName: string | null;
+  username: string;
+  vehicleCount: number;
+  /** From the first of the profile on. */
+  vehicles: Pick<VehicleCardDto, 'images'>[];
+}): ProfileCard => ({
+  kind: 'profile',
+  name: displayName(seller) || seller.username,
+  vehicleCount: seller.vehicleCount,
+  photos: seller.vehicles.slice(0, PROFILE_PHOTOS).flatMap(({ images }) => images.slice(0, 1)),
+});
+
+export const siteCard = (): SiteCard => ({
+  kind: 'site',
+  name: BRAND.name,
+  tagline: BRAND.tagline,
+  photos: [],
+});
+
+/** Short enough for an address; two cards of one page that share it by chance are one in a million million. */
+export const cardVersion = (card: CardFacts): string => sha256(JSON.stringify([DESIGN, card])).slice(0, 10);

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from '../../../schema/currencies';
+import type { VehicleCard } from '../../features/cards/card-facts';
+import { cardSvg } from './card-svg';
+import { cut, drawable, fitting, widthOf, wrap } from './card-text';
+
+const SWIFT: VehicleCard = {
+  kind: 'vehicle',
+  name: 'Maruti Swift VXi',
+  price: 475_000,
+  currency: 'INR',
+  year: 2019,
+  kmsDriven: 42_000,
+  fuelType: 'Petrol',
+  status: 'available',
+  seller: 'Sharma Motors',
+  photos: [],
+};
+
+const textsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+const vehicle = (fields: Partial<VehicleCard> = {}, hrefs: string[] = []) =>
+  cardSvg({ ...SWIFT, ...fields }, hrefs);
+
+describe('what a vehicle’s card says', () => {
+  it('is its name, price, year, kilometres, fuel and seller', () => {
+    expect(textsOf(vehicle())).toEqual([
+      'Chaabi',
+      'Maruti Swift VXi',
+      '₹4,75,000',
+      '2019 · 42,000 km',
+      'Petrol',
+      'Sharma Motors',
+      'Make an offer',
+    ]);
+  });
+
+  it('is not the year twice, and nothing that is not known', () => {
+    expect(textsOf(vehicle({ name: 'Ace 2019' }))).toContain('42,000 km · Petrol');
+    expect(textsOf(vehicle({ kmsDriven: null, fuelType: null }))).toContain('2019');
+  });
+
+  it('is that it is sold, and no offer', () => {
+    const sold = textsOf(vehicle({ status: 'sold' }));
+    expect(sold).toContain('SOLD');
+    expect(sold).not.toContain('Make an offer');
+    expect(textsOf(vehicle({ status: 'pending' }))).toContain('Pending');
+  });
+
+  it.each(CURRENCIES)('has a price that the font can write in $code', ({ code }) => {
+    const [price = ''] = textsOf(vehicle({ currency: code, price: 9_876_543 })).filter((text) =>
+      text?.includes('98,76,543'),
+    );
+    expect(price).toMatch(/^(₹|\$|€|£|A\$|C\$|¥|S\$|AED |SAR )98,76,543$/);
+    expect(drawable(price)).toBe(price);
+  });
+
+  it('never leaves its panel, however long', () => {
+    const long = 'Mahindra & Mahindra Scorpio-N Z8L Diesel Automatic 4WD Donaudampfschifffahrtsgesellschaft';
+    const svg = vehicle({ name: long, seller: long, fuelType: long, price: 9_999_999_999.99 });
+    for (const [, x, size, text = ''] of svg.matchAll(
+      /<text x="(\d+)"[^>]*font-size="(\d+)"[^>]*>([^<]*)</g,
+    )) {
+      if (x !== '800') continue;
+      const written = text.replaceAll('&#38;', '&');
+      expect(widthOf(written, Number(size)), written).toBeLessThanOrEqual(364);
+    }
+  });
+
+  it('never becomes markup', () => {
+    const svg = vehicle({
+      name: '<script>a</script> "&\'',
+      seller: '</text><image href="https://evil.example/"/>',
+    });
+    expect(svg).not.toMatch(/<script|<image|evil\.example\/"/);
+    expect(vehicle({}, ['data:x" onload="'])).not.toContain('" onload');
+  });
+
+  it('leaves out what the font cannot draw well', () => {
+    expect(drawable('🔥 Bajaj RE बजाज — ₹1 லட்சம்')).toBe('Bajaj RE — ₹1');
+    expect(textsOf(vehicle({ name: 'बजाज' }))).toContain('₹4,75,000');
+  });
+});
+
+describe('the photos of a card', () => {
+  it.each([0, 1, 2, 3, 4])('are %i', (count) => {
+    const hrefs = Array.from({ length: count }, (_, at) => `data:${at}`);
+    const svg = cardSvg({ kind: 'profile', name: 'A', vehicleCount: count, photos: [] }, hrefs);
+    expect([...svg.matchAll(/<image href="data:(\d)"/g)].map(([, at]) => Number(at))).toEqual([
+      ...hrefs.keys(),
+    ]);
+    expect(textsOf(svg)).toContain(count === 1 ? 'vehicle for sale' : 'vehicles for sale');
+  });
+});
+
+describe('a line', () => {
+  it('is broken between words, and cut where it is too long', () => {
+    expect(wrap('one two three', 40, 170, 3)).toEqual(['one two', 'three']);
+    expect(wrap('one two three four five', 40, 170, 2)).toEqual(['one two', 'three f…']);
+    expect(wrap('', 40, 170, 2)).toEqual([]);
+    expect(cut('abcdefghijklmnop', 40, 100)).toMatch(/^ab.*…$/);
+    expect(fitting('₹9,99,99,99,999', 66, 364)).toBeLessThan(66);
+    expect(fitting('₹1', 66, 364)).toBe(66);
+  });
+});
