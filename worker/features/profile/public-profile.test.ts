@@ -37,6 +37,7 @@ describe('a public profile', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       id: seller.user.id,
+      cardVersion: expect.stringMatching(/^[0-9a-f]{10}$/),
       firstName: 'Test',
       lastName: 'Seller',
       firmName: 'Test Motors',
