@@ -44,7 +44,10 @@ test('a profile works without scripts, and its address has a preview', async ({ 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/sharma-motors');
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/og$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/cards\/profile\/sharma-motors\/\w+\.jpg$/,
+  );
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/sharma-motors$/);
   await page.getByPlaceholder('Search by vehicle name...').fill('swift');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -74,7 +77,7 @@ test('the profile has as many columns as there is room', async ({ page }) => {
   }
 });
 
-test('the profile is shared by code, link and sites', async ({ page, signInAs }) => {
+test('the profile is shared by code, link and sites', async ({ page, signInAs, baseURL }) => {
   await signInAs('pro');
   await page.goto('/dashboard?tab=profile&section=share');
   await expect(page.getByRole('img', { name: /^QR code of/ })).toHaveAttribute('width', '300');
@@ -82,7 +85,11 @@ test('the profile is shared by code, link and sites', async ({ page, signInAs })
   await page.getByRole('button', { name: 'Download QR Code' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('sharma-motors.png');
-  expect(await decodeQr(await readFile(await download.path()))).toMatch(/\/sharma-motors\?src=qr$/);
+  const code = (await decodeQr(await readFile(await download.path()))) ?? '';
+  expect(code).toMatch(new RegExp(`^${baseURL}/q/[0-9a-z]+$`));
+  const scanned = await page.request.get(code, { maxRedirects: 0 });
+  expect(scanned.status()).toBe(302);
+  expect(scanned.headers().location).toMatch(/\/sharma-motors\?src=qr$/);
   for (const name of ['WhatsApp', 'Telegram', 'Facebook', 'X', 'LinkedIn', 'Email']) {
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', /sharma-motors/);
   }
