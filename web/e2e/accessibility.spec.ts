@@ -203,8 +203,9 @@ const SCREENS: Screen[] = [
   },
 ];
 
-async function gravest(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function gravest(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
@@ -225,6 +226,7 @@ for (const { name, signedIn, open } of SCREENS) {
     await page.emulateMedia({ colorScheme: 'dark' });
     // Colours that are inherited follow a moment later.
     await page.waitForTimeout(400);
-    expect(await gravest(page), 'dark').toEqual([]);
+    // Nothing but colours is different now.
+    expect(await gravest(page, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([]);
   });
 }

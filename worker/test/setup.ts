@@ -1,4 +1,6 @@
-import { applyD1Migrations } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+// One batch: applied one by one as in a deployment, they would be half of every test file's time.
+await env.DB.batch(
+  env.TEST_MIGRATIONS.flatMap(({ queries }) => queries).map((query) => env.DB.prepare(query)),
+);

@@ -22,18 +22,22 @@ interface RepublishingDialogProps {
 /** The owner's control over who else offers a vehicle: allow, ask or deny, and who does it now. */
 export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps) {
   const update = useMutation(updateVehicleMutation);
-  // The list behind the dialog is only as new as its last answer.
-  const policy =
-    update.isPending || update.isSuccess ? update.variables.republishPolicy : vehicle.republishPolicy;
+  // Shown at once; a choice that could not be saved goes back.
+  const [policy, setPolicy] = useState(vehicle.republishPolicy);
   const [confirming, setConfirming] = useState(false);
-  const save = (republishPolicy: RepublishPolicy) =>
+  const save = (republishPolicy: RepublishPolicy) => {
+    setPolicy(republishPolicy);
     update.mutate(
       { id: vehicle.id, republishPolicy },
       {
         onSuccess: () => toast({ title: 'Republishing updated', tone: 'success' }),
-        onError: (error) => toastFailure(error, 'Failed to update republishing'),
+        onError: (error) => {
+          setPolicy(policy);
+          toastFailure(error, 'Failed to update republishing');
+        },
       },
     );
+  };
   // The one choice that takes something away from others.
   const choose = (value: RepublishPolicy) =>
     value === 'deny' && vehicle.republishCount > 0 ? setConfirming(true) : save(value);
