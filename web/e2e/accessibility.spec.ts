@@ -221,6 +221,8 @@ for (const { name, signedIn, open } of SCREENS) {
   }) => {
     if (signedIn) await signInAs(signedIn === true ? 'pro' : signedIn);
     await open(page, demoVehicles);
+    // A screen without markup from the server has its title once it is there.
+    await expect(page).toHaveTitle(/\S/);
     await page.waitForLoadState('networkidle');
     expect(await gravest(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
