@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { routeTree } from './route-tree.gen';
 
@@ -17,10 +17,19 @@ interface RouterInput {
   response?: PageResponse;
   /** The buyer asks for as few bytes as possible. */
   saveData: boolean;
+  /** Where there is no browser to keep one. */
+  history?: RouterHistory;
 }
 
 /** One route tree for server and browser. */
-export function createAppRouter({ queryClient, origin, nonce, saveData, response = {} }: RouterInput) {
+export function createAppRouter({
+  queryClient,
+  origin,
+  nonce,
+  saveData,
+  history,
+  response = {},
+}: RouterInput) {
   const router = createRouter({
     routeTree,
     context: { queryClient, origin, response, saveData },
@@ -30,6 +39,7 @@ export function createAppRouter({ queryClient, origin, nonce, saveData, response
     // An address below a username is no part of that profile.
     notFoundMode: 'root',
     ...(nonce ? { ssr: { nonce } } : {}),
+    ...(history ? { history } : {}),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;

@@ -17,7 +17,10 @@ function chaabi(buildDir) {
     modulesRules.flatMap((rule) => rule.include),
     { cwd: rootPath },
   ).filter((path) => path !== entry);
-  const modules = [entry, ...rest].map((path) => ({ type: 'ESModule', path }));
+  const modules = [entry, ...rest].map((path) => ({
+    type: path.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
+    path,
+  }));
   return { ...options, name: config.name, rootPath, modules, unsafeDirectSockets: DIRECT };
 }
 

@@ -14,15 +14,16 @@ function networkAddress(request: Request): string {
  * asked for: a page that is kept at the edge asks for none.
  */
 export function identifyClient(request: Request, settings: Settings, now: number): Client {
-  const { day } = indianCalendar(now);
   const address = networkAddress(request);
   const userAgent = (request.headers.get('user-agent') ?? '').slice(0, 400);
+  const hash = (what: string, value: string) =>
+    hmac(settings.SECRET_KEY, `${what}:${indianCalendar(now).day}`, value);
   return {
     get network() {
-      return hmac(settings.SECRET_KEY, `network:${day}`, address);
+      return hash('network', address);
     },
     get visitor() {
-      return hmac(settings.SECRET_KEY, `visitor:${day}`, `${address}\n${userAgent}`);
+      return hash('visitor', `${address}\n${userAgent}`);
     },
     userAgent,
   };

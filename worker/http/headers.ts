@@ -1,10 +1,15 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './app-env';
+import { isInherited } from './compose';
 import { securityHeaders } from './security-headers';
+
+const REQUEST_ID = 'x-request-id';
 
 /** Adds the common headers to whatever the handlers answered; a handler's own stricter policy stays. */
 export const headers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
+  // A page's own question goes nowhere, and pages come with theirs.
+  if (isInherited(c) || c.res.headers.has(REQUEST_ID)) return;
   const { protocol, host } = new URL(c.req.url);
   const secure = protocol === 'https:';
   const fresh = new Response(c.res.body, c.res);
@@ -12,6 +17,6 @@ export const headers = createMiddleware<AppEnv>(async (c, next) => {
     if (!fresh.headers.has(name)) fresh.headers.set(name, value);
   }
   const requestId = c.var.ctx?.requestId;
-  if (requestId) fresh.headers.set('x-request-id', requestId);
+  if (requestId) fresh.headers.set(REQUEST_ID, requestId);
   c.res = fresh;
 });

@@ -113,7 +113,7 @@ describe('a buyer’s page', () => {
     const gone = '/vehicle/019b0000-0000-7000-8000-000000000000';
     expect([(await open(gone)).status, (await open(gone)).asked]).toEqual([404, 1]);
     const down = () => Promise.reject(new Error('no cache'));
-    const client = pageClient({ pageCache: { find: down, keep: down, drop: down } });
+    const client = pageClient({ pageCache: { peek: () => null, find: down, keep: down, drop: down } });
     expect((await open(path, { client })).status).toBe(200);
   });
 });

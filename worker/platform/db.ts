@@ -22,6 +22,16 @@ export function connect(binding: D1Database): Db {
   return db;
 }
 
+/** A statement of a busy path: its SQL is built once for each connection, and asked with other values each time. */
+export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
+  const made = new WeakMap<Db, Statement>();
+  return (db) => {
+    const statement = made.get(db) ?? build(db);
+    made.set(db, statement);
+    return statement;
+  };
+}
+
 /** A value of a guarded insert: plain, or an SQL expression over the tables its guard reads. */
 type GuardedRow<Table extends SQLiteTable> = {
   [Column in keyof InferInsertModel<Table>]: InferInsertModel<Table>[Column] | SQL;

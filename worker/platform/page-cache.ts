@@ -1,16 +1,56 @@
+import { systemClock } from './clock';
+
+/** A rendered page: its HTML in UTF-8, and when it was rendered (epoch ms). */
+export interface KeptPage {
+  html: ArrayBuffer;
+  keptAt: number;
+}
+
 /** Rendered pages at the edge, close to whoever asks: each place of the network has its own. */
 export interface PageCache {
-  find(key: string): Promise<Response | null>;
-  /** The response says itself how long it may be kept. */
-  keep(key: string, response: Response): Promise<void>;
+  /** What this isolate has in memory; null asks to look further. */
+  peek(key: string): KeptPage | null;
+  find(key: string): Promise<KeptPage | null>;
+  /** For as long as `maxAgeSeconds`. */
+  keep(key: string, page: KeptPage, maxAgeSeconds: number): Promise<void>;
   /** Here at once; elsewhere a page lives out its time. */
   drop(keys: string[]): Promise<void>;
 }
 
+/** A link that goes round is asked for many times a second: so long a page is answered from memory, also by isolates that a change does not reach. */
+const MEMORY_MS = 2_000;
+const MEMORY_PAGES = 100;
+const KEPT_AT = 'x-kept-at';
+
+const memory = new Map<string, KeptPage & { until: number }>();
+
+function remember(key: string, page: KeptPage): KeptPage {
+  if (memory.size >= MEMORY_PAGES) memory.clear();
+  memory.set(key, { ...page, until: systemClock.now() + MEMORY_MS });
+  return page;
+}
+
+/** The Cache API, with the last two seconds in memory. */
 export const edgePageCache: PageCache = {
-  find: async (key) => (await caches.default.match(key)) ?? null,
-  keep: (key, response) => caches.default.put(key, response),
+  peek: (key) => {
+    const page = memory.get(key);
+    return page && page.until > systemClock.now() ? page : null;
+  },
+  find: async (key) => {
+    const found = await caches.default.match(key);
+    if (!found) return null;
+    return remember(key, {
+      html: await found.arrayBuffer(),
+      keptAt: Number(found.headers.get(KEPT_AT)),
+    });
+  },
+  keep: async (key, page, maxAgeSeconds) => {
+    remember(key, page);
+    const headers = { 'cache-control': `public, max-age=${maxAgeSeconds}`, [KEPT_AT]: String(page.keptAt) };
+    await caches.default.put(key, new Response(page.html, { headers }));
+  },
   drop: async (keys) => {
+    for (const key of keys) memory.delete(key);
     await Promise.all(keys.map((key) => caches.default.delete(key)));
   },
 };

@@ -41,7 +41,12 @@ const ASSETS = {
 };
 
 /** Most tests look at what is rendered, and change rows behind the application's back. */
-const NOTHING_KEPT: PageCache = { find: async () => null, keep: async () => {}, drop: async () => {} };
+const NOTHING_KEPT: PageCache = {
+  peek: () => null,
+  find: async () => null,
+  keep: async () => {},
+  drop: async () => {},
+};
 
 /** A browser at an application with its pages, which are rendered from the routes of web/. */
 export const pageClient = (overrides: Partial<Platform> = {}, bindings: Partial<typeof env> = {}) =>

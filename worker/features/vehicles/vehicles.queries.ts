@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
 import type { VehicleStatus } from '../../../schema/contracts/vehicles';
 import type { CurrencyCode } from '../../../schema/currencies';
 import { users, vehicles } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { type Db, prepared } from '../../platform/db';
 import { fitListings } from '../limits/limits.guards';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
 import { endRepublished, tellRepublishers } from '../republish/republish.guards';
@@ -36,17 +36,23 @@ const suggestionsOf = (vehicleId: unknown) => sql<string>`(
     order by s.position
   ))`;
 
+const { password: _password, ...publisher } = getTableColumns(users);
+
+const selectListing = prepared((db) =>
+  db
+    .select({ vehicle: getTableColumns(vehicles), publisher, suggestions: suggestionsOf(vehicles.id) })
+    .from(vehicles)
+    .innerJoin(users, eq(users.id, vehicles.userId))
+    .where(eq(vehicles.id, sql.placeholder('id')))
+    .prepare(),
+);
+
 /**
  * A listing with its publisher and suggestions: one statement. (Not a batch: D1 answers batches by column name, and both
  * tables have an `id`.)
  */
 export async function findListing(db: Db, id: string) {
-  const { password: _password, ...publisher } = getTableColumns(users);
-  const [found] = await db
-    .select({ vehicle: getTableColumns(vehicles), publisher, suggestions: suggestionsOf(vehicles.id) })
-    .from(vehicles)
-    .innerJoin(users, eq(users.id, vehicles.userId))
-    .where(eq(vehicles.id, id));
+  const [found] = await selectListing(db).all({ id });
   if (!found) return null;
   const suggestions: SuggestionRow[] = JSON.parse(found.suggestions);
   return { ...found, suggestions };
