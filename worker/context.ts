@@ -59,12 +59,14 @@ export interface Ctx extends Platform {
   later: (work: Promise<unknown>) => void;
 }
 
-/** Who the request came from, as far as it may be kept: hashes, never an address (SECURITY.md rule 15). */
+/** Who the request came from. What may be kept are hashes, never an address (SECURITY.md rule 15). */
 export interface Client {
   /** The network: changes daily. */
   network: string;
   /** The visitor: network and browser together; many people share one carrier address. */
   visitor: string;
+  /** The visitor in the clear, for the platform's limiter alone: it forgets within a minute. */
+  limiterKey: string;
   userAgent: string;
 }
 

@@ -7,10 +7,14 @@ import { ROOT } from '../lib/run.mjs';
 
 const DIRECT = [{ host: '127.0.0.1', port: 0 }];
 
-/** The built Worker as it would be deployed, with its modules as they are. */
+/**
+ * The built Worker with its modules as they are, and its files as a service of their own: Miniflare puts two Workers in front of
+ * one that has files, and those would be what is measured.
+ */
 function chaabi(buildDir) {
   const config = unstable_readConfig({ config: join(ROOT, buildDir, 'chaabi/wrangler.json') });
-  const { modulesRules, ...options } = unstable_getMiniflareWorkerOptions(config).workerOptions;
+  const { modulesRules, assets, serviceBindings, ...options } =
+    unstable_getMiniflareWorkerOptions(config).workerOptions;
   const rootPath = dirname(config.main);
   const entry = basename(config.main);
   const rest = globSync(
@@ -21,7 +25,24 @@ function chaabi(buildDir) {
     type: path.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
     path,
   }));
-  return { ...options, name: config.name, rootPath, modules, unsafeDirectSockets: DIRECT };
+  const files = {
+    name: 'files',
+    modules: true,
+    script: 'export default { fetch: (request, env) => env.ASSETS.fetch(request) }',
+    compatibilityDate: config.compatibility_date,
+    assets,
+  };
+  return [
+    {
+      ...options,
+      name: config.name,
+      rootPath,
+      modules,
+      serviceBindings: { ...serviceBindings, ASSETS: 'files' },
+      unsafeDirectSockets: DIRECT,
+    },
+    files,
+  ];
 }
 
 async function bare(texts) {
@@ -59,7 +80,7 @@ export async function startServers({ buildDir, stateDir, photo }) {
   const texts = { ...pages(), PHOTO: photo.toString('base64') };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      workers: [chaabi(buildDir), await bare(texts)],
+      workers: [...chaabi(buildDir), await bare(texts)],
       resourcePersistencePath: join(ROOT, stateDir, 'v3'),
       telemetry: { enabled: false },
     }),

@@ -25,6 +25,7 @@ export function identifyClient(request: Request, settings: Settings, now: number
     get visitor() {
       return hash('visitor', `${address}\n${userAgent}`);
     },
+    limiterKey: `${address}\n${userAgent}`,
     userAgent,
   };
 }

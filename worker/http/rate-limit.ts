@@ -50,7 +50,7 @@ export async function refuseFlood(c: AppContext): Promise<void> {
   const binding = reads ? c.env.READ_LIMIT : c.env.WRITE_LIMIT;
   // The binding's numbers are fixed, so RATE_SCALE spreads one visitor over as many keys.
   const share = randomBelow(settings.RATE_SCALE);
-  const { success } = await binding.limit({ key: `${client.visitor}:${share}` });
+  const { success } = await binding.limit({ key: `${share}:${client.limiterKey}` });
   if (!success) {
     throw new AppError('rate_limited', 'Too many requests. Please wait a moment.', { retryAfterSeconds: 60 });
   }

@@ -160,7 +160,7 @@ describe('the sweep', () => {
 
 function systemCtx(overrides: Partial<Ctx>): (job: string) => Ctx {
   const settings = parseSettings(env);
-  const client = { network: '', visitor: '', userAgent: '' };
+  const client = { network: '', visitor: '', limiterKey: '', userAgent: '' };
   const rest = { settings, origin: '', requestId: '', client, later: () => {} };
   return (job) => ({
     ...createPlatform(env, settings),

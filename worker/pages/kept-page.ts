@@ -35,8 +35,8 @@ export async function keptPage(c: AppContext, render: () => Promise<Response>): 
   const kept = pageCache.peek(key) ?? (await pageCache.find(key).catch(() => null));
   const age = kept ? clock.now() - kept.keptAt : Number.POSITIVE_INFINITY;
   const keep = async (page: Response) => {
-    const html = await page.arrayBuffer();
-    await pageCache.keep(key, { html, keptAt: clock.now() }, (FRESH_MS + STALE_MS) / 1000);
+    const gzip = await new Response(page.body?.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+    await pageCache.keep(key, { gzip, keptAt: clock.now() }, (FRESH_MS + STALE_MS) / 1000);
   };
   const renew = async () => {
     const page = await render();
@@ -44,7 +44,7 @@ export async function keptPage(c: AppContext, render: () => Promise<Response>): 
   };
   if (kept && age < FRESH_MS + STALE_MS) {
     if (age >= FRESH_MS) later(renew());
-    return pageResponse(c, kept.html);
+    return pageResponse(c, { gzip: kept.gzip });
   }
   const page = await render();
   if (page.status === 200) later(keep(page.clone()));

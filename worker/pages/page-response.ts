@@ -7,22 +7,24 @@ interface PageOptions {
   status?: number;
 }
 
-/** A page with its headers. */
+/** A page with its headers. The runtime compresses what is not yet; the edge may choose a better way, but never full length. */
 export function pageResponse(
   c: AppContext,
-  html: string | ArrayBuffer,
+  page: string | { gzip: ArrayBuffer },
   { nonce = '', status = 200 }: PageOptions = {},
 ): Response {
   const { protocol, host, pathname, searchParams } = new URL(c.req.url);
   const { payments, requestId } = c.var.ctx;
-  return new Response(html, {
+  const takesGzip = c.req.header('accept-encoding')?.includes('gzip') === true;
+  const body = typeof page === 'string' ? page : takesGzip ? page.gzip : unzipped(page.gzip);
+  return new Response(body, {
     status,
+    encodeBody: takesGzip && typeof page !== 'string' ? 'manual' : 'automatic',
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding, cookie, save-data',
-      // The runtime compresses what says so; the edge may choose a better way, but a page is never sent at full length.
-      ...(c.req.header('accept-encoding')?.includes('gzip') ? { 'content-encoding': 'gzip' } : {}),
+      ...(takesGzip ? { 'content-encoding': 'gzip' } : {}),
       'x-request-id': requestId,
       ...securityHeaders({
         nonce,
@@ -34,3 +36,5 @@ export function pageResponse(
     },
   });
 }
+
+const unzipped = (bytes: ArrayBuffer) => new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));

@@ -1,6 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string) => hash('sha256', text);
 
 /** Keyed hash; `purpose` keeps a value made for one use from being accepted for another. */
 export function hmac(secret: string, purpose: string, text: string): string {

@@ -1,8 +1,8 @@
 import { systemClock } from './clock';
 
-/** A rendered page: its HTML in UTF-8, and when it was rendered (epoch ms). */
+/** A rendered page: its HTML compressed by gzip, and when it was rendered (epoch ms). */
 export interface KeptPage {
-  html: ArrayBuffer;
+  gzip: ArrayBuffer;
   keptAt: number;
 }
 
@@ -40,14 +40,14 @@ export const edgePageCache: PageCache = {
     const found = await caches.default.match(key);
     if (!found) return null;
     return remember(key, {
-      html: await found.arrayBuffer(),
+      gzip: await found.arrayBuffer(),
       keptAt: Number(found.headers.get(KEPT_AT)),
     });
   },
   keep: async (key, page, maxAgeSeconds) => {
     remember(key, page);
     const headers = { 'cache-control': `public, max-age=${maxAgeSeconds}`, [KEPT_AT]: String(page.keptAt) };
-    await caches.default.put(key, new Response(page.html, { headers }));
+    await caches.default.put(key, new Response(page.gzip, { headers }));
   },
   drop: async (keys) => {
     for (const key of keys) memory.delete(key);

@@ -42,7 +42,7 @@ export const systemCtx = (overrides: Partial<Platform> = {}): Ctx => ({
   settings,
   origin: 'http://localhost',
   requestId: 'test',
-  client: { network: '', visitor: '', userAgent: '' },
+  client: { network: '', visitor: '', limiterKey: '', userAgent: '' },
   actor: { kind: 'system', job: 'test' },
   later: () => {},
 });
