@@ -8,11 +8,15 @@ const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 
 function ask({ origin, path, method = 'GET', headers = {}, body }) {
   return new Promise((resolve, reject) => {
-    const sent = request(new URL(path, origin), { agent, method, headers: { 'accept-encoding': 'gzip', ...headers } }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode));
-      answer.on('error', reject);
-    });
+    const sent = request(
+      new URL(path, origin),
+      { agent, method, headers: { 'accept-encoding': 'gzip', ...headers } },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(answer.statusCode));
+        answer.on('error', reject);
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });

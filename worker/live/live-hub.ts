@@ -4,6 +4,7 @@ import { pageKindOf } from '../../schema/page-kinds';
 import type { Bindings } from '../env';
 import { touchUser } from '../features/auth/session.queries';
 import { listValidSessions, savePageViews } from '../features/live/live.queries';
+import { describeNotifications } from '../features/notifications/notifications.service';
 import { indianCalendar, systemClock } from '../platform/clock';
 import { connect } from '../platform/db';
 import { hubOf, IDENTITY_HEADER, type LiveIdentity, OPERATORS_HUB } from '../platform/live';
@@ -92,6 +93,12 @@ export class LiveHub extends DurableObject<Bindings> {
       if (meant.length > 0) told += 1;
     }
     return told;
+  }
+
+  /** Tells this person's pages of new notifications. */
+  async announce(userId: string, notificationIds: string[]): Promise<void> {
+    if (this.openSockets().length === 0) return;
+    await this.publish(await describeNotifications(this.db, userId, notificationIds));
   }
 
   async closeEndedSessions(): Promise<void> {

@@ -37,4 +37,5 @@ export function pageResponse(
   });
 }
 
-const unzipped = (bytes: ArrayBuffer) => new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
+const unzipped = (bytes: ArrayBuffer) =>
+  new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));

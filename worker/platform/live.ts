@@ -13,6 +13,8 @@ export interface Live {
   connect(identity: LiveIdentity): Promise<Response>;
   /** To every open socket of this person. */
   tell(userId: string, ...messages: ServerMessage[]): Promise<void>;
+  /** Tells this person's open sockets of these notifications; where there is none, nothing is even looked up. */
+  announce(userId: string, notificationIds: string[]): Promise<void>;
   /** Closes the sockets of a person whose sessions were ended in the database: all of them, or those of one. */
   closeSessions(userId: string): Promise<void>;
   /** Throws when the hubs do not answer. */
@@ -49,6 +51,9 @@ export function durableLive(namespace: DurableObjectNamespace): Live {
     },
     async tell(userId, ...messages) {
       await hubOf(namespace, userHub(userId)).publish(messages);
+    },
+    async announce(userId, notificationIds) {
+      await hubOf(namespace, userHub(userId)).announce(userId, notificationIds);
     },
     async closeSessions(userId) {
       await hubOf(namespace, userHub(userId)).closeEndedSessions();

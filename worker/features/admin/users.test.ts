@@ -32,7 +32,7 @@ describe('the list of people', () => {
       republishedVehicleId: page.id,
     });
     const now = Date.now();
-    const live = { tell: async () => undefined } as never;
+    const live = { tell: async () => undefined, announce: async () => undefined } as never;
     const ctx = { db, live, clock: { now: () => now }, later: () => undefined };
     const { day } = indianCalendar(now);
     const own = { vehicleId: vehicle.id, republishedVehicleId: null };

@@ -73,9 +73,9 @@ function allowed(offer: Offer) {
 
 /**
  * Takes an offer: guard, lead (one per buyer and listing), offer history, notification and usage in one batch. Every later
- * statement acts only if the first one wrote this offer's id. Answers the lead's id; null when the guard did not hold.
+ * statement acts only if the first one wrote this offer's id. Answers the lead's id and its owner's; null when the guard did not hold.
  */
-export async function insertOffer(db: Db, offer: Offer): Promise<string | null> {
+export async function insertOffer(db: Db, offer: Offer): Promise<{ id: string; ownerId: string } | null> {
   const { createdAt: now, month } = offer;
   const accepted = sql`from leads where last_offer_id = ${offer.id}`;
   const priceMinor = minorUnits(offer.price, sql`l.currency`);
@@ -130,9 +130,9 @@ export async function insertOffer(db: Db, offer: Offer): Promise<string | null> 
     db.run(history),
     db.run(notification),
     db.run(countUsage(sql`owner_id`, 'lead_received', month, now, newLead)),
-    db.select({ id: leads.id }).from(leads).where(eq(leads.lastOfferId, offer.id)),
+    db.select({ id: leads.id, ownerId: leads.ownerId }).from(leads).where(eq(leads.lastOfferId, offer.id)),
   ]);
-  return written?.id ?? null;
+  return written ?? null;
 }
 
 export interface OfferObstacle {

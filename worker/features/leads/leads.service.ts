@@ -45,8 +45,8 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<Lead
   };
   const lead = await queries.insertOffer(ctx.db, offer);
   if (lead) {
-    announce(ctx, [offer.notificationId]);
-    return { id: lead, message: RECEIVED };
+    announce(ctx, [offer.notificationId], lead.ownerId);
+    return { id: lead.id, message: RECEIVED };
   }
   const obstacle = await queries.findOfferObstacle(ctx.db, offer);
   if (obstacle?.lead) return { id: obstacle.lead, message: RECEIVED };

@@ -13,6 +13,7 @@ import { soon } from '../../test/soon';
 const live = (answer: () => Promise<never>): Live => ({
   connect: answer,
   tell: answer,
+  announce: answer,
   closeSessions: answer,
   check: answer,
 });

@@ -39,12 +39,23 @@ export function markAllRead(db: Db, userId: string) {
     .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
 }
 
-/** Which of these notifications there are, whose they are with what is unread (to 100), and the lead they are about, if any. */
-export async function listAnnounced(db: Db, ids: string[]) {
+const oneOf = (ids: string[]) =>
+  sql`${notifications.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+
+/** Whom these notifications are for, each once. */
+export async function listReceivers(db: Db, ids: string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: notifications.userId })
+    .from(notifications)
+    .where(oneOf(ids));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Which of these notifications this person has, with what is unread (to 100), and the lead they are about, if any. */
+export async function listAnnounced(db: Db, userId: string, ids: string[]) {
   const rows = await db
     .select({
       id: notifications.id,
-      userId: notifications.userId,
       type: notifications.type,
       leadId: leads.id,
       vehicleId: leads.vehicleId,
@@ -61,7 +72,7 @@ export async function listAnnounced(db: Db, ids: string[]) {
       and(eq(notifications.relatedEntityType, 'lead'), eq(leads.id, notifications.relatedEntityId)),
     )
     .leftJoin(vehicles, eq(vehicles.id, leads.vehicleId))
-    .where(sql`${notifications.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+    .where(and(oneOf(ids), eq(notifications.userId, userId)));
   return rows.map(({ leadId, vehicleId, vehicleName, ...row }) => ({
     ...row,
     lead: leadId && vehicleId ? { leadId, vehicleId, vehicleName } : null,

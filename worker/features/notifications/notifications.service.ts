@@ -1,6 +1,8 @@
 import type { NotificationDto } from '../../../schema/contracts/notifications';
 import { AppError } from '../../../schema/errors';
+import type { ServerMessage } from '../../../schema/live';
 import type { Ctx, UserCtx } from '../../context';
+import type { Db } from '../../platform/db';
 import { type Page, pageOf } from '../../platform/paging';
 import * as queries from './notifications.queries';
 
@@ -40,21 +42,26 @@ export async function markAllRead(ctx: UserCtx): Promise<void> {
 
 /**
  * Tells whoever has been notified, where they have a page open: THE one call after a batch with `notifyWhere`, with the ids it
- * may have written (at most 100). Those it did not write are told to nobody. Never awaited: the notifications are stored, and
- * pages ask for them every 30 seconds anyway.
+ * may have written (at most 100) and their receiver where it is known. Those it did not write are told to nobody. Never awaited:
+ * the notifications are stored, and pages ask for them every 30 seconds anyway.
  */
-export function announce(ctx: Pick<Ctx, 'db' | 'live' | 'later'>, ids: string[]): void {
-  if (ids.length > 0) ctx.later(tellReceivers(ctx, ids));
+export function announce(ctx: Pick<Ctx, 'db' | 'live' | 'later'>, ids: string[], receiver?: string): void {
+  if (ids.length > 0) ctx.later(tellReceivers(ctx, ids, receiver));
 }
 
-async function tellReceivers({ db, live }: Pick<Ctx, 'db' | 'live'>, ids: string[]): Promise<void> {
-  for (const { userId, id, type, lead, unread } of await queries.listAnnounced(db, ids)) {
+async function tellReceivers({ db, live }: Pick<Ctx, 'db' | 'live'>, ids: string[], receiver?: string) {
+  const receivers = receiver ? [receiver] : await queries.listReceivers(db, ids);
+  for (const userId of receivers) await live.announce(userId, ids);
+}
+
+/** What open pages are told of those of these notifications that are this person's. */
+export async function describeNotifications(db: Db, userId: string, ids: string[]): Promise<ServerMessage[]> {
+  const rows = await queries.listAnnounced(db, userId, ids);
+  return rows.flatMap(({ id, type, lead, unread }) => {
     const isNewLead = type === 'lead_generated' && lead;
-    await live.tell(userId, ...(isNewLead ? [{ type: 'lead' as const, ...lead }] : []), {
-      type: 'notification',
-      id,
-      kind: type,
-      unread,
-    });
-  }
+    return [
+      ...(isNewLead ? [{ type: 'lead' as const, ...lead }] : []),
+      { type: 'notification' as const, id, kind: type, unread },
+    ];
+  });
 }
