@@ -33,7 +33,7 @@ export async function refuseDevelopmentTools(buildDir) {
   }
 }
 
-/** A script and all that it imports before it can run. */
+/** A script and all that it imports before it can run: sources by name. */
 async function closure(directory, names) {
   const found = new Map();
   const queue = [...names];
@@ -45,19 +45,54 @@ async function closure(directory, names) {
       queue.push(next);
     }
   }
-  return [...found.values()];
+  return found;
 }
 
-const gzipped = (sources) => sources.reduce((sum, source) => sum + gzipSync(source).length, 0);
+const gzipped = (sources) => [...sources].reduce((sum, source) => sum + gzipSync(source).length, 0);
 
-/** What a buyer's phone loads for a vehicle page, and what the platform loads for the Worker, both gzipped. */
-export async function sizes(buildDir) {
+/** Lines that no build crosses, in KiB after gzip. Whoever raises one says in the commit what it is for. */
+const BUDGETS = {
+  'buyer’s script': 5,
+  'buyer’s style': 7,
+  'application for a vehicle page': 192,
+  'any other chunk': 105,
+  Worker: 2300,
+};
+
+/** What opens only for those who ask for it, and must not come along with a vehicle page. */
+const LAZY =
+  /^(dashboard|admin|overview-tab|day-chart|subscription|stripe-payment-form|profile-tab|listings-tab)/;
+
+async function measure(buildDir) {
   const assets = `${buildDir}/client/assets`;
+  const names = await readdir(join(ROOT, assets));
+  const read = (name) => readFile(join(ROOT, assets, name));
+  const matching = (pattern) => names.filter((name) => pattern.test(name));
   const shell = await readFile(join(ROOT, buildDir, 'client/index.html'), 'utf8');
-  const route = (await readdir(join(ROOT, assets))).filter((name) => /^vehicle\._id-.*\.js$/.test(name));
   const inShell = [...shell.matchAll(/\/assets\/([\w.$-]+\.js)/g)].map(([, name]) => name);
-  const page = gzipped(await closure(assets, [...inShell, ...route]));
+  const application = await closure(assets, [...inShell, ...matching(/^vehicle\._id-.*\.js$/)]);
+  const chunks = await Promise.all(matching(/\.js$/).map(async (name) => gzipped([await read(name)])));
   const scripts = (await filesOf(`${buildDir}/chaabi`)).filter((file) => /\.(js|wasm)$/.test(file));
-  const worker = gzipped(await Promise.all(scripts.map((file) => readFile(file))));
-  return { page, worker, text: `Worker ${inKib(worker)}, vehicle page JS ${inKib(page)} (gzip)` };
+  return {
+    strays: [...application.keys()].filter((name) => LAZY.test(name)),
+    bytes: {
+      'buyer’s script': gzipped((await closure(assets, matching(/^plain-.*\.js$/))).values()),
+      'buyer’s style': gzipped(await Promise.all(matching(/^plain-.*\.css$/).map(read))),
+      'application for a vehicle page': gzipped(application.values()),
+      'any other chunk': Math.max(...chunks),
+      Worker: gzipped(await Promise.all(scripts.map((file) => readFile(file)))),
+    },
+  };
+}
+
+/** What buyers and sellers load, and what the platform loads for the Worker. Throws where a line is crossed. */
+export async function sizes(buildDir) {
+  const { strays, bytes } = await measure(buildDir);
+  const faults = Object.entries(bytes)
+    .filter(([name, size]) => size > BUDGETS[name] * KIB)
+    .map(([name, size]) => `${name}: ${inKib(size)}, and the line is ${BUDGETS[name]} KiB`);
+  faults.push(...strays.map((name) => `${name} comes with a vehicle page`));
+  if (faults.length) throw new Error(`Over the size budget:\n${faults.join('\n')}`);
+  const text = Object.entries(bytes).map(([name, size]) => `${name} ${inKib(size)}`);
+  return { ...bytes, text: text.join(', ') };
 }
