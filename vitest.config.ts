@@ -54,7 +54,13 @@ export default defineConfig({
             main: './worker/test/main.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations'), RATE_SCALE: '100' },
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+                RATE_SCALE: '100',
+                // The long form of what has one: `npm run proof`.
+                PROOF: process.env.PROOF ?? '',
+                SEED: process.env.SEED ?? '',
+              },
             },
           })),
         ],

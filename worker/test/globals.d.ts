@@ -5,6 +5,8 @@ declare global {
   namespace Cloudflare {
     interface Env extends Bindings {
       TEST_MIGRATIONS: D1Migration[];
+      PROOF: string;
+      SEED: string;
     }
     interface GlobalProps {
       mainModule: typeof import('./main');
