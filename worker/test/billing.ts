@@ -7,6 +7,7 @@ import { parseSettings } from '../env';
 import type { Clock } from '../platform/clock';
 import { newId } from '../platform/random';
 import { anonymous, asSeller, db, type Seller } from './factories';
+import { recordedDatabase } from './recorded-database';
 
 export const DAY = 86_400_000;
 export const CARDS = {
@@ -37,7 +38,7 @@ export async function sellerAt(
 
 /** The context of a job. */
 export const systemCtx = (overrides: Partial<Platform> = {}): Ctx => ({
-  ...createPlatform(env, settings),
+  ...createPlatform({ ...env, DB: recordedDatabase }, settings),
   ...overrides,
   settings,
   origin: 'http://localhost',

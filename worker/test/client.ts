@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { type AppParts, createApp } from '../app';
 import type { Platform } from '../context';
+import { recordedDatabase } from './recorded-database';
 
 const ORIGIN = 'http://localhost';
 const BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -73,7 +74,11 @@ export class TestClient {
       body: form ?? raw ?? (json === undefined ? undefined : JSON.stringify(json)),
     });
     const context = createExecutionContext();
-    const response = await this.app.fetch(request, { ...env, ...this.bindings }, context);
+    const response = await this.app.fetch(
+      request,
+      { ...env, DB: recordedDatabase, ...this.bindings },
+      context,
+    );
     await waitOnExecutionContext(context);
     for (const cookie of response.headers.getSetCookie()) this.store(cookie);
     const isJson = response.headers.get('content-type')?.includes('json');

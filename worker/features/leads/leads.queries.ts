@@ -146,6 +146,33 @@ export interface OfferObstacle {
   fromPhone: number;
 }
 
+/** The listing of an offer as it is, whatever it is. */
+function listingOf(db: Db, { vehicleId = '', republishedVehicleId }: Offer) {
+  const columns = {
+    status: vehicles.status,
+    isActive: vehicles.isActive,
+    hiddenByPlan: vehicles.hiddenByPlan,
+    ownerActive: users.isActive,
+  };
+  if (!republishedVehicleId) {
+    return db
+      .select({ ...columns, currency: vehicles.currency, republished: sql<null>`null` })
+      .from(vehicles)
+      .innerJoin(users, eq(users.id, vehicles.userId))
+      .where(eq(vehicles.id, vehicleId));
+  }
+  return db
+    .select({
+      ...columns,
+      currency: republishedVehicles.customCurrency,
+      republished: republishedVehicles.status,
+    })
+    .from(republishedVehicles)
+    .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
+    .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
+    .where(eq(republishedVehicles.id, republishedVehicleId));
+}
+
 /** What stood in an offer's way, asked only after it was refused; null for a listing that there never was. */
 export async function findOfferObstacle(db: Db, offer: Offer): Promise<OfferObstacle | null> {
   const { buyerMobile, createdAt: now } = offer;
@@ -157,21 +184,7 @@ export async function findOfferObstacle(db: Db, offer: Offer): Promise<OfferObst
   const minor = minorUnits(offer.price, leads.offerCurrency);
   // Not a batch: D1 answers those by column name, and three tables have a status or an is_active.
   const [[listing], [repeated], [phone]] = await Promise.all([
-    db
-      .select({
-        currency: sql<CurrencyCode>`coalesce(${republishedVehicles.customCurrency}, ${vehicles.currency})`,
-        status: vehicles.status,
-        isActive: vehicles.isActive,
-        republished: republishedVehicles.status,
-        hiddenByPlan: vehicles.hiddenByPlan,
-        ownerActive: users.isActive,
-      })
-      .from(vehicles)
-      .leftJoin(republishedVehicles, eq(republishedVehicles.id, offer.republishedVehicleId ?? ''))
-      .innerJoin(users, sql`${users.id} = coalesce(${republishedVehicles.republisherId}, ${vehicles.userId})`)
-      .where(
-        sql`${vehicles.id} = coalesce(${republishedVehicles.originalVehicleId}, ${offer.vehicleId ?? ''})`,
-      ),
+    listingOf(db, offer),
     db
       .select({ lead: leadOffers.leadId })
       .from(leadOffers)

@@ -28,7 +28,7 @@ export async function findUsage(db: Db, userId: string, { year, month }: Month) 
     db
       .select({ count: count() })
       .from(republishedVehicles)
-      .where(and(eq(republishedVehicles.republisherId, userId), eq(republishedVehicles.status, 'active'))),
+      .where(and(eq(republishedVehicles.republisherId, userId), sql`republished_vehicles.status = 'active'`)),
   ]);
   return {
     used: new Map(used.map((row) => [row.action, row.count])),

@@ -1,0 +1,61 @@
+import { env } from 'cloudflare:workers';
+
+const asked = new Map<string, unknown[]>();
+
+/** The database, remembering each statement with the values it was asked with first. */
+function recorded(database: D1Database): D1Database {
+  const remember = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
+    if (!asked.has(query)) asked.set(query, []);
+    return new Proxy(statement, {
+      get: (target, name) => {
+        if (name !== 'bind') {
+          const found = Reflect.get(target, name);
+          return typeof found === 'function' ? found.bind(target) : found;
+        }
+        return (...values: unknown[]) => {
+          if (asked.get(query)?.length === 0) asked.set(query, values);
+          return target.bind(...values);
+        };
+      },
+    });
+  };
+  return new Proxy(database, {
+    get: (target, name) => {
+      if (name === 'prepare') return (query: string) => remember(target.prepare(query), query);
+      const found = Reflect.get(target, name);
+      return typeof found === 'function' ? found.bind(target) : found;
+    },
+  });
+}
+
+export const recordedDatabase = recorded(env.DB);
+
+/** Lists made by the statement itself, full-text search, and what only development has. */
+const HARMLESS = /^SCAN (CONSTANT ROW|\(|outbox)| VIRTUAL TABLE /;
+
+/** Whether a step of a plan reads a table from end to end. */
+function isScan(step: string, query: string): boolean {
+  const [, name = ''] = /^SCAN (\w+)/.exec(step) ?? [];
+  if (!step.startsWith('SCAN') || HARMLESS.test(step)) return false;
+  // The name of a subquery.
+  if (new RegExp(`\\)\\s+(as )?"?${name}\\b`).test(query)) return false;
+  // Foreign keys: looked for only where a transaction has put them off.
+  if (/^\s*insert/i.test(query) && !query.includes(name)) return false;
+  // In the order of an index, as far as the page goes.
+  return !(step.includes(' INDEX ') && /order by[^()]*limit/i.test(query));
+}
+
+/** The statements since the last call that read a table from end to end, with the steps that do. */
+export async function scansSoFar(): Promise<{ query: string; scans: string[] }[]> {
+  const queries = [...asked].filter(([query]) => /^\s*(select|insert|update|delete|with)/i.test(query));
+  asked.clear();
+  const plans = await Promise.all(
+    queries.map(async ([query, values]) => {
+      const { results } = await env.DB.prepare(`explain query plan ${query}`)
+        .bind(...values)
+        .all<{ detail: string }>();
+      return { query, scans: results.map(({ detail }) => detail).filter((step) => isScan(step, query)) };
+    }),
+  );
+  return plans.filter(({ scans }) => scans.length > 0);
+}
