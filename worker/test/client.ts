@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { type AppParts, createApp } from '../app';
 import type { Platform } from '../context';
+import { checkAnswer } from './check-answer';
 
 const ORIGIN = 'http://localhost';
 const BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -22,7 +23,10 @@ export interface Answer {
   body: any;
 }
 
-/** A browser at our address: keeps cookies, sends its origin, speaks to the real application in workerd. */
+/**
+ * A browser at our address: keeps cookies, sends its origin, speaks to the real application in workerd. Every answer is held
+ * to the route table.
+ */
 export class TestClient {
   readonly cookies: Map<string, string>;
   private readonly app;
@@ -78,6 +82,7 @@ export class TestClient {
     for (const cookie of response.headers.getSetCookie()) this.store(cookie);
     const isJson = response.headers.get('content-type')?.includes('json');
     const body = isJson ? await response.json() : await response.arrayBuffer();
+    checkAnswer({ method, path }, response, body);
     return { status: response.status, headers: response.headers, body };
   }
 
