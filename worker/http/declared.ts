@@ -31,14 +31,18 @@ type InputOf<Entry extends RouteEntry> = Part<'param', Get<Entry, 'param'>> &
   Part<'form', Get<Entry, 'form'>>;
 
 type PersonEnv = AppEnv & { Variables: { ctx: UserCtx } };
-type EnvOf<Entry extends RouteEntry> = Entry['who'] extends 'person' | 'owner' | 'operator'
+type EnvOf<Entry extends RouteEntry> = Entry['who'] extends
+  | 'person'
+  | 'owner'
+  | 'ownerOrOperator'
+  | 'operator'
   ? PersonEnv
   : AppEnv;
 
 /** Throws unauthorized (401) or forbidden (403). Whose a thing is, the service's statement says (404). */
 function checkCaller({ who }: RouteEntry, c: AppContext) {
   if (who === 'operator') requireAdmin(c.var.ctx);
-  else if (who === 'person' || who === 'owner') requireUser(c.var.ctx);
+  else if (who !== 'anyone' && who !== 'viewer' && who !== 'provider') requireUser(c.var.ctx);
 }
 
 const nothingNext = async () => {};

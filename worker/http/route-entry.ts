@@ -6,6 +6,7 @@ export const CALLERS = {
   anyone: 'Anyone',
   person: 'Whoever is signed in',
   owner: 'Its owner',
+  ownerOrOperator: 'Its owner, and operators',
   viewer: 'Whoever may see it',
   operator: 'Operators',
   provider: 'The payment provider, by signature',

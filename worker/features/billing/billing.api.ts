@@ -44,7 +44,7 @@ export const billingApi = {
     method: 'get',
     path: '/api/subscription/payments/:id/invoice',
     does: 'The invoice of a payment, as it was on its day.',
-    who: 'owner',
+    who: 'ownerOrOperator',
     param: IdParam,
     answers: { 200: InvoiceDto },
   }),

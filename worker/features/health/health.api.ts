@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { ErrorBody } from '../../../schema/answers/error';
 import { HealthDto } from '../../../schema/answers/health';
 import { route } from '../../http/route-entry';
 
@@ -14,6 +16,6 @@ export const healthApi = {
     path: '/health',
     does: 'The same with a telling status: 503 when a part is down. Whoever asks for HTML gets a page.',
     who: 'anyone',
-    answers: { 200: HealthDto, 503: HealthDto },
+    answers: { 200: HealthDto, 503: z.union([HealthDto, ErrorBody]) },
   }),
 };

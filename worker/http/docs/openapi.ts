@@ -51,7 +51,9 @@ function refusals({ who, plan, param, address }: RouteEntry): Record<string, str
     ...(isOurs(who) ? { 401: 'Nobody is signed in' } : {}),
     ...(who === 'operator' ? { 403: 'Not an operator' } : {}),
     ...(plan ? { 403: `Part of the ${PLANS[plan].name} plan` } : {}),
-    ...(param || address || who === 'owner' ? { 404: "There is none, or it is somebody else's" } : {}),
+    ...(param || address || who.startsWith('owner')
+      ? { 404: "There is none, or it is somebody else's" }
+      : {}),
   };
 }
 
