@@ -45,6 +45,15 @@ function checkCaller({ who }: RouteEntry, c: AppContext) {
   else if (who !== 'anyone' && who !== 'viewer' && who !== 'provider') requireUser(c.var.ctx);
 }
 
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+/** Anything else would be read as an empty object, and a route that needs nothing would take it. */
+function refuseOtherTypes(c: AppContext) {
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('unsupported_media', 'Send JSON, as application/json');
+  }
+}
+
 const nothingNext = async () => {};
 
 const entryOf = new WeakMap<object, RouteEntry>();
@@ -78,6 +87,7 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
   const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (entry.ownPagesOnly) refuseOtherPages(c);
     checkCaller(entry, c);
+    if (json) refuseOtherTypes(c);
     // Each check knows its own part of the request, which is what the overload above adds to the context's type.
     for (const check of checks) await check(c as never, nothingNext);
     for (const name of entry.limits ?? []) await limitRequest(c, name);
