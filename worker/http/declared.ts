@@ -1,5 +1,6 @@
 import type { MiddlewareHandler, ValidationTargets } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import type { BlankInput } from 'hono/types';
 import type { InferInput } from 'hono/validator';
 import type { ZodType, z } from 'zod';
@@ -54,6 +55,11 @@ function refuseOtherTypes(c: AppContext) {
   }
 }
 
+function explainForm(error: unknown): never {
+  if (error instanceof HTTPException) throw new AppError('bad_request', 'The form could not be read');
+  throw error;
+}
+
 const nothingNext = async () => {};
 
 const entryOf = new WeakMap<object, RouteEntry>();
@@ -93,7 +99,7 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     for (const name of entry.limits ?? []) await limitRequest(c, name);
     if (!formCheck) return next();
     return sizeLimit(c, async () => {
-      await formCheck(c as never, nothingNext);
+      await formCheck(c as never, nothingNext).catch(explainForm);
       await next();
     });
   };
