@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { EmailAddress, text } from './text';
 
 export const ACCOUNT_TYPES = ['personal', 'firm', 'business'] as const;
-export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 /** `replit` names the provider in old data and is never issued (DECISIONS.md). */
 export const AUTH_METHODS = ['email', 'oidc', 'replit'] as const;

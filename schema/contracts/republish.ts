@@ -4,7 +4,6 @@ import { Id } from './text';
 import { Price } from './vehicles';
 
 export const REPUBLISHED_STATUSES = ['active', 'withdrawn', 'ended'] as const;
-export type RepublishedStatus = (typeof REPUBLISHED_STATUSES)[number];
 
 /** Why a republished page ended without its republisher's doing. */
 export const ENDED_REASONS = ['sold', 'deleted', 'denied', 'cut_off'] as const;

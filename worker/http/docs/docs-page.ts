@@ -13,11 +13,11 @@ const shown = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
 const contents = () =>
   Object.entries(ROUTE_GROUPS).map(
-    ([group, entries]) => html`<li><a href="#${slug(group)}">${group}</a>
+    ([group, entries]) => html`<li><details><summary>${group}</summary>
       <ul>${Object.values(entries).map(
         (entry) =>
           html`<li><a href="#${idOf(entry)}"><span class="m">${entry.method.toUpperCase()}</span> <span class="p">${shown(entry.path)}</span></a></li>`,
-      )}</ul></li>`,
+      )}</ul></details></li>`,
   );
 
 /** A list of parameters as the shape that it is. */
@@ -82,7 +82,7 @@ export function docsPage(api: ApiDescription) {
 <a class="skip" href="#content">Skip to the routes</a>
 <header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">${BRAND.name}</a><a href="/api/openapi.json">OpenAPI document</a></header>
 <div class="columns">
-<nav aria-label="Contents"><details open><summary>Contents</summary><ol>${contents()}<li><a href="#shapes">Shapes</a></li></ol></details></nav>
+<nav aria-label="Contents"><ol>${contents()}<li><a href="#shapes">Shapes</a></li></ol></nav>
 <main id="content" tabindex="-1">
 <h1>API</h1>
 <p>${api.info.description} Lists answer at most 100, newest first; where there are more, <code>x-next-cursor</code> says what to send as <code>cursor</code>. Amounts of payments are in minor units, prices of vehicles in major ones, moments in UTC.</p>

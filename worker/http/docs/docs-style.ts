@@ -13,7 +13,7 @@ export const DOCS_STYLE = raw(`
 *{box-sizing:border-box}
 html{scroll-padding-top:4.5rem;-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--color-canvas);color:var(--color-ink);font:0.875rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
-a{color:var(--color-accent);text-decoration:none}a:hover{text-decoration:underline}
+a{color:var(--color-accent);text-decoration:none}a:hover,main p a,td a,dd a{text-decoration:underline;text-underline-offset:0.15em}
 :focus-visible{outline:2px solid var(--color-accent);outline-offset:2px;border-radius:4px}
 main:focus-visible{outline:none}
 code{font:0.8125rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
@@ -41,23 +41,28 @@ h3 .m-delete{background:var(--color-danger-soft);color:var(--color-danger)}
 h4{margin:1rem 0 0.25rem;font-size:0.75rem;font-weight:600;color:var(--color-ink-subtle)}
 table{width:100%;border-collapse:collapse;table-layout:fixed}
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.n{width:14rem}
 tr{border-top:1px solid var(--color-line)}
-tbody th{width:14rem;padding:0.375rem 1rem 0.375rem 0;text-align:left;vertical-align:top;font-weight:400}
+tbody th{padding:0.375rem 1rem 0.375rem 0;text-align:left;vertical-align:top;font-weight:400}
 td{padding:0.375rem 0;vertical-align:top;overflow-wrap:anywhere}
 td code{padding:0.0625rem 0.3125rem;border-radius:4px;background:var(--color-sunken)}
 .o,.r{color:var(--color-ink-subtle);font-size:0.75rem}
 dl{margin:0}dl div{display:flex;gap:1rem;padding:0.375rem 0;border-top:1px solid var(--color-line)}
 dt{width:3rem;flex:none}dd{margin:0;min-width:0;overflow-wrap:anywhere}
 nav{margin-bottom:1.5rem}
-nav summary{cursor:pointer;font-weight:600;padding:0.625rem 0}
 nav ol,nav ul{margin:0;padding:0;list-style:none}
-nav ol>li>a{display:block;padding:0.625rem 0 0.25rem;color:var(--color-ink);font-weight:600}
-nav ul a{display:flex;gap:0.5rem;align-items:baseline;padding:0.25rem 0;color:var(--color-ink-muted)}
+nav summary,nav ol>li>a{display:flex;align-items:center;min-height:2.25rem;color:var(--color-ink);font-weight:600;cursor:pointer}
+nav summary::before{content:"";flex:none;width:0.375rem;height:0.375rem;margin-right:0.625rem;border:solid var(--color-ink-subtle);border-width:0 1.5px 1.5px 0;transform:rotate(-45deg)}
+nav details[open] summary::before{transform:rotate(45deg)}
+nav summary::-webkit-details-marker{display:none}
+nav ol>li>a{padding-left:1rem}
+nav ul{padding:0 0 0.5rem 1rem}
+nav ul a{display:flex;gap:0.5rem;align-items:center;padding:0.25rem 0;color:var(--color-ink-muted)}
 nav .m{flex:none;width:3.25rem;color:var(--color-ink-subtle);font-size:0.625rem}
 nav .p{min-width:0;overflow-wrap:anywhere;font-size:0.8125rem}
-@media (pointer:coarse){nav ul a,nav ol>li>a,nav summary{min-height:2.75rem;align-items:center;padding-block:0.5rem}}
-@media (max-width:63.99rem){nav{padding:0.25rem 1.25rem;background:var(--color-surface);border:1px solid var(--color-line);border-radius:14px}tbody th{width:9.5rem}}
+@media (pointer:coarse){nav ul a,nav ol>li>a,nav summary{min-height:2.75rem}}
+@media (max-width:63.99rem){nav{padding:0.5rem 1.25rem;background:var(--color-surface);border:1px solid var(--color-line);border-radius:14px}.n{width:9rem}}
 @media (min-width:64rem){.columns{display:grid;grid-template-columns:19rem minmax(0,1fr);gap:2.5rem;align-items:start}
-nav{position:sticky;top:4.75rem;max-height:calc(100vh - 6rem);overflow:auto}nav summary{display:none}}
+nav{position:sticky;top:4.75rem;max-height:calc(100vh - 6rem);overflow:auto}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `);

@@ -45,7 +45,8 @@ function rulesOf({
   ...rest
 }: JsonSchema) {
   return [
-    minLength && `at least ${minLength} characters`,
+    minLength === 1 && 'not empty',
+    minLength && minLength > 1 && `at least ${minLength} characters`,
     maxLength && `at most ${maxLength} characters`,
     minimum !== undefined && `from ${minimum}`,
     exclusiveMinimum !== undefined && `above ${exclusiveMinimum}`,
@@ -64,7 +65,7 @@ export function shapeTable(title: string, schema: JsonSchema): Markup {
   if (!schema.properties) return html`${heading}<p>${typeOf(schema)}</p>`;
   const keys = Object.entries(schema.properties);
   if (keys.length === 0) return raw('');
-  return html`${heading}<table><thead><tr><th scope="col">Name</th><th scope="col">What</th></tr></thead><tbody>${keys.map(
+  return html`${heading}<table><colgroup><col class="n"><col></colgroup><thead><tr><th scope="col">Name</th><th scope="col">What</th></tr></thead><tbody>${keys.map(
     ([name, property]) => {
       const rules = rulesOf(property);
       const optional = schema.required?.includes(name) ? '' : html` <span class="o">optional</span>`;
