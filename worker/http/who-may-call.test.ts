@@ -63,24 +63,27 @@ const rank = ({ method, path, does }: RouteEntry) => {
 const ordered = [...ROUTES].sort((a, b) => rank(a) - rank(b));
 
 describe('who may call', () => {
-  it.each(ordered.map((entry) => [nameOf(entry), entry] as const))('%s', async (_name, entry) => {
-    for (const person of PEOPLE) {
-      const refusal = expected(entry, person);
-      if (refusal === null) continue;
-      const send = await prepare(entry, world.people[person]);
-      const before = entry.method === 'get' ? null : await digest();
-      expect((await send()).status, `${person} is refused`).toBe(refusal);
-      if (before) expect(changedTables(before, await digest()), `${person} changes nothing`).toEqual([]);
-    }
-    for (const person of PEOPLE) {
-      if (expected(entry, person) !== null) continue;
-      const { status, body } = await (await prepare(entry, world.people[person]))();
-      expect(PERSONAL_REFUSALS, `${person} may call`).not.toContain(body?.code);
-      expect(status, `${person} may call`).toBeLessThan(
-        entry.who === 'anyone' || entry.who === 'person' ? 500 : 400,
-      );
-    }
-  });
+  it.each(ordered.map((entry) => [nameOf(entry), entry] as const))(
+    '%s is for those the table names',
+    async (_name, entry) => {
+      for (const person of PEOPLE) {
+        const refusal = expected(entry, person);
+        if (refusal === null) continue;
+        const send = await prepare(entry, world.people[person]);
+        const before = entry.method === 'get' ? null : await digest();
+        expect((await send()).status, `${person} is refused`).toBe(refusal);
+        if (before) expect(changedTables(before, await digest()), `${person} changes nothing`).toEqual([]);
+      }
+      for (const person of PEOPLE) {
+        if (expected(entry, person) !== null) continue;
+        const { status, body } = await (await prepare(entry, world.people[person]))();
+        expect(PERSONAL_REFUSALS, `${person} may call`).not.toContain(body?.code);
+        expect(status, `${person} may call`).toBeLessThan(
+          entry.who === 'anyone' || entry.who === 'person' ? 500 : 400,
+        );
+      }
+    },
+  );
 
   it('was asked of everybody', () => {
     report('Who may call', { routes: ROUTES.length, people: PEOPLE.length, ...tried });

@@ -80,7 +80,7 @@ export function docsPage(api: ApiDescription) {
 </head>
 <body>
 <a class="skip" href="#content">Skip to the routes</a>
-<header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">${BRAND.name}</a><a href="/api/openapi.json">OpenAPI document</a></header>
+<header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">${BRAND.name} API</a><a href="/api/openapi.json">OpenAPI document</a></header>
 <div class="columns">
 <nav aria-label="Contents"><ol>${contents()}<li><a href="#shapes">Shapes</a></li></ol></nav>
 <main id="content" tabindex="-1">
