@@ -12,7 +12,7 @@ export function isOwnOrigin(c: AppContext): boolean {
 }
 
 /** Its callers have no origin: the signature over the body stands for it. */
-const SIGNED = '/api/stripe/webhook';
+export const SIGNED = '/api/stripe/webhook';
 
 /** SECURITY.md rule 6: every method that changes something comes from our own pages. */
 export const csrf = createMiddleware<AppEnv>(async (c, next) => {
@@ -22,10 +22,9 @@ export const csrf = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** For a GET that changes a session: only a navigation from our own pages. */
-export const sameOriginNavigation = createMiddleware<AppEnv>(async (c, next) => {
+/** For a GET that changes a session: only a navigation from our own pages. Throws bad_origin (403). */
+export function refuseOtherPages(c: AppContext) {
   if (c.req.header('sec-fetch-site') !== 'same-origin') {
     throw new AppError('bad_origin', 'Open this from our own pages');
   }
-  await next();
-});
+}

@@ -1,7 +1,10 @@
 import { AppError } from '../../schema/errors';
 import { republishedAddress, vehicleAddress } from '../../web/features/vehicles/listing/listing-address';
 import { reportError } from '../features/issues/issues.service';
+import { leadsApi } from '../features/leads/leads.api';
+import { mediaApi } from '../features/media/media.api';
 import type { AppContext, createRouter } from '../http/app-env';
+import { declared } from '../http/declared';
 import { floodLimit, refuseFlood } from '../http/rate-limit';
 import { answerCard } from './cards/cards';
 import { keptPage } from './kept-page';
@@ -35,9 +38,21 @@ async function answerPage(c: AppContext): Promise<Response> {
 
 /** Everything that is not the API: files of the build, then pages. */
 export function mountPages(app: ReturnType<typeof createRouter>) {
-  app.post('/vehicle/:id/offer', floodLimit, offerLimit, answerOfferForm(vehicleAddress));
-  app.post('/republished/:id/offer', floodLimit, offerLimit, answerOfferForm(republishedAddress));
-  app.get('/cards/:kind/:id/:file', floodLimit, answerCard);
+  app.post(
+    '/vehicle/:id/offer',
+    floodLimit,
+    declared(leadsApi.offerForVehicle),
+    offerLimit,
+    answerOfferForm(vehicleAddress),
+  );
+  app.post(
+    '/republished/:id/offer',
+    floodLimit,
+    declared(leadsApi.offerForRepublished),
+    offerLimit,
+    answerOfferForm(republishedAddress),
+  );
+  app.get('/cards/:kind/:id/:file', floodLimit, declared(mediaApi.card), answerCard);
   app.get('/robots.txt', answerRobots);
   app.get('/sitemap.xml', floodLimit, answerSitemapIndex);
   app.get('/sitemaps/:file', floodLimit, answerSitemap);

@@ -1,8 +1,5 @@
-import {
-  type CreateLeadInput,
-  type LeadReceiptDto,
-  OFFER_CONSENT_VERSION,
-} from '../../../schema/contracts/leads';
+import type { LeadReceiptDto } from '../../../schema/answers/leads';
+import { type CreateLeadInput, OFFER_CONSENT_VERSION } from '../../../schema/contracts/leads';
 import { parsePhone } from '../../../schema/contracts/phone';
 import { toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { LEAD_SOURCES, LEAD_STATUSES } from '../contracts/leads';
+import { Id } from '../contracts/text';
+import { VEHICLE_STATUSES } from '../contracts/vehicles';
+import { CURRENCY_CODES } from '../currencies';
+import { answer, Count, Moment } from './answer';
+
+/** A vehicle that buyers have offered for, for narrowing the list. */
+export const LeadVehicleDto = answer('LeadVehicle', {
+  vehicleId: Id,
+  name: z.string().nullable(),
+  leads: Count,
+});
+export type LeadVehicleDto = z.output<typeof LeadVehicleDto>;
+
+/** One offer of a lead: a buyer may offer again. */
+export const LeadOfferDto = answer('LeadOffer', {
+  id: Id,
+  price: z.number().positive(),
+  currency: z.enum(CURRENCY_CODES),
+  message: z.string().nullable(),
+  source: z.enum(LEAD_SOURCES),
+  createdAt: Moment,
+});
+export type LeadOfferDto = z.output<typeof LeadOfferDto>;
+
+/** The answer to a buyer: that it arrived, and nothing that belongs to the seller. */
+export const LeadReceiptDto = answer('LeadReceipt', { id: Id, message: z.string() });
+export type LeadReceiptDto = z.output<typeof LeadReceiptDto>;
+
+export const LeadDto = answer('Lead', {
+  id: Id,
+  vehicleId: Id,
+  republishedVehicleId: Id.nullable(),
+  vehicleName: z.string().nullable(),
+  /** The listing's asking price now (major units); null when it has none. */
+  vehiclePrice: z.number().positive().nullable(),
+  vehicleCurrency: z.enum(CURRENCY_CODES).nullable(),
+  vehicleStatus: z.enum(VEHICLE_STATUSES).nullable(),
+  buyerName: z.string().nullable(),
+  /** E.164, or masked when the lead is over the plan's limit. */
+  buyerMobile: z.string(),
+  masked: z.boolean(),
+  /** The number is among the seller's contacts; never said of a masked lead. */
+  isContact: z.boolean(),
+  offerPrice: z.number().positive(),
+  offerCurrency: z.enum(CURRENCY_CODES),
+  message: z.string().nullable(),
+  status: z.enum(LEAD_STATUSES),
+  source: z.enum(LEAD_SOURCES),
+  notes: z.string().nullable(),
+  followUpAt: Moment.nullable(),
+  ownerId: Id,
+  createdAt: Moment,
+});
+export type LeadDto = z.output<typeof LeadDto>;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { LeadDto, LeadOfferDto, LeadReceiptDto, LeadVehicleDto } from '../../../schema/answers/leads';
+import {
+  CreateLeadInput,
+  LeadFilter,
+  OfferFormInput,
+  UpdateLeadInput,
+} from '../../../schema/contracts/leads';
+import { IdParam, PageQuery } from '../../http/paging';
+import { route } from '../../http/route-entry';
+
+export const leadsApi = {
+  list: route({
+    method: 'get',
+    path: '/api/leads',
+    does: "The seller's leads, the latest offer first.",
+    who: 'person',
+    query: PageQuery.extend(LeadFilter.shape),
+    answers: { 200: z.array(LeadDto) },
+  }),
+  create: route({
+    method: 'post',
+    path: '/api/leads',
+    does: "A buyer's offer for a vehicle, or for a republished page of one. Repeated, it is one lead.",
+    who: 'anyone',
+    json: CreateLeadInput,
+    answers: { 201: LeadReceiptDto },
+  }),
+  offerForVehicle: route({
+    method: 'post',
+    path: '/vehicle/:id/offer',
+    does: "The same from the page's own form, without script. Leads back to the page.",
+    who: 'anyone',
+    pageForm: OfferFormInput,
+    answers: { 303: null },
+  }),
+  offerForRepublished: route({
+    method: 'post',
+    path: '/republished/:id/offer',
+    does: 'The same from a republished page.',
+    who: 'anyone',
+    pageForm: OfferFormInput,
+    answers: { 303: null },
+  }),
+  export: route({
+    method: 'get',
+    path: '/api/leads/export',
+    does: 'The leads as a table for spreadsheets.',
+    who: 'person',
+    query: LeadFilter,
+    answers: { 200: 'text/csv' },
+  }),
+  vehicles: route({
+    method: 'get',
+    path: '/api/leads/vehicles',
+    does: 'The vehicles that buyers have offered for.',
+    who: 'person',
+    answers: { 200: z.array(LeadVehicleDto) },
+  }),
+  get: route({
+    method: 'get',
+    path: '/api/leads/:id',
+    does: 'One lead.',
+    who: 'owner',
+    param: IdParam,
+    answers: { 200: LeadDto },
+  }),
+  change: route({
+    method: 'patch',
+    path: '/api/leads/:id',
+    does: 'Moves a lead on, and keeps notes and a day to follow up.',
+    who: 'owner',
+    param: IdParam,
+    json: UpdateLeadInput,
+    answers: { 200: LeadDto },
+  }),
+  offers: route({
+    method: 'get',
+    path: '/api/leads/:id/offers',
+    does: 'Every offer of one buyer for one listing.',
+    who: 'owner',
+    param: IdParam,
+    answers: { 200: z.array(LeadOfferDto) },
+  }),
+};
