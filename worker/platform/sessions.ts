@@ -15,15 +15,26 @@ export interface SessionStore {
   check(): Promise<void>;
 }
 
+/** The store answers within milliseconds, or D1 decides alone: nobody waits for it longer. */
+const PATIENCE_MS = 1_000;
+
+function answered<T>(work: Promise<T>): Promise<T> {
+  return Promise.race([work, slept(PATIENCE_MS).then(() => Promise.reject(new Error('no answer')))]);
+}
+
+const slept = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 export function kvSessions(kv: KVNamespace): SessionStore {
   return {
-    find: (sid) => kv.get<SessionRecord>(`session:${sid}`, 'json').catch(() => null),
+    find: (sid) => answered(kv.get<SessionRecord>(`session:${sid}`, 'json')).catch(() => null),
     put: (sid, record) =>
-      kv
-        .put(`session:${sid}`, JSON.stringify(record), { expiration: Math.ceil(record.expiresAt / 1000) })
-        .catch((error) => console.error('session store: put failed', error)),
+      answered(
+        kv.put(`session:${sid}`, JSON.stringify(record), { expiration: Math.ceil(record.expiresAt / 1000) }),
+      ).catch((error) => console.error('session store: put failed', error)),
     check: async () => void (await kv.get('health')),
     remove: (sid) =>
-      kv.delete(`session:${sid}`).catch((error) => console.error('session store: delete failed', error)),
+      answered(kv.delete(`session:${sid}`)).catch((error) =>
+        console.error('session store: delete failed', error),
+      ),
   };
 }

@@ -116,3 +116,12 @@ export function faultyParts({ call, mode }: Plan) {
   };
   return { bindings, overrides, calls };
 }
+
+/** Something outside that fails at whatever it is asked, or never answers. */
+export const deadParts = (how: 'down' | 'hanging'): never =>
+  new Proxy(
+    {},
+    {
+      get: () => () => (how === 'down' ? Promise.reject(new Error('down')) : new Promise(() => {})),
+    },
+  ) as never;

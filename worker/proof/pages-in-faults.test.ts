@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Seller } from '../test/factories';
+import { deadParts } from '../test/faulty';
+import { htmlOf, pageClient } from '../test/pages';
+import { makeWorld, type World } from '../test/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+const PAGES: Record<string, (world: World) => string> = {
+  vehicle: ({ vehicle }) => `/vehicle/${vehicle}`,
+  'republished vehicle': ({ page }) => `/republished/${page}`,
+  profile: ({ people }) => `/${people.owner.user.username}`,
+  guide: () => '/guide',
+};
+
+const asVisitor = () => pageClient();
+const asPerson = ({ cookies }: Seller) => {
+  const client = pageClient();
+  for (const [name, value] of cookies) client.cookies.set(name, value);
+  return client;
+};
+
+describe.each(['SESSIONS', 'VIEW_COUNTER', 'LIVE_HUB', 'MEDIA'] as const)('with %s', (part) => {
+  it.each(['down', 'hanging'] as const)('%s pages are there, for visitors and for people', async (how) => {
+    const bindings = { [part]: deadParts(how) };
+    for (const [name, pathOf] of Object.entries(PAGES)) {
+      for (const client of [asVisitor(), asPerson(world.people.owner)]) {
+        const answer = await client.with({}, bindings).get(pathOf(world));
+        expect([name, answer.status]).toEqual([name, 200]);
+        expect(htmlOf(answer)).toContain('<h1');
+      }
+    }
+  });
+});
