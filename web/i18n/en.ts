@@ -1,3 +1,5 @@
+import { CONSENTS } from '../../schema/consents';
+
 /** Every text a buyer reads. Other languages have the same shape (web/i18n/texts.ts). */
 export const en = {
   listing: {
@@ -47,8 +49,7 @@ export const en = {
     optional: 'optional',
     submit: 'Submit offer',
     sending: 'Sending…',
-    consent:
-      'By sending, you agree that the seller gets your name and number to call you about this vehicle.',
+    consent: CONSENTS.offer.text,
     successTitle: 'Offer sent',
     success: 'Your offer has been submitted successfully!',
     successNext: 'The seller has your number and will call you back.',

@@ -1,8 +1,5 @@
-import {
-  type CreateLeadInput,
-  type LeadReceiptDto,
-  OFFER_CONSENT_VERSION,
-} from '../../../schema/contracts/leads';
+import { CONSENTS } from '../../../schema/consents';
+import type { CreateLeadInput, LeadReceiptDto } from '../../../schema/contracts/leads';
 import { parsePhone } from '../../../schema/contracts/phone';
 import { toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
@@ -37,7 +34,7 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<Lead
     priceText: indianDigits.format(Number(input.offerPrice)),
     message: input.message || null,
     source: input.republishedVehicleId ? 'republish' : (input.source ?? 'link'),
-    consentVersion: OFFER_CONSENT_VERSION,
+    consentVersion: CONSENTS.offer.version,
     networkHash: ctx.client.network,
     createdAt: now,
     month: indianCalendar(now),

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { Permissions } from '../../../schema/contracts/permissions';
-import { users } from '../../../schema/tables';
+import { permissionGrants, users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
-export function savePermissions(db: Db, userId: string, permissions: Permissions, now: number) {
-  return db
-    .update(users)
-    .set({ permissions, permissionsGrantedAt: now, updatedAt: now })
-    .where(eq(users.id, userId));
+/** What somebody allows from now on, and that they said so: the history is kept. */
+export function savePermissions(db: Db, grant: typeof permissionGrants.$inferInsert) {
+  const { userId, permissions, createdAt: now } = grant;
+  return db.batch([
+    db
+      .update(users)
+      .set({ permissions, permissionsGrantedAt: now, updatedAt: now })
+      .where(eq(users.id, userId)),
+    db.insert(permissionGrants).values(grant),
+  ]);
 }
