@@ -33,6 +33,7 @@ import { Route as SubscriptionPayRouteImport } from './routes/subscription.pay';
 import { Route as VehicleIdRouteImport } from './routes/vehicle.$id';
 import { Route as VehiclesIdRouteImport } from './routes/vehicles.$id';
 import { Route as SubscriptionInvoiceIdRouteImport } from './routes/subscription.invoice.$id';
+import { Route as WithdrawOfferKeyRouteImport } from './routes/withdraw.$offer.$key';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -154,6 +155,11 @@ const SubscriptionInvoiceIdRoute = SubscriptionInvoiceIdRouteImport.update({
   path: '/subscription/invoice/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WithdrawOfferKeyRoute = WithdrawOfferKeyRouteImport.update({
+  id: '/withdraw/$offer/$key',
+  path: '/withdraw/$offer/$key',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -180,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof AuthIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
   '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
+  '/withdraw/$offer/$key': typeof WithdrawOfferKeyRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -206,6 +213,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthIndexRoute;
   '/subscription': typeof SubscriptionIndexRoute;
   '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
+  '/withdraw/$offer/$key': typeof WithdrawOfferKeyRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -233,6 +241,7 @@ export interface FileRoutesById {
   '/auth/': typeof AuthIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
   '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
+  '/withdraw/$offer/$key': typeof WithdrawOfferKeyRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -260,7 +269,8 @@ export interface FileRouteTypes {
     | '/vehicles/$id'
     | '/auth/'
     | '/subscription/'
-    | '/subscription/invoice/$id';
+    | '/subscription/invoice/$id'
+    | '/withdraw/$offer/$key';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -286,7 +296,8 @@ export interface FileRouteTypes {
     | '/vehicles/$id'
     | '/auth'
     | '/subscription'
-    | '/subscription/invoice/$id';
+    | '/subscription/invoice/$id'
+    | '/withdraw/$offer/$key';
   id:
     | '__root__'
     | '/'
@@ -312,7 +323,8 @@ export interface FileRouteTypes {
     | '/vehicles/$id'
     | '/auth/'
     | '/subscription/'
-    | '/subscription/invoice/$id';
+    | '/subscription/invoice/$id'
+    | '/withdraw/$offer/$key';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -340,6 +352,7 @@ export interface RootRouteChildren {
   AuthIndexRoute: typeof AuthIndexRoute;
   SubscriptionIndexRoute: typeof SubscriptionIndexRoute;
   SubscriptionInvoiceIdRoute: typeof SubscriptionInvoiceIdRoute;
+  WithdrawOfferKeyRoute: typeof WithdrawOfferKeyRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -512,6 +525,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubscriptionInvoiceIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/withdraw/$offer/$key': {
+      id: '/withdraw/$offer/$key';
+      path: '/withdraw/$offer/$key';
+      fullPath: '/withdraw/$offer/$key';
+      preLoaderRoute: typeof WithdrawOfferKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -540,6 +560,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthIndexRoute: AuthIndexRoute,
   SubscriptionIndexRoute: SubscriptionIndexRoute,
   SubscriptionInvoiceIdRoute: SubscriptionInvoiceIdRoute,
+  WithdrawOfferKeyRoute: WithdrawOfferKeyRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

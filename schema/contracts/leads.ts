@@ -109,6 +109,23 @@ export interface LeadOfferDto {
 export interface LeadReceiptDto {
   id: string;
   message: string;
+  /** The private page where the offer can be taken back; null when somebody else's repeats it. */
+  withdrawPath: string | null;
+}
+
+/** Below it: the offer's id, and the key that only its buyer was given. */
+export const WITHDRAW_PATH = '/withdraw';
+
+/** What the private page shows. */
+export interface WithdrawalDto {
+  /** null once the seller has removed the vehicle for good. */
+  vehicleName: string | null;
+  price: number;
+  currency: CurrencyCode;
+  sentAt: string;
+  withdrawnAt: string | null;
+  /** The words the buyer agreed to. */
+  consent: string | null;
 }
 
 export interface LeadDto {
@@ -121,8 +138,10 @@ export interface LeadDto {
   vehicleCurrency: CurrencyCode | null;
   vehicleStatus: VehicleStatus | null;
   buyerName: string | null;
-  /** E.164, or masked when the lead is over the plan's limit. */
+  /** E.164, or masked when the lead is over the plan's limit; empty once the buyer has withdrawn. */
   buyerMobile: string;
+  /** The buyer took the offer back, and their name, number and message with it. */
+  withdrawnAt: string | null;
   masked: boolean;
   /** The number is among the seller's contacts; never said of a masked lead. */
   isContact: boolean;

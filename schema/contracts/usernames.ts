@@ -40,6 +40,7 @@ export const ROUTE_NAMES = [
   'terms',
   'vehicle',
   'vehicles',
+  'withdraw',
 ] as const;
 
 /** Words that a page of somebody else's should not stand under, and addresses that may be needed. */

@@ -54,8 +54,28 @@ export const en = {
     success: 'Your offer has been submitted successfully!',
     successNext: 'The seller has your number and will call you back.',
     another: 'Make another offer',
+    changedMind: 'Changed your mind? This link is yours alone:',
+    withdraw: 'Withdraw this offer',
     failed: 'Failed to submit offer. Please try again.',
     jump: 'Make an offer',
+  },
+  withdrawal: {
+    title: 'Your offer',
+    vehicle: 'Vehicle',
+    removed: 'Removed by its seller',
+    price: 'Offered',
+    sentAt: 'Sent',
+    agreed: 'You agreed to this:',
+    explanation:
+      'If you withdraw, your name, your number and your message are erased, also from earlier offers for this vehicle. The seller sees only that an offer was withdrawn. This cannot be undone.',
+    submit: 'Withdraw this offer',
+    doneTitle: 'Offer withdrawn',
+    done: 'Your name, your number and your message have been erased. The seller was told that the offer was withdrawn.',
+    contacts: 'A seller who has already written down your number may still call. Ask them to delete it.',
+    unknown: {
+      title: 'Nothing to withdraw',
+      text: 'This link is not complete, or the offer is no longer stored.',
+    },
   },
   profile: {
     notFoundTitle: 'Profile Not Found',

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { WITHDRAW_PATH } from '../../schema/contracts/leads';
 import { AppError } from '../../schema/errors';
 import type { AppContext, AppEnv } from './app-env';
 
@@ -11,12 +12,15 @@ export function isOwnOrigin(c: AppContext): boolean {
   return c.req.header('sec-fetch-site') === 'same-origin';
 }
 
-/** Its callers have no origin: the signature over the body stands for it. */
-const SIGNED = '/api/stripe/webhook';
+/**
+ * Who calls these brings a proof of their own, which no other site has: the signature over the webhook's body, the key in a
+ * private link (whose page names no referrer, so that browsers send no origin from it).
+ */
+const isProven = (path: string) => path === '/api/stripe/webhook' || path.startsWith(`${WITHDRAW_PATH}/`);
 
 /** SECURITY.md rule 6: every method that changes something comes from our own pages. */
 export const csrf = createMiddleware<AppEnv>(async (c, next) => {
-  if (!SAFE_METHODS.has(c.req.method) && c.req.path !== SIGNED && !isOwnOrigin(c)) {
+  if (!SAFE_METHODS.has(c.req.method) && !isProven(c.req.path) && !isOwnOrigin(c)) {
     throw new AppError('bad_origin', 'This request did not come from our own pages');
   }
   await next();

@@ -3,11 +3,13 @@ import { republishedAddress, vehicleAddress } from '../../web/features/vehicles/
 import { reportError } from '../features/issues/issues.service';
 import type { AppContext, createRouter } from '../http/app-env';
 import { floodLimit, refuseFlood } from '../http/rate-limit';
+import { loggedPath } from '../platform/logged-path';
 import { answerCard } from './cards/cards';
 import { keptPage } from './kept-page';
 import { answerOfferForm, offerLimit } from './offer-form';
 import { renderPage, renderShell } from './render';
 import { answerRobots, answerSitemap, answerSitemapIndex } from './sitemap';
+import { answerWithdrawForm, showWithdrawal } from './withdraw-form';
 
 /**
  * Screens that only their owner sees, and the sign-in forms: those must not be filled or sent before they are alive, when the
@@ -27,8 +29,9 @@ async function answerPage(c: AppContext): Promise<Response> {
     });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    console.error(`page ${c.req.path} was not rendered`, error);
-    c.executionCtx.waitUntil(reportError(c.var.ctx, 'page_failed', c.req.path, error));
+    const path = loggedPath(c.req.path);
+    console.error(`page ${path} was not rendered`, error);
+    c.executionCtx.waitUntil(reportError(c.var.ctx, 'page_failed', path, error));
     return renderShell(c);
   }
 }
@@ -37,6 +40,11 @@ async function answerPage(c: AppContext): Promise<Response> {
 export function mountPages(app: ReturnType<typeof createRouter>) {
   app.post('/vehicle/:id/offer', floodLimit, offerLimit, answerOfferForm(vehicleAddress));
   app.post('/republished/:id/offer', floodLimit, offerLimit, answerOfferForm(republishedAddress));
+  // Where a browser without scripts stands after its offer, should it be asked for again.
+  app.get('/vehicle/:id/offer', (c) => c.redirect(vehicleAddress(c.req.param('id')).path));
+  app.get('/republished/:id/offer', (c) => c.redirect(republishedAddress(c.req.param('id')).path));
+  app.get('/withdraw/:offer/:key', floodLimit, showWithdrawal);
+  app.post('/withdraw/:offer/:key', floodLimit, offerLimit, answerWithdrawForm);
   app.get('/cards/:kind/:id/:file', floodLimit, answerCard);
   app.get('/robots.txt', answerRobots);
   app.get('/sitemap.xml', floodLimit, answerSitemapIndex);

@@ -48,6 +48,7 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
     return (
       <OfferSent
         focus={mutation.isSuccess}
+        withdrawPath={mutation.data?.withdrawPath ?? initial.withdrawPath ?? null}
         again={`${address.path}?offer=again#offer`}
         onAnother={() => {
           mutation.reset();

@@ -7,11 +7,13 @@ interface OfferSentProps {
   focus: boolean;
   /** Where the form is shown once more. */
   again: string;
+  /** The offer's private page. */
+  withdrawPath: string | null;
   onAnother: () => void;
 }
 
 /** Takes the form's place once the offer is stored. */
-export function OfferSent({ focus, again, onAnother }: OfferSentProps) {
+export function OfferSent({ focus, again, withdrawPath, onAnother }: OfferSentProps) {
   const texts = useTexts().offer;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,6 +43,14 @@ export function OfferSent({ focus, again, onAnother }: OfferSentProps) {
       >
         {texts.another}
       </a>
+      {withdrawPath && (
+        <p className="text-ink-muted text-xs">
+          {texts.changedMind}{' '}
+          <a href={withdrawPath} rel="nofollow" className="underline">
+            {texts.withdraw}
+          </a>
+        </p>
+      )}
     </div>
   );
 }
