@@ -20,6 +20,7 @@ const LIMITS = {
   mailByAccount: { limit: 5, windowMs: 60 * MINUTE },
   mailByNetwork: { limit: 100, windowMs: 60 * MINUTE },
   describeByAccount: { limit: 30, windowMs: 60 * MINUTE },
+  exportByAccount: { limit: 10, windowMs: 60 * MINUTE },
   issueByVisitor: { limit: 20, windowMs: 60 * MINUTE },
   smsByAccount: { limit: 10, windowMs: 60 * MINUTE },
   paymentByAccount: { limit: 60, windowMs: 60 * MINUTE },

@@ -80,6 +80,9 @@ const PUBLIC = new Set([
 
 /** The person's own: any signed-in seller may call them, for what is theirs. */
 const PERSONAL: Record<string, Sample> = {
+  'GET /api/account': at('/api/account'),
+  'POST /api/account/export': at('/api/account/export', { format: 'json' }),
+  'POST /api/account/erase': at('/api/account/erase', { email: 'a@example.test' }),
   'GET /api/auth/user': at('/api/auth/user'),
   'GET /api/auth/username/check/:username': at('/api/auth/username/check/anybody'),
   'GET /api/auth/user/permissions': at('/api/auth/user/permissions'),

@@ -3,11 +3,18 @@ import { ACTIVE_WITHIN_MS } from '../../schema/live';
 
 /** What the `operators` object knows: which hubs are busy, and which hubs have an operator who watches. */
 export class OperatorsDesk {
-  constructor(private readonly sql: SqlStorage) {
-    sql.exec(`
+  constructor(private readonly sql: SqlStorage) {}
+
+  prepare() {
+    this.sql.exec(`
       create table if not exists busy_hubs (name text primary key, is_user integer not null, sockets integer not null, at integer not null);
       create table if not exists watchers (name text primary key);
     `);
+  }
+
+  forget(name: string) {
+    this.sql.exec('delete from busy_hubs where name = ?', name);
+    this.unwatch(name);
   }
 
   note(hub: { name: string; isUser: boolean; sockets: number }, now: number) {

@@ -19,6 +19,10 @@ export class ViewCounter extends DurableObject<Bindings> {
 
   constructor(state: DurableObjectState, bindings: Bindings) {
     super(state, bindings);
+    this.prepare();
+  }
+
+  private prepare() {
     this.sql.exec(`
       create table if not exists listing (id integer primary key check (id = 1), vehicle_id text not null, republished_id text);
       create table if not exists seen (visitor text primary key, at integer not null);
@@ -53,6 +57,13 @@ export class ViewCounter extends DurableObject<Bindings> {
       await this.ctx.storage.setAlarm(systemClock.now() + FLUSH_AFTER_MS);
     }
     return counted;
+  }
+
+  /** The listing is erased: nothing of it stays here. */
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    this.prepare();
   }
 
   /** Answers, for the health page. */

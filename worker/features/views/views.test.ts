@@ -96,7 +96,11 @@ describe('a view', () => {
   it('that cannot be counted is a clear answer', async () => {
     const { vehicleId } = await listed();
     const broken = new TestClient({
-      viewCounts: { record: () => Promise.reject(new Error('no object')), check: async () => {} },
+      viewCounts: {
+        record: () => Promise.reject(new Error('no object')),
+        forget: async () => {},
+        check: async () => {},
+      },
     });
     expect(await look(vehicleId, {}, broken)).toBe(503);
   });
