@@ -19,9 +19,9 @@ ALTER TABLE `leads` ADD `withdrawn_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `erasing_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `erased_at` integer;--> statement-breakpoint
 CREATE INDEX `users_erasing` ON `users` (`erasing_at`) WHERE erasing_at is not null and erased_at is null;--> statement-breakpoint
+CREATE INDEX `users_erased` ON `users` (`erased_at`) WHERE erased_at is not null;--> statement-breakpoint
 CREATE INDEX `users_never_confirmed` ON `users` (`created_at`) WHERE email_verified = 0 and last_login_at is null;--> statement-breakpoint
 CREATE INDEX `upgrade_requests_by_user` ON `upgrade_requests` (`user_id`);--> statement-breakpoint
-CREATE INDEX `upgrade_requests_closed` ON `upgrade_requests` (`updated_at`) WHERE status in ('activated', 'rejected');--> statement-breakpoint
 CREATE INDEX `lead_offers_with_network` ON `lead_offers` (`created_at`) WHERE network_hash <> '';--> statement-breakpoint
 CREATE INDEX `system_issues_by_user` ON `system_issues` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX `republish_requests_by_requester` ON `republish_requests` (`requester_id`);--> statement-breakpoint

@@ -16,7 +16,7 @@ export const KEPT = {
   notification: 180,
   /** Reports of faults. */
   issue: 180,
-  /** A request for a call about a plan, after it was settled. */
+  /** A request for a call about a plan, once it is settled. */
   upgradeRequest: 365,
   /** Who did what: asked for by the DPDP Rules (one year), and needed to look into misuse that is found late. */
   activityLog: 3 * 365,

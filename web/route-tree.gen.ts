@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as UsernameRouteImport } from './routes/$username';
 import { Route as AdminRouteImport } from './routes/admin';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as GoodbyeRouteImport } from './routes/goodbye';
 import { Route as GuideRouteImport } from './routes/guide';
 import { Route as HealthRouteImport } from './routes/health';
 import { Route as HowToSellVehiclesOnlineRouteImport } from './routes/how-to-sell-vehicles-online';
@@ -53,6 +54,11 @@ const AdminRoute = AdminRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GoodbyeRoute = GoodbyeRouteImport.update({
+  id: '/goodbye',
+  path: '/goodbye',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GuideRoute = GuideRouteImport.update({
@@ -166,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/$username': typeof UsernameRoute;
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
+  '/goodbye': typeof GoodbyeRoute;
   '/guide': typeof GuideRoute;
   '/health': typeof HealthRoute;
   '/how-to-sell-vehicles-online': typeof HowToSellVehiclesOnlineRoute;
@@ -193,6 +200,7 @@ export interface FileRoutesByTo {
   '/$username': typeof UsernameRoute;
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
+  '/goodbye': typeof GoodbyeRoute;
   '/guide': typeof GuideRoute;
   '/health': typeof HealthRoute;
   '/how-to-sell-vehicles-online': typeof HowToSellVehiclesOnlineRoute;
@@ -221,6 +229,7 @@ export interface FileRoutesById {
   '/$username': typeof UsernameRoute;
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
+  '/goodbye': typeof GoodbyeRoute;
   '/guide': typeof GuideRoute;
   '/health': typeof HealthRoute;
   '/how-to-sell-vehicles-online': typeof HowToSellVehiclesOnlineRoute;
@@ -250,6 +259,7 @@ export interface FileRouteTypes {
     | '/$username'
     | '/admin'
     | '/dashboard'
+    | '/goodbye'
     | '/guide'
     | '/health'
     | '/how-to-sell-vehicles-online'
@@ -277,6 +287,7 @@ export interface FileRouteTypes {
     | '/$username'
     | '/admin'
     | '/dashboard'
+    | '/goodbye'
     | '/guide'
     | '/health'
     | '/how-to-sell-vehicles-online'
@@ -304,6 +315,7 @@ export interface FileRouteTypes {
     | '/$username'
     | '/admin'
     | '/dashboard'
+    | '/goodbye'
     | '/guide'
     | '/health'
     | '/how-to-sell-vehicles-online'
@@ -332,6 +344,7 @@ export interface RootRouteChildren {
   UsernameRoute: typeof UsernameRoute;
   AdminRoute: typeof AdminRoute;
   DashboardRoute: typeof DashboardRoute;
+  GoodbyeRoute: typeof GoodbyeRoute;
   GuideRoute: typeof GuideRoute;
   HealthRoute: typeof HealthRoute;
   HowToSellVehiclesOnlineRoute: typeof HowToSellVehiclesOnlineRoute;
@@ -383,6 +396,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/goodbye': {
+      id: '/goodbye';
+      path: '/goodbye';
+      fullPath: '/goodbye';
+      preLoaderRoute: typeof GoodbyeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/guide': {
@@ -540,6 +560,7 @@ const rootRouteChildren: RootRouteChildren = {
   UsernameRoute: UsernameRoute,
   AdminRoute: AdminRoute,
   DashboardRoute: DashboardRoute,
+  GoodbyeRoute: GoodbyeRoute,
   GuideRoute: GuideRoute,
   HealthRoute: HealthRoute,
   HowToSellVehiclesOnlineRoute: HowToSellVehiclesOnlineRoute,

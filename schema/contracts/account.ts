@@ -5,10 +5,6 @@ import { EmailAddress } from './text';
 /** Who signed in less than this ago has just shown who they are. */
 export const RECENT_SIGN_IN_MS = 15 * 60_000;
 
-/** How a person has to show once more that it is them: nothing after a recent sign-in, their password, or a new sign-in. */
-export const CONFIRMATIONS = ['none', 'password', 'sign_in'] as const;
-export type Confirmation = (typeof CONFIRMATIONS)[number];
-
 const Password = z.string().max(200).optional();
 
 export const EXPORT_FORMATS = ['json', 'csv'] as const;
@@ -24,14 +20,16 @@ export const ACCOUNT_MESSAGES = {
   otherEmail: 'This is not the email address of your account',
   passwordNeeded: 'Please enter your password',
   wrongPassword: 'This is not your password',
-  signInAgain: 'Please log out and sign in again first: it was too long ago.',
+  signInAgain: 'Please log out and sign in again first: your last sign-in is too long ago.',
   lastOperator: 'You are the only operator. Make somebody else one first.',
   closed: 'Your account is closed. Everything in it is being erased.',
 } as const;
 
 /** What the "Your data" card has to know and say. */
 export interface AccountDataDto {
-  confirmation: Confirmation;
+  /** Whether it can be asked for; else only a recent sign-in shows who somebody is. */
+  hasPassword: boolean;
+  signedInRecently: boolean;
   /** The only one cannot leave. */
   isLastOperator: boolean;
   plan: PlanId;

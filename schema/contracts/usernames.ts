@@ -25,6 +25,7 @@ export const ROUTE_NAMES = [
   'cards',
   'dashboard',
   'dev',
+  'goodbye',
   'guide',
   'health',
   'how-to-sell-vehicles-online',

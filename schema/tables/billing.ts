@@ -154,7 +154,6 @@ export const upgradeRequests = sqliteTable(
   (table) => [
     oneOf('upgrade_requests_status', table.status, UPGRADE_STATUSES),
     index('upgrade_requests_by_user').on(table.userId),
-    index('upgrade_requests_closed').on(table.updatedAt).where(sql`status in ('activated', 'rejected')`),
     index('upgrade_requests_by_status').on(table.status, table.id),
     uniqueIndex('upgrade_requests_one_open')
       .on(table.userId, table.plan)

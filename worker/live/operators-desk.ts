@@ -18,6 +18,7 @@ export class OperatorsDesk {
   }
 
   note(hub: { name: string; isUser: boolean; sockets: number }, now: number) {
+    this.forgetQuiet(now);
     this.sql.exec(
       'insert or replace into busy_hubs (name, is_user, sockets, at) values (?, ?, ?, ?)',
       hub.name,
@@ -43,12 +44,17 @@ export class OperatorsDesk {
   }
 
   summary(now: number): ActivityMessage {
-    this.sql.exec('delete from busy_hubs where at <= ?', now - ACTIVE_WITHIN_MS);
+    this.forgetQuiet(now);
     const { users, sockets } = this.sql
       .exec<{ users: number; sockets: number }>(
         'select coalesce(sum(is_user), 0) as users, coalesce(sum(sockets), 0) as sockets from busy_hubs',
       )
       .one();
     return { type: 'activity', activeUsers: users, openSockets: sockets, at: new Date(now).toISOString() };
+  }
+
+  /** Also where nobody watches: who was here is not kept longer than it is shown. */
+  private forgetQuiet(now: number) {
+    this.sql.exec('delete from busy_hubs where at <= ?', now - ACTIVE_WITHIN_MS);
   }
 }

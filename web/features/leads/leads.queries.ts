@@ -1,7 +1,8 @@
 import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { LeadDto, LeadFilter, UpdateLeadInput } from '../../../schema/contracts/leads';
-import { ApiError, apiOf, read } from '../../lib/api';
+import { apiOf, read } from '../../lib/api';
+import { readFile } from '../../lib/download-file';
 import { type Page, pagedQuery, readPage } from '../../lib/paging';
 import { usageKey } from '../limits/limits.queries';
 
@@ -77,9 +78,6 @@ export const updateLeadMutation = mutationOptions({
 /** The narrowed list as a file. */
 export const exportLeadsMutation = mutationOptions({
   mutationFn: async (filter: LeadFilter, { client }) => {
-    const response = await apiOf(client).leads.export.$get({ query: filter });
-    if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
-    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-    return { name: name ?? 'leads.csv', file: await response.blob() };
+    return readFile(await apiOf(client).leads.export.$get({ query: filter }), 'leads.csv');
   },
 });

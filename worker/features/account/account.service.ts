@@ -1,7 +1,6 @@
 import {
   ACCOUNT_MESSAGES,
   type AccountDataDto,
-  type Confirmation,
   type EraseAccountInput,
   RECENT_SIGN_IN_MS,
 } from '../../../schema/contracts/account';
@@ -19,10 +18,8 @@ async function accountOf(ctx: UserCtx): Promise<Account> {
   return account;
 }
 
-function confirmationOf(ctx: Ctx, { signedInAt, password }: Account): Confirmation {
-  if (ctx.clock.now() - signedInAt < RECENT_SIGN_IN_MS) return 'none';
-  return password === null ? 'sign_in' : 'password';
-}
+const signedInRecently = (ctx: Ctx, { signedInAt }: Account) =>
+  ctx.clock.now() - signedInAt < RECENT_SIGN_IN_MS;
 
 const isLastOperator = ({ isAdmin, hasOtherOperator }: Account) => isAdmin && !hasOtherOperator;
 
@@ -31,7 +28,8 @@ export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
   const account = await accountOf(ctx);
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = ctx.actor.user;
   return {
-    confirmation: confirmationOf(ctx, account),
+    hasPassword: account.password !== null,
+    signedInRecently: signedInRecently(ctx, account),
     isLastOperator: isLastOperator(account),
     plan,
     planEndsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
@@ -52,7 +50,7 @@ async function checkPassword(password: string | undefined, stored: string): Prom
  */
 export async function confirmPerson(ctx: UserCtx, password: string | undefined): Promise<void> {
   const account = await accountOf(ctx);
-  if (confirmationOf(ctx, account) === 'none') return;
+  if (signedInRecently(ctx, account)) return;
   if (account.password === null) throw new AppError('forbidden', ACCOUNT_MESSAGES.signInAgain);
   await checkPassword(password, account.password);
 }

@@ -23,7 +23,8 @@ const isClosed = async (who = seller) =>
 describe('showing once more who one is', () => {
   it('is needed once the sign-in is old: by password, or by a new sign-in where there is none', async () => {
     expect((await seller.get('/api/account')).body).toEqual({
-      confirmation: 'none',
+      hasPassword: true,
+      signedInRecently: true,
       isLastOperator: false,
       plan: 'starter',
       planEndsAt: null,
@@ -31,13 +32,13 @@ describe('showing once more who one is', () => {
       leads: 0,
     });
     await signedInAgo(16 * MINUTE);
-    expect((await seller.get('/api/account')).body.confirmation).toBe('password');
+    expect((await seller.get('/api/account')).body.signedInRecently).toBe(false);
     await db.update(users).set({ password: null }).where(eq(users.id, seller.user.id));
-    expect((await seller.get('/api/account')).body.confirmation).toBe('sign_in');
+    expect((await seller.get('/api/account')).body.hasPassword).toBe(false);
     const { status, body } = await seller.post('/api/account/export', { format: 'json' });
     expect([status, body.message]).toEqual([
       403,
-      'Please log out and sign in again first: it was too long ago.',
+      'Please log out and sign in again first: your last sign-in is too long ago.',
     ]);
     expect((await erase({ password: undefined })).status).toBe(403);
     await signedInAgo(0);
