@@ -56,7 +56,6 @@ export function YourDataCard({ user }: { user: UserDto }) {
         >
           <Button
             size="sm"
-            className="text-danger"
             icon={<Trash2 aria-hidden="true" className="size-4" />}
             onClick={() => setErasing(true)}
           >

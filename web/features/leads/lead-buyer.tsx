@@ -25,7 +25,7 @@ export function LeadBuyer({ lead, onOpen }: LeadBuyerProps) {
         >
           {buyerName(lead)}
         </button>
-        <Badge tone={tone}>{label}</Badge>
+        {!withdrawnAt && <Badge tone={tone}>{label}</Badge>}
         <LeadSourceBadge source={source} />
         {followUpAt && <FollowUpBadge at={followUpAt} />}
       </p>

@@ -44,12 +44,12 @@ export function OfferSent({ focus, again, withdrawPath, onAnother }: OfferSentPr
         {texts.another}
       </a>
       {withdrawPath && (
-        <p className="text-ink-muted text-xs">
-          {texts.changedMind}{' '}
-          <a href={withdrawPath} rel="nofollow" className="underline">
+        <div className="text-ink-muted text-sm">
+          <p>{texts.changedMind}</p>
+          <a href={withdrawPath} rel="nofollow" className="touch-target inline-flex items-center underline">
             {texts.withdraw}
           </a>
-        </p>
+        </div>
       )}
     </div>
   );

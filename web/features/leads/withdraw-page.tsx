@@ -17,10 +17,8 @@ export function WithdrawPage() {
   if (!offer) return <NothingHere icon={<Undo2 aria-hidden="true" />} texts={texts.unknown} />;
   return (
     <PublicLayout>
-      <div className="px-4 sm:px-0">
+      <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-4 sm:px-0">
         <h1 className="font-semibold text-2xl">{texts.title}</h1>
-      </div>
-      <div className="flex flex-col gap-4 px-4 sm:px-0">
         <Facts offer={offer} />
         {offer.withdrawnAt ? <Done /> : <Choice consent={offer.consent} />}
       </div>
@@ -34,9 +32,10 @@ function Facts({ offer }: { offer: WithdrawalDto }) {
     [texts.vehicle, offer.vehicleName ?? texts.removed],
     [texts.price, formatPrice(offer.price, offer.currency, CURRENCIES)],
     [texts.sentAt, formatDateTime(offer.sentAt)],
+    [texts.state, offer.withdrawnAt ? texts.isWithdrawn : texts.isWithSeller],
   ];
   return (
-    <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-4">
+    <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface">
       {rows.map(([label, value]) => (
         <div key={label} className="-mr-px -mb-px border-line border-r border-b px-4 py-3">
           <dt className="text-ink-muted text-xs">{label}</dt>
