@@ -22,6 +22,7 @@ const optimizer = {
       'hono/client',
       'hono/cookie',
       'hono/factory',
+      'hono/html',
       'hono/http-exception',
       'image-size',
       'isbot',

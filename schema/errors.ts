@@ -23,14 +23,7 @@ export const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
-
-/** The body of every error answer. `fields` maps a form field to the words shown beside it. */
-export interface ErrorBody {
-  message: string;
-  code: ErrorCode;
-  requestId: string;
-  fields?: Record<string, string>;
-}
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 /** A refusal with words for the person who asked. Anything else that is thrown is a bug and answers 500 without its text. */
 export class AppError extends Error {

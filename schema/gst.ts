@@ -40,7 +40,7 @@ export const GST_STATES = {
 
 export type GstState = keyof typeof GST_STATES;
 
-export const isGstState = (code: string): code is GstState => code in GST_STATES;
+export const isGstState = (code: string): code is GstState => Object.hasOwn(GST_STATES, code);
 
 /** Hosting and information technology infrastructure: what a plan is, to the tax office. */
 export const SERVICE_ACCOUNTING_CODE = '998315';

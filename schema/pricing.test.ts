@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGstin, splitTax } from './gst';
+import { isGstin, isGstState, splitTax } from './gst';
 import { planFeatures } from './plan-features';
 import { PLANS } from './plans';
 import { discountMinor, periodPriceMinor, priceOf } from './pricing';
@@ -27,6 +27,13 @@ describe('prices', () => {
   it('come with what the plan gives', () => {
     expect(planFeatures(PLANS.starter)).toContain('3 vehicles live at once');
     expect(planFeatures(PLANS.pro)).toContain('Public profile with your own address');
+  });
+});
+
+describe('a state of the tax', () => {
+  it('is one of the list, and no name that every object has', () => {
+    expect(['29', '27'].every(isGstState)).toBe(true);
+    expect(['constructor', '__proto__', 'toString', '', '28x'].some(isGstState)).toBe(false);
   });
 });
 

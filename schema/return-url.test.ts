@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOSTILE_RETURN_URLS } from './hostile-return-urls';
 import { safeReturnUrl } from './return-url';
 
 describe('safeReturnUrl', () => {
@@ -9,29 +10,8 @@ describe('safeReturnUrl', () => {
   });
 
   it('refuses whatever could leave the site or reach the API', () => {
-    const evil = [
-      undefined,
-      '',
-      'dashboard',
-      '//evil.example',
-      '///evil.example',
-      'https://evil.example',
-      '/\\evil.example',
-      '/%5Cevil.example',
-      '/a//evil.example',
-      '/..//evil.example',
-      '/%2e%2e/api/logout',
-      '/./api/logout',
-      '/api',
-      '/API/logout',
-      '/%61pi/logout',
-      'javascript:alert(1)',
-      '/\t/evil.example',
-      '/%09/evil.example',
-      '/\u0000',
-      '/%',
-      `/${'a'.repeat(2000)}`,
-    ];
-    for (const value of evil) expect(safeReturnUrl(value), String(value)).toBe('/dashboard');
+    expect(safeReturnUrl(undefined)).toBe('/dashboard');
+    expect(HOSTILE_RETURN_URLS.length).toBeGreaterThanOrEqual(60);
+    expect(HOSTILE_RETURN_URLS.filter((value) => safeReturnUrl(value) !== '/dashboard')).toEqual([]);
   });
 });

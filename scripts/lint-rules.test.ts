@@ -37,6 +37,13 @@ const BROKEN: [file: string, source: string, says: string][] = [
   ['web/features/a/one.tsx', "import type { Ctx } from '../../../worker/context';", 'apiOf()'],
   ['web/lib/api.ts', "import type { Ctx } from '../../worker/context';", 'nothing else of the Worker'],
   ['web/features/a/two.tsx', "import '../../../schema/tables/users';", 'The browser never sees tables'],
+  ['web/features/a/five.tsx', "import { UserDto } from '../../../schema/answers/auth';", 'write import type'],
+  [
+    'web/features/a/six.tsx',
+    "import { type UserDto } from '../../../schema/answers/auth';",
+    'write import type',
+  ],
+  ['web/features/a/seven.tsx', "import '../../../schema/answers/auth';", 'write import type'],
   ['web/features/a/one.queries.ts', "import { hc } from 'hono/client';", 'Only web/lib/api.ts'],
   ['web/features/a/three.tsx', "export const load = () => fetch('/api/vehicles');", '*.queries.ts'],
   ['web/ui/one.tsx', "import '../features/a/card';", 'know no feature'],
@@ -66,7 +73,7 @@ const FINE: [file: string, source: string][] = [
   ['worker/pages/fine.tsx', "import '../../web/router';\nimport 'hono';"],
   [
     'web/features/a/fine.tsx',
-    "import '../../ui/button';\nimport '../../layouts/frame';\nexport const now = Date.now();",
+    "import type { UserDto } from '../../../schema/answers/auth';\nimport '../../ui/button';\nimport '../../layouts/frame';\nexport const now = Date.now();",
   ],
   ['web/routes/fine.$id.tsx', "import '../features/a/fine';"],
 ];

@@ -11,7 +11,7 @@ import { phoneRoutes } from './features/auth/phone.routes';
 import { adminBillingRoutes } from './features/billing/admin-billing.routes';
 import { billingRoutes, giftCodeRoutes, webhookRoutes } from './features/billing/billing.routes';
 import { contactsRoutes } from './features/contacts/contacts.routes';
-import { healthForMachines, healthRoutes } from './features/health/health.routes';
+import { healthRoutes, machineHealthRoutes } from './features/health/health.routes';
 import { issuesRoutes } from './features/issues/issues.routes';
 import { leadsRoutes } from './features/leads/leads.routes';
 import { limitsRoutes } from './features/limits/limits.routes';
@@ -35,6 +35,7 @@ import { viewsRoutes } from './features/views/views.routes';
 import { type AppContext, createRouter } from './http/app-env';
 import { compose } from './http/compose';
 import { csrf } from './http/csrf';
+import { docsRoutes } from './http/docs/docs.routes';
 import { apiNotFound, onError } from './http/errors';
 import { headers } from './http/headers';
 import { floodLimit } from './http/rate-limit';
@@ -67,6 +68,7 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/upload/') ? next() : jsonLimit(c, next)));
   app.use(identify);
 
+  app.route('/api', docsRoutes);
   app.route('/api', loginRoutes);
   app.route('/api', giftCodeRoutes);
   app.route('/api/account', accountRoutes);
@@ -99,7 +101,7 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.route('/api/vehicles', vehicleRepublishRoutes);
   app.route('/api/views', viewsRoutes);
   app.all('/api/*', apiNotFound);
-  app.get('/health', healthForMachines);
+  app.route('/health', machineHealthRoutes);
   app.route('/media', mediaRoutes);
   app.route('/q', linksRoutes);
   app.route(LIVE_PATH, liveRoutes);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { PlanId } from '../plans';
 import { EmailAddress } from './text';
 
 /** Who signed in less than this ago has just shown who they are. */
@@ -24,16 +23,3 @@ export const ACCOUNT_MESSAGES = {
   lastOperator: 'You are the only operator. Make somebody else one first.',
   closed: 'Your account is closed. Everything in it is being erased.',
 } as const;
-
-/** What the "Your data" card has to know and say. */
-export interface AccountDataDto {
-  /** Whether it can be asked for; else only a recent sign-in shows who somebody is. */
-  hasPassword: boolean;
-  signedInRecently: boolean;
-  /** The only one cannot leave. */
-  isLastOperator: boolean;
-  plan: PlanId;
-  planEndsAt: string | null;
-  vehicles: number;
-  leads: number;
-}

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import type { PlanId } from '../plans';
-import type { Permissions } from './permissions';
 import { EmailAddress, text } from './text';
 
 export const ACCOUNT_TYPES = ['personal', 'firm', 'business'] as const;
-export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 /** `replit` names the provider in old data and is never issued (DECISIONS.md). */
 export const AUTH_METHODS = ['email', 'oidc', 'replit'] as const;
@@ -40,46 +37,3 @@ export const ResetPasswordInput = z.strictObject({
   password: NewPassword,
 });
 export type ResetPasswordInput = z.output<typeof ResetPasswordInput>;
-
-/** The signed-in person, as `GET /api/auth/user` answers. */
-export interface UserDto {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  profileImageUrl: string | null;
-  username: string | null;
-  mobileNumber: string | null;
-  countryCode: string;
-  phoneVerified: boolean;
-  authMethod: AuthMethod;
-  accountType: AccountType;
-  firmName: string | null;
-  showMobile: boolean;
-  showEmail: boolean;
-  subscriptionPlan: PlanId;
-  subscriptionEndsAt: string | null;
-  permissionsGrantedAt: string | null;
-  permissions: Permissions | null;
-  lastActivityAt: string | null;
-  createdAt: string;
-}
-
-export interface SessionHealthDto {
-  sessionExists: boolean;
-  isAuthenticated: boolean;
-  userExists: boolean;
-  persistentUser: boolean;
-  /** The first characters of the token's hash: enough to compare by eye, useless to sign in with. */
-  sessionId: string | null;
-  userClaims: { sub: string; email: string | null } | null;
-  checkedAt: string;
-}
-
-/** What the sign-in page offers. `demoAccounts` is empty outside development. */
-export interface SignInOptionsDto {
-  provider: { name: string } | null;
-  /** Where mails can be read that were not sent: development only. */
-  outboxUrl: string | null;
-  demoAccounts: { email: string; password: string; label: string }[];
-}

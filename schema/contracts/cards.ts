@@ -7,9 +7,6 @@ export const CARD_MAX_BYTES = 250_000;
 /** The product's own card; the version is of what is drawn on it (cards.test.ts says the next one). */
 export const SITE_CARD_VERSION = 'd0dabfff56';
 
-/** Of what is drawn on a page's card, so that its picture may be kept for ever. */
-export type CardVersion = string;
-
 /** Leads to the card as it is now, whatever its version. */
 export const CURRENT_CARD = 'now';
 

@@ -25,11 +25,3 @@ export type ContactChanges = z.output<typeof ContactChanges>;
 
 /** `search`: a part of the name or the number. */
 export const ContactFilter = z.object({ search: text({ max: 50 }).optional() });
-
-export interface ContactDto {
-  id: string;
-  name: string;
-  /** E.164. */
-  mobileNumber: string;
-  createdAt: string;
-}

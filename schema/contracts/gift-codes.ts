@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DURATIONS, type Duration, PAID_PLANS, type PaidPlan } from '../plans';
+import { DURATIONS, PAID_PLANS } from '../plans';
 
 /** Ten wrong codes lock the next for ten minutes. */
 export const GIFT_CODE_TRIES = 10;
@@ -14,16 +14,6 @@ export const GiftCodeText = z
   .max(40, 'The gift code is invalid or expired.');
 
 export const ValidateGiftCodeInput = z.strictObject({ code: GiftCodeText });
-
-export interface GiftCodeValidityDto {
-  valid: true;
-  code: string;
-  discountPercentage: number;
-  /** null: every paid plan. */
-  applicablePlans: PaidPlan[] | null;
-  /** The one duration it applies to. */
-  timePeriod: Duration;
-}
 
 const REQUIRED = 'Code and discount percentage are required';
 
@@ -50,16 +40,3 @@ export const CreateGiftCodeInput = z.strictObject({
   applicablePlans: z.array(z.enum(PAID_PLANS)).max(2).nullish(),
 });
 export type CreateGiftCodeInput = z.output<typeof CreateGiftCodeInput>;
-
-export interface GiftCodeDto {
-  id: string;
-  code: string;
-  discountPercentage: number;
-  maxUses: number;
-  usedCount: number;
-  validUntil: string | null;
-  timePeriod: Duration;
-  applicablePlans: PaidPlan[] | null;
-  isActive: boolean;
-  createdAt: string;
-}

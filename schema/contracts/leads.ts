@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { CURRENCY_CODES, type CurrencyCode } from '../currencies';
+import { CURRENCY_CODES } from '../currencies';
 import { OFFER_RULES, type OfferField } from './offer-rules';
 import { Id, text } from './text';
-import type { VehicleStatus } from './vehicles';
 
 export const LEAD_STATUSES = [
   'pending',
@@ -88,70 +87,5 @@ export const LeadFilter = z.object({
 });
 export type LeadFilter = z.output<typeof LeadFilter>;
 
-/** A vehicle that buyers have offered for, for narrowing the list. */
-export interface LeadVehicleDto {
-  vehicleId: string;
-  name: string | null;
-  leads: number;
-}
-
-/** One offer of a lead: a buyer may offer again. */
-export interface LeadOfferDto {
-  id: string;
-  price: number;
-  currency: CurrencyCode;
-  message: string | null;
-  source: LeadSource;
-  createdAt: string;
-}
-
-/** The answer to a buyer: that it arrived, and nothing that belongs to the seller. */
-export interface LeadReceiptDto {
-  id: string;
-  message: string;
-  /** The private page where the offer can be taken back; null when somebody else's repeats it. */
-  withdrawPath: string | null;
-}
-
 /** Below it: the offer's id, and the key that only its buyer was given. */
 export const WITHDRAW_PATH = '/withdraw';
-
-/** What the private page shows. */
-export interface WithdrawalDto {
-  /** null once the seller has removed the vehicle for good. */
-  vehicleName: string | null;
-  price: number;
-  currency: CurrencyCode;
-  sentAt: string;
-  withdrawnAt: string | null;
-  /** The words the buyer agreed to. */
-  consent: string | null;
-}
-
-export interface LeadDto {
-  id: string;
-  vehicleId: string;
-  republishedVehicleId: string | null;
-  vehicleName: string | null;
-  /** The listing's asking price now (major units); null when it has none. */
-  vehiclePrice: number | null;
-  vehicleCurrency: CurrencyCode | null;
-  vehicleStatus: VehicleStatus | null;
-  buyerName: string | null;
-  /** E.164, or masked when the lead is over the plan's limit; empty once the buyer has withdrawn. */
-  buyerMobile: string;
-  /** The buyer took the offer back, and their name, number and message with it. */
-  withdrawnAt: string | null;
-  masked: boolean;
-  /** The number is among the seller's contacts; never said of a masked lead. */
-  isContact: boolean;
-  offerPrice: number;
-  offerCurrency: CurrencyCode;
-  message: string | null;
-  status: LeadStatus;
-  source: LeadSource;
-  notes: string | null;
-  followUpAt: string | null;
-  ownerId: string;
-  createdAt: string;
-}

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { Id } from './text';
 
-/** A printed code: where it leads can be changed, what is printed cannot. */
-export interface LinkDto {
-  code: string;
-  /** What the QR code carries. */
-  shortUrl: string;
-  scanCount: number;
-}
-
 export const ShortCode = z.string().regex(/^[0-9a-z]{6,12}$/);
 
 /** Another vehicle of the seller's own for a code to lead to. */

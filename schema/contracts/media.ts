@@ -48,13 +48,3 @@ export const rcKey = (url: string) => RC_URL.exec(url)?.[1] ?? null;
 
 /** Another size of the same picture. */
 export const imageAt = (url: string, variant: ImageVariant) => url.replace(/\/full$/, `/${variant}`);
-
-export interface ImagesUploadedDto {
-  imageUrls: string[];
-}
-export interface ProfileImageUploadedDto {
-  imageUrl: string;
-}
-export interface RcUploadedDto {
-  rcUrl: string;
-}

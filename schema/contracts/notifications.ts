@@ -8,18 +8,3 @@ export const NOTIFICATION_TYPES = [
   'system',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
-
-export interface NotificationDto {
-  id: string;
-  type: NotificationType;
-  title: string;
-  message: string;
-  isRead: boolean;
-  relatedEntityId: string | null;
-  relatedEntityType: string | null;
-  createdAt: string;
-}
-
-export interface UnreadCountDto {
-  count: number;
-}

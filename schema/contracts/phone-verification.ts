@@ -43,12 +43,3 @@ export const VerifyOtpInput = z
   })
   .transform(toE164);
 export type VerifyOtpInput = z.output<typeof VerifyOtpInput>;
-
-export interface OtpSentDto {
-  message: string;
-  /** When another code can be asked for. */
-  nextAt: string;
-  /** Outside production and without an SMS provider alone: the code itself (DECISIONS.md). */
-  testMode?: true;
-  otp?: string;
-}

@@ -1,47 +1,10 @@
 import { z } from 'zod';
 import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES } from '../dial-codes';
-import type { PlanId } from '../plans';
-import { ACCOUNT_TYPES, type AccountType } from './auth';
-import type { CardVersion } from './cards';
+import { ACCOUNT_TYPES } from './auth';
 import { avatarKey } from './media';
 import { parsePhone } from './phone';
 import { text } from './text';
 import { Username } from './usernames';
-import type { VehicleCardDto } from './vehicles';
-
-/** What anyone may know of a seller (`GET /api/users/{id}`): never email, permissions or flags (DECISIONS.md). */
-export interface PublisherDto {
-  id: string;
-  firstName: string;
-  lastName: string;
-  firmName: string | null;
-  username: string | null;
-  profileImageUrl: string | null;
-  accountType: AccountType;
-  subscriptionPlan: PlanId;
-  mobileNumber: string | null;
-  phoneVerified: boolean;
-}
-
-/** A vehicle on a public profile: the card, and what the page may be sorted and filtered by. */
-export interface ProfileVehicleDto extends VehicleCardDto {
-  description: string | null;
-  fuelType: string | null;
-  transmission: string | null;
-  showInProfile: boolean;
-  displayOrder: number;
-}
-
-/** `GET /api/profile/{username}`: the seller, and a page of what they have to sell. */
-export interface PublicProfileDto extends PublisherDto {
-  username: string;
-  /** null when there is none, or the seller does not show it. */
-  email: string | null;
-  /** How many vehicles there are, whatever the filter. */
-  vehicleCount: number;
-  vehicles: ProfileVehicleDto[];
-  cardVersion: CardVersion;
-}
 
 /** Vehicles on one page of a profile, and on each that follows. */
 export const PROFILE_PAGE_SIZE = 9;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Id } from './text';
-import type { VehicleCardDto } from './vehicles';
 
 /** Spec 1, section 9. */
 export const MAX_SUGGESTIONS = 2;
@@ -19,9 +18,3 @@ export const SuggestionsInput = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, 'The same vehicle twice'),
 });
 export type SuggestionsInput = z.output<typeof SuggestionsInput>;
-
-export interface SuggestionDto {
-  id: string;
-  suggestedVehicleId: string;
-  suggestedVehicle: VehicleCardDto;
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CURRENCY_CODES, type CurrencyCode, DEFAULT_CURRENCY } from '../currencies';
-import { DURATIONS, type Duration, PAID_PLANS, type PaidPlan } from '../plans';
+import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../currencies';
+import { DURATIONS, PAID_PLANS } from '../plans';
 import { EmailAddress, text } from './text';
 
 export const UPGRADE_STATUSES = ['pending', 'contacted', 'activated', 'rejected'] as const;
@@ -25,27 +25,6 @@ export const UpgradeRequestInput = z.strictObject({
   price: z.unknown().optional(),
 });
 export type UpgradeRequestInput = z.output<typeof UpgradeRequestInput>;
-
-/** `price` in minor units. */
-export interface UpgradeRequestDto {
-  id: string;
-  name: string;
-  mobile: string;
-  email: string;
-  plan: PaidPlan;
-  duration: Duration;
-  price: number;
-  currency: CurrencyCode;
-  status: UpgradeStatus;
-  createdAt: string;
-}
-
-/** The same, as an operator sees it. */
-export interface AdminUpgradeRequestDto extends UpgradeRequestDto {
-  userId: string;
-  notes: string | null;
-  updatedAt: string;
-}
 
 export const UpgradeRequestsQuery = z.object({ status: z.enum(UPGRADE_STATUSES).optional() });
 

@@ -157,8 +157,3 @@ export const Username = z
       .regex(USERNAME_PATTERN, USERNAME_MESSAGES.characters)
       .refine((name) => !RESERVED.has(name), USERNAME_MESSAGES.taken),
   );
-
-export interface UsernameCheckDto {
-  available: boolean;
-  message: string;
-}

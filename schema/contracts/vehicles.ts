@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode, toMinor } from '../currencies';
-import type { CardVersion } from './cards';
 import { MAX_IMAGES, mediaKey, rcKey, UPLOAD_MESSAGES } from './media';
-import type { PublisherDto } from './profile';
 import { Id, text } from './text';
 
 export const VEHICLE_STATUSES = ['available', 'pending', 'sold'] as const;
@@ -130,65 +128,6 @@ export const ListingRef = z
   .refine((ref) => Boolean(ref.vehicleId) !== Boolean(ref.republishedVehicleId), 'Name exactly one listing');
 export type ListingRef = z.output<typeof ListingRef>;
 
-export interface VehicleDto {
-  id: string;
-  userId: string;
-  name: string;
-  /** Major units, at most two decimals. */
-  price: number;
-  currency: CurrencyCode;
-  year: number;
-  fuelType: string | null;
-  transmission: string | null;
-  kmsDriven: number | null;
-  status: VehicleStatus;
-  /** Addresses of the `full` variant; the first is the cover. */
-  images: string[];
-  specifications: string | Record<string, string> | null;
-  description: string | null;
-  /** Present only for those who may see the RC. */
-  rcImageUrl: string | null;
-  hasRc: boolean;
-  showRc: boolean;
-  showInProfile: boolean;
-  displayOrder: number;
-  republishPolicy: RepublishPolicy;
-  createdAt: string;
-  updatedAt: string;
-}
-
-/** A listing in its owner's list: with the figures of the card, so that forty cards need one request. */
-export interface OwnVehicleDto extends VehicleDto {
-  /** Over the plan's limit: buyers do not see it until there is room. */
-  hiddenByPlan: boolean;
-  views: number;
-  republishCount: number;
-  shortUrl: string;
-}
-
-/** A listing as a buyer opens it: everything the page shows, in one answer. */
-export interface ListingDto extends VehicleDto {
-  publisher: PublisherDto;
-  suggestions: VehicleCardDto[];
-  cardVersion: CardVersion;
-}
-
-export interface VehicleCardDto {
-  id: string;
-  name: string;
-  price: number;
-  currency: CurrencyCode;
-  year: number;
-  kmsDriven: number | null;
-  status: VehicleStatus;
-  images: string[];
-}
-
-export interface VehicleStatsDto {
-  views: number;
-  republishCount: number;
-}
-
 /** What the AI description is written from: spec 1, section 7. */
 export const DescribeVehicleInput = z.strictObject({
   name: text({ min: 1, max: 120, required: 'Fill vehicle details first' }),
@@ -200,9 +139,3 @@ export const DescribeVehicleInput = z.strictObject({
   kmsDriven: fields.kmsDriven,
 });
 export type DescribeVehicleInput = z.output<typeof DescribeVehicleInput>;
-
-export interface DescriptionDto {
-  description: string;
-  /** A plain template, because no writer is configured. */
-  draft: boolean;
-}

@@ -94,6 +94,7 @@ export const giftCodes = sqliteTable(
     ...timestamps,
   },
   (table) => [
+    index('gift_codes_by_creator').on(table.createdBy).where(sql`created_by is not null`),
     oneOf('gift_codes_period', table.timePeriod, DURATIONS),
     check('gift_codes_discount', sql`${table.discountPercentage} between 1 and 100`),
     check(
@@ -128,6 +129,7 @@ export const giftCodeRedemptions = sqliteTable(
   (table) => [
     oneOf('redemptions_status', table.status, REDEMPTION_STATUSES),
     uniqueIndex('redemptions_once').on(table.giftCodeId, table.userId).where(sql`status <> 'released'`),
+    index('redemptions_by_user').on(table.userId),
     uniqueIndex('redemptions_by_payment').on(table.paymentId),
     index('redemptions_reserved').on(table.giftCodeId, table.reservedUntil).where(sql`status = 'reserved'`),
   ],

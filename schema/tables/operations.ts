@@ -42,6 +42,7 @@ export const systemIssues = sqliteTable(
   },
   (table) => [
     index('system_issues_open').on(table.resolved, table.createdAt),
+    index('system_issues_by_resolver').on(table.resolvedBy).where(sql`resolved_by is not null`),
     index('system_issues_by_user').on(table.userId).where(sql`user_id is not null`),
   ],
 );

@@ -33,7 +33,7 @@ export const republishedVehicles = sqliteTable(
       .on(table.originalVehicleId, table.republisherId)
       .where(sql`status = 'active'`),
     index('republished_by_republisher').on(table.republisherId, table.id).where(sql`status <> 'withdrawn'`),
-    index('republished_withdrawn').on(table.republisherId, table.id).where(sql`status = 'withdrawn'`),
+    index('republished_by_person').on(table.republisherId),
     index('republished_by_original').on(table.originalVehicleId, table.id),
   ],
 );

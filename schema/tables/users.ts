@@ -71,6 +71,7 @@ export const users = sqliteTable(
     index('users_by_plan_end').on(table.subscriptionEndsAt).where(sql`subscription_plan <> 'starter'`),
     index('users_by_expiry_notice').on(table.expiryNoticeAt).where(sql`expiry_notice_at is not null`),
     index('users_erasing').on(table.erasingAt).where(sql`erasing_at is not null and erased_at is null`),
+    index('users_operators').on(table.isAdmin).where(sql`is_admin = 1`),
     index('users_erased').on(table.erasedAt).where(sql`erased_at is not null`),
     index('users_never_confirmed')
       .on(table.createdAt)

@@ -11,6 +11,7 @@ const SCREENS: Screen[] = [
   { name: 'privacy', open: at('/privacy') },
   { name: 'plans', open: at('/subscription') },
   { name: 'status', open: at('/health') },
+  { name: 'API', open: at('/api/docs') },
   { name: 'sign-up', open: at('/signup') },
   { name: 'sign-in', open: at('/login') },
   { name: 'not found', open: at('/no/such/page') },

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import type { ErrorBody } from '../../schema/errors';
+import type { ErrorBody } from '../../schema/answers/error';
 import type {
   AccountApi,
   AdminApi,

@@ -12,11 +12,11 @@ export function isOwnOrigin(c: AppContext): boolean {
   return c.req.header('sec-fetch-site') === 'same-origin';
 }
 
-/**
- * Who calls these brings a proof of their own, which no other site has: the signature over the webhook's body, the key in a
- * private link (whose page names no referrer, so that browsers send no origin from it).
- */
-const isProven = (path: string) => path === '/api/stripe/webhook' || path.startsWith(`${WITHDRAW_PATH}/`);
+/** Its callers have no origin: the signature over the body stands for it. */
+export const SIGNED = '/api/stripe/webhook';
+
+/** A private link's page names no referrer, so that browsers send no origin from it: the key in the link stands for it. */
+const isProven = (path: string) => path === SIGNED || path.startsWith(`${WITHDRAW_PATH}/`);
 
 /** SECURITY.md rule 6: every method that changes something comes from our own pages. */
 export const csrf = createMiddleware<AppEnv>(async (c, next) => {
@@ -26,10 +26,9 @@ export const csrf = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** For a GET that changes a session: only a navigation from our own pages. */
-export const sameOriginNavigation = createMiddleware<AppEnv>(async (c, next) => {
+/** For a GET that changes a session: only a navigation from our own pages. Throws bad_origin (403). */
+export function refuseOtherPages(c: AppContext) {
   if (c.req.header('sec-fetch-site') !== 'same-origin') {
     throw new AppError('bad_origin', 'Open this from our own pages');
   }
-  await next();
-});
+}

@@ -1,7 +1,8 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '../../schema/errors';
+import type { ErrorBody } from '../../schema/answers/error';
+import { AppError, ERROR_STATUS, type ErrorCode } from '../../schema/errors';
 import { ConfigurationError } from '../env';
 import { reportError } from '../features/issues/issues.service';
 import { loggedPath } from '../platform/logged-path';

@@ -60,7 +60,7 @@ describe('the API as a whole', () => {
     const seller = await asSeller();
     const body = JSON.stringify({ name: 'Asha', mobileNumber: '9876543210' });
     const headers = { 'content-type': 'text/plain' };
-    expect((await seller.send('POST', '/api/contacts', { body, headers })).status).toBe(400);
+    expect((await seller.send('POST', '/api/contacts', { body, headers })).status).toBe(415);
   });
 
   it('refuses unknown keys and control characters, and writes nothing', async () => {

@@ -14,7 +14,7 @@ export const PageQuery = z.object({
 
 /** A plain array, with the next page's cursor in `x-next-cursor`. */
 export function sendPage<Item>(
-  c: AppContext,
+  c: Pick<AppContext, 'header' | 'json'>,
   page: Page<Item>,
 ): Response & TypedResponse<Item[], 200, 'json'> {
   if (page.nextCursor) c.header('x-next-cursor', page.nextCursor);

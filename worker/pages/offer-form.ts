@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
-import { type LeadReceiptDto, OfferFormInput } from '../../schema/contracts/leads';
+import type { LeadReceiptDto } from '../../schema/answers/leads';
+import { OfferFormInput } from '../../schema/contracts/leads';
 import { Id } from '../../schema/contracts/text';
 import { AppError, ERROR_STATUS } from '../../schema/errors';
 import { NOTHING_TYPED, offerFormQuery } from '../../web/features/leads/offer.queries';

@@ -1,7 +1,10 @@
 import { AppError } from '../../schema/errors';
 import { republishedAddress, vehicleAddress } from '../../web/features/vehicles/listing/listing-address';
 import { reportError } from '../features/issues/issues.service';
+import { leadsApi } from '../features/leads/leads.api';
+import { mediaApi } from '../features/media/media.api';
 import type { AppContext, createRouter } from '../http/app-env';
+import { declared } from '../http/declared';
 import { floodLimit, refuseFlood } from '../http/rate-limit';
 import { loggedPath } from '../platform/logged-path';
 import { answerCard } from './cards/cards';
@@ -17,11 +20,16 @@ import { answerWithdrawForm, showWithdrawal } from './withdraw-form';
  */
 const BROWSER_ONLY = /^\/(dashboard|admin|login|signup|signin|auth|subscription\/(pay|invoice))(\/|$)/;
 
+/** Where a browser without scripts stands after its offer, should it be asked for again: back to the listing. */
+const OFFER_FORM = /^(\/(?:vehicle|republished)\/[^/]+)\/offer$/;
+
 /** What may be a file: it has an extension, or it is one of the development server's own modules. */
 const FILE = /\.[a-z0-9]+$|^\/@/i;
 
 async function answerPage(c: AppContext): Promise<Response> {
   if (BROWSER_ONLY.test(c.req.path)) return renderShell(c);
+  const [, listing] = OFFER_FORM.exec(c.req.path) ?? [];
+  if (listing) return c.redirect(listing);
   try {
     return await keptPage(c, async () => {
       await refuseFlood(c);
@@ -38,14 +46,23 @@ async function answerPage(c: AppContext): Promise<Response> {
 
 /** Everything that is not the API: files of the build, then pages. */
 export function mountPages(app: ReturnType<typeof createRouter>) {
-  app.post('/vehicle/:id/offer', floodLimit, offerLimit, answerOfferForm(vehicleAddress));
-  app.post('/republished/:id/offer', floodLimit, offerLimit, answerOfferForm(republishedAddress));
-  // Where a browser without scripts stands after its offer, should it be asked for again.
-  app.get('/vehicle/:id/offer', (c) => c.redirect(vehicleAddress(c.req.param('id')).path));
-  app.get('/republished/:id/offer', (c) => c.redirect(republishedAddress(c.req.param('id')).path));
-  app.get('/withdraw/:offer/:key', floodLimit, showWithdrawal);
-  app.post('/withdraw/:offer/:key', floodLimit, offerLimit, answerWithdrawForm);
-  app.get('/cards/:kind/:id/:file', floodLimit, answerCard);
+  app.post(
+    '/vehicle/:id/offer',
+    floodLimit,
+    declared(leadsApi.offerForVehicle),
+    offerLimit,
+    answerOfferForm(vehicleAddress),
+  );
+  app.post(
+    '/republished/:id/offer',
+    floodLimit,
+    declared(leadsApi.offerForRepublished),
+    offerLimit,
+    answerOfferForm(republishedAddress),
+  );
+  app.get('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdrawal), showWithdrawal);
+  app.post('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdraw), offerLimit, answerWithdrawForm);
+  app.get('/cards/:kind/:id/:file', floodLimit, declared(mediaApi.card), answerCard);
   app.get('/robots.txt', answerRobots);
   app.get('/sitemap.xml', floodLimit, answerSitemapIndex);
   app.get('/sitemaps/:file', floodLimit, answerSitemap);

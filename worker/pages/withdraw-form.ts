@@ -1,4 +1,4 @@
-import type { WithdrawalDto } from '../../schema/contracts/leads';
+import type { WithdrawalDto } from '../../schema/answers/leads';
 import { AppError } from '../../schema/errors';
 import { withdrawalQuery } from '../../web/features/leads/offer.queries';
 import { findWithdrawal, type PrivateLink, withdrawOffer } from '../features/leads/withdrawal.service';

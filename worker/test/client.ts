@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { type AppParts, createApp } from '../app';
 import type { Platform } from '../context';
+import { checkAnswer } from './check-answer';
 import { recordedDatabase } from './recorded-database';
 
 const ORIGIN = 'http://localhost';
@@ -23,7 +24,10 @@ export interface Answer {
   body: any;
 }
 
-/** A browser at our address: keeps cookies, sends its origin, speaks to the real application in workerd. */
+/**
+ * A browser at our address: keeps cookies, sends its origin, speaks to the real application in workerd. Every answer is held
+ * to the route table.
+ */
 export class TestClient {
   readonly cookies: Map<string, string>;
   private readonly app;
@@ -83,6 +87,7 @@ export class TestClient {
     for (const cookie of response.headers.getSetCookie()) this.store(cookie);
     const isJson = response.headers.get('content-type')?.includes('json');
     const body = isJson ? await response.json() : await response.arrayBuffer();
+    checkAnswer({ method, path }, response, body);
     return { status: response.status, headers: response.headers, body };
   }
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
-import type { UserDto } from '../../schema/contracts/auth';
+import type { UserDto } from '../../schema/answers/auth';
+import type { VehicleDto } from '../../schema/answers/vehicles';
 import { mediaUrl, rcUrl } from '../../schema/contracts/media';
-import type { VehicleDto } from '../../schema/contracts/vehicles';
 import type { PlanId } from '../../schema/plans';
 import { sessions, uploads, users } from '../../schema/tables';
 import type { Platform } from '../context';

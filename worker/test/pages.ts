@@ -52,4 +52,8 @@ const NOTHING_KEPT: PageCache = {
 export const pageClient = (overrides: Partial<Platform> = {}, bindings: Partial<typeof env> = {}) =>
   new TestClient({ pageCache: NOTHING_KEPT, ...overrides }, { ASSETS, ...bindings }, { pages: mountPages });
 
+/** The same browser, its cookies shared, where the pages are up as well. */
+export const withPages = ({ cookies }: Pick<TestClient, 'cookies'>) =>
+  new TestClient({ pageCache: NOTHING_KEPT }, { ASSETS }, { pages: mountPages, cookies });
+
 export const htmlOf = ({ body }: Answer) => new TextDecoder().decode(body);

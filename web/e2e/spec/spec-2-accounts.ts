@@ -104,7 +104,7 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   line('6 visitor: pages, views, offers without sign-up', mainJob),
   line(
     '6 signed-in seller: own things alone',
-    'worker/http/who-may-call.test.ts › %s is for its owner alone',
+    'worker/http/who-may-call.test.ts › %s is for those the table names',
   ),
   line('6 pro only: profile, sharing, code', proOnly, `${username} › is for pro sellers`),
   line('6 device permissions are stored per user', `${W}/permissions/permissions.test.ts › is nothing until`),

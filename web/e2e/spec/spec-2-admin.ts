@@ -4,7 +4,7 @@ import type { SpecLine } from './spec-1';
 const A = 'worker/features/admin';
 const e2e = 'web/e2e/admin.spec.ts';
 const loading = 'web/e2e/admin-loading.spec.ts';
-const who = 'worker/http/who-may-call.test.ts › is for operators alone';
+const who = 'worker/http/who-may-call.test.ts › %s is for those the table names';
 const wayIn = `${e2e} › an operator finds the way in from the header, and back`;
 const noAccess = `${e2e} › a seller has no access, and no link to it`;
 const tabs = `${e2e} › each tab has an address and shows its subject`;

@@ -88,7 +88,7 @@ export const SPEC_2_MONEY: readonly SpecLine[] = [
   line(
     "6 others: 'You don't have admin access'",
     codeRules,
-    'worker/http/who-may-call.test.ts › %s is for operators alone',
+    'worker/http/who-may-call.test.ts › %s is for those the table names',
   ),
   line('7 GET /api/subscription/plans?currency=', catalogue),
   line('7 POST /api/validate-gift-code', validated),

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UserDto } from '../../../schema/answers/auth';
 import { ACCOUNT_MESSAGES } from '../../../schema/contracts/account';
-import type { UserDto } from '../../../schema/contracts/auth';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';

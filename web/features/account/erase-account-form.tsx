@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { ACCOUNT_MESSAGES, type AccountDataDto, EraseAccountInput } from '../../../schema/contracts/account';
-import type { UserDto } from '../../../schema/contracts/auth';
+import type { AccountDataDto } from '../../../schema/answers/account';
+import type { UserDto } from '../../../schema/answers/auth';
+import { ACCOUNT_MESSAGES, EraseAccountInput } from '../../../schema/contracts/account';
 import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
 import { Button } from '../../ui/button';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { AccountDataDto } from '../../../schema/contracts/account';
+import type { AccountDataDto } from '../../../schema/answers/account';
 import { PLANS } from '../../../schema/plans';
 import { KEPT, PAYMENT_YEARS } from '../../../schema/retention';
 import { formatDate, formatNumber } from '../../lib/format';

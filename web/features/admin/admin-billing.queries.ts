@@ -1,8 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { GiftCodeDto } from '../../../schema/answers/gift-codes';
+import type { AdminUpgradeRequestDto } from '../../../schema/answers/upgrade-requests';
 import type { UserPlanInput } from '../../../schema/contracts/billing';
-import type { CreateGiftCodeInput, GiftCodeDto } from '../../../schema/contracts/gift-codes';
-import type { AdminUpgradeRequestDto, UpgradeStatus } from '../../../schema/contracts/upgrade-requests';
+import type { CreateGiftCodeInput } from '../../../schema/contracts/gift-codes';
+import type { UpgradeStatus } from '../../../schema/contracts/upgrade-requests';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { refreshAdmin } from './admin.queries';

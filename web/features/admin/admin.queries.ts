@@ -1,11 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type {
-  ActivityDto,
-  AdminUserDto,
-  AnalyticsDays,
-  IssueDto,
-  UserSort,
-} from '../../../schema/contracts/admin';
+import type { ActivityDto, AdminUserDto, IssueDto } from '../../../schema/answers/admin';
+import type { AnalyticsDays, UserSort } from '../../../schema/contracts/admin';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { z } from 'zod';
-import type { UserDto } from '../../../schema/contracts/auth';
+import type { UserDto } from '../../../schema/answers/auth';
 import { safeReturnUrl } from '../../../schema/return-url';
 import { pageTitle } from '../../lib/head';
 

@@ -1,5 +1,5 @@
 import { type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { CheckoutDto, PaymentDto, PaymentStateDto } from '../../../schema/contracts/billing';
+import type { CheckoutDto, PaymentDto, PaymentStateDto } from '../../../schema/answers/billing';
 import type { UpgradeRequestInput } from '../../../schema/contracts/upgrade-requests';
 import type { CurrencyCode } from '../../../schema/currencies';
 import { ApiError, apiOf, read } from '../../lib/api';

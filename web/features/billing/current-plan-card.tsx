@@ -1,5 +1,5 @@
 import { CalendarClock, TriangleAlert } from 'lucide-react';
-import type { UserDto } from '../../../schema/contracts/auth';
+import type { UserDto } from '../../../schema/answers/auth';
 import { PROFILE_GRACE_DAYS } from '../../../schema/contracts/billing';
 import { PLANS, type PlanId } from '../../../schema/plans';
 import { formatDate } from '../../lib/format';

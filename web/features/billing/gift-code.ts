@@ -1,4 +1,4 @@
-import type { GiftCodeValidityDto } from '../../../schema/contracts/gift-codes';
+import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
 import { DURATION_LABELS, type Duration, PAID_PLANS, type PaidPlan, PLANS } from '../../../schema/plans';
 
 /** Whether a code takes anything off this choice. */

@@ -1,4 +1,4 @@
-import type { InvoiceDto } from '../../../schema/contracts/invoices';
+import type { InvoiceDto } from '../../../schema/answers/invoices';
 import { formatAmount } from './money';
 
 /** The lines of an invoice's sum, in its currency. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { InvoiceDto } from '../../../schema/answers/invoices';
 import { BRAND } from '../../../schema/brand';
-import type { InvoiceDto } from '../../../schema/contracts/invoices';
 import { GST_STATES, isGstState } from '../../../schema/gst';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
 import { formatDate } from '../../lib/format';

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import type { CheckoutDto } from '../../../schema/contracts/billing';
+import type { CheckoutDto } from '../../../schema/answers/billing';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
 import { cx } from '../../lib/class-names';
 import { Card } from '../../ui/card';

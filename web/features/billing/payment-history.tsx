@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileText, ReceiptText } from 'lucide-react';
-import type { PaymentDto, PaymentStatus } from '../../../schema/contracts/billing';
+import type { PaymentDto } from '../../../schema/answers/billing';
+import type { PaymentStatus } from '../../../schema/contracts/billing';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
 import { formatDate } from '../../lib/format';
 import { Badge, type BadgeTone } from '../../ui/badge';

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { PaymentStateDto } from '../../../schema/answers/billing';
 import { BRAND } from '../../../schema/brand';
-import type { PaymentStateDto } from '../../../schema/contracts/billing';
 import { PLANS } from '../../../schema/plans';
 import { formatDate } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';

@@ -1,4 +1,4 @@
-import type { UserDto } from '../../../schema/contracts/auth';
+import type { UserDto } from '../../../schema/answers/auth';
 import { type PaidPlan, PLANS, type PlanId } from '../../../schema/plans';
 import { formatDate } from '../../lib/format';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PlanOfferDto } from '../../../schema/contracts/billing';
+import type { PlanOfferDto } from '../../../schema/answers/billing';
 import type { PlanId } from '../../../schema/plans';
 import { cx } from '../../lib/class-names';
 import { Badge } from '../../ui/badge';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserDto } from '../../../schema/contracts/auth';
-import type { GiftCodeValidityDto } from '../../../schema/contracts/gift-codes';
+import type { UserDto } from '../../../schema/answers/auth';
+import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
 import type { CurrencyCode } from '../../../schema/currencies';
 import { type Duration, PAID_PLANS, type PaidPlan, PLAN_IDS } from '../../../schema/plans';
 import { Card } from '../../ui/card';

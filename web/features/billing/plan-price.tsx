@@ -1,4 +1,4 @@
-import type { GiftCodeValidityDto } from '../../../schema/contracts/gift-codes';
+import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
 import type { CurrencyCode } from '../../../schema/currencies';
 import { DURATION_LABELS, DURATION_MONTHS, type Duration, type PaidPlan } from '../../../schema/plans';
 import { priceOf } from '../../../schema/pricing';

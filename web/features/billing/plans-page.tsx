@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UserDto } from '../../../schema/contracts/auth';
-import type { GiftCodeValidityDto } from '../../../schema/contracts/gift-codes';
+import type { UserDto } from '../../../schema/answers/auth';
+import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
 import { DEFAULT_CURRENCY } from '../../../schema/currencies';
 import { DURATIONS, PAID_PLANS, type PaidPlan } from '../../../schema/plans';
 import { cx } from '../../lib/class-names';

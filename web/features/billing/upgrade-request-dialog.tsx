@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import type { UserDto } from '../../../schema/contracts/auth';
+import type { UserDto } from '../../../schema/answers/auth';
 import { UpgradeRequestInput } from '../../../schema/contracts/upgrade-requests';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
 import { priceOf } from '../../../schema/pricing';

@@ -1,5 +1,5 @@
 import { MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
-import type { ContactDto } from '../../../schema/contracts/contacts';
+import type { ContactDto } from '../../../schema/answers/contacts';
 import { telLink, waLink } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ContactDto, ContactInput } from '../../../schema/contracts/contacts';
+import type { ContactDto } from '../../../schema/answers/contacts';
+import type { ContactInput } from '../../../schema/contracts/contacts';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { leadKeys } from '../leads/leads.queries';

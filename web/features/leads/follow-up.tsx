@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LeadDto } from '../../../schema/contracts/leads';
+import type { LeadDto } from '../../../schema/answers/leads';
 import { toastFailure } from '../../lib/failure';
 import { formatDateTime } from '../../lib/format';
 import { useNow } from '../../lib/use-now';

@@ -1,7 +1,7 @@
 import { Check, MessageCircle, NotebookPen, Phone, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { LeadDto } from '../../../schema/answers/leads';
 import { BRAND } from '../../../schema/brand';
-import type { LeadDto } from '../../../schema/contracts/leads';
 import { telLink, waLink } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { buyerName, listingName, offeredPrice } from './lead-listing';

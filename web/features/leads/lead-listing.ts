@@ -1,4 +1,4 @@
-import type { LeadDto } from '../../../schema/contracts/leads';
+import type { LeadDto } from '../../../schema/answers/leads';
 import { CURRENCIES } from '../../../schema/currencies';
 import { belowAsking, formatPrice } from '../../lib/format';
 

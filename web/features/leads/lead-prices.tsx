@@ -1,4 +1,4 @@
-import type { LeadDto } from '../../../schema/contracts/leads';
+import type { LeadDto } from '../../../schema/answers/leads';
 import { BelowAsking } from './below-asking';
 import { listedPrice, listingName, listingPath, offeredPrice } from './lead-listing';
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { LEAD_MOVES, type LeadDto } from '../../../schema/contracts/leads';
+import type { LeadDto } from '../../../schema/answers/leads';
+import { LEAD_MOVES } from '../../../schema/contracts/leads';
 import { toastFailure } from '../../lib/failure';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';

@@ -1,6 +1,7 @@
 import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { LeadDto, LeadFilter, UpdateLeadInput } from '../../../schema/contracts/leads';
+import type { LeadDto } from '../../../schema/answers/leads';
+import type { LeadFilter, UpdateLeadInput } from '../../../schema/contracts/leads';
 import { apiOf, read } from '../../lib/api';
 import { readFile } from '../../lib/download-file';
 import { type Page, pagedQuery, readPage } from '../../lib/paging';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ListingDto } from '../../../schema/answers/vehicles';
 import { OFFER_FIELDS, type OfferField, offerProblems } from '../../../schema/contracts/offer-rules';
-import type { ListingDto } from '../../../schema/contracts/vehicles';
 import { CURRENCIES } from '../../../schema/currencies';
 import { useTexts } from '../../i18n/texts';
 import { ApiError } from '../../lib/api';

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { WithdrawalDto } from '../../../schema/contracts/leads';
+import type { WithdrawalDto } from '../../../schema/answers/leads';
 import type { OfferDraft } from '../../../schema/contracts/offer-rules';
 import { apiOf, read } from '../../lib/api';
 import type { ListingAddress } from '../vehicles/listing/listing-address';

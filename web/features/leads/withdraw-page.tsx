@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Undo2 } from 'lucide-react';
-import type { WithdrawalDto } from '../../../schema/contracts/leads';
+import type { WithdrawalDto } from '../../../schema/answers/leads';
 import { CURRENCIES } from '../../../schema/currencies';
 import { useTexts } from '../../i18n/texts';
 import { PublicLayout } from '../../layouts/public-layout';

@@ -1,4 +1,4 @@
-import type { UsageDto } from '../../../schema/contracts/limits';
+import type { UsageDto } from '../../../schema/answers/limits';
 import { PLANS } from '../../../schema/plans';
 import { Card, CardHeader } from '../../ui/card';
 import { Meter } from '../../ui/meter';

@@ -1,4 +1,4 @@
-import type { UsageDto } from '../../../schema/contracts/limits';
+import type { UsageDto } from '../../../schema/answers/limits';
 
 export interface UsageFigure {
   label: string;

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { UsageDto } from '../../../schema/contracts/limits';
+import type { UsageDto } from '../../../schema/answers/limits';
 import { PLANS } from '../../../schema/plans';
 import { formatNumber } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';

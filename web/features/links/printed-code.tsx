@@ -1,6 +1,6 @@
 import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
-import type { LinkDto } from '../../../schema/contracts/links';
+import type { LinkDto } from '../../../schema/answers/links';
 import type { ListingRef } from '../../../schema/contracts/vehicles';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast-store';

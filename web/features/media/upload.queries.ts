@@ -1,9 +1,9 @@
-import {
-  type ImagesUploadedDto,
-  type ProfileImageUploadedDto,
-  type RcUploadedDto,
-  UPLOAD_TIMEOUT_MS,
-} from '../../../schema/contracts/media';
+import type {
+  ImagesUploadedDto,
+  ProfileImageUploadedDto,
+  RcUploadedDto,
+} from '../../../schema/answers/media';
+import { UPLOAD_TIMEOUT_MS } from '../../../schema/contracts/media';
 import { ApiError } from '../../lib/api';
 
 interface UploadOptions {

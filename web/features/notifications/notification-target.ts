@@ -1,4 +1,4 @@
-import type { NotificationDto } from '../../../schema/contracts/notifications';
+import type { NotificationDto } from '../../../schema/answers/notifications';
 
 type Target =
   | { tab: 'leads'; lead: string | undefined }

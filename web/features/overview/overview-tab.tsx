@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserDto } from '../../../schema/contracts/auth';
+import type { UserDto } from '../../../schema/answers/auth';
 import { PLANS } from '../../../schema/plans';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';

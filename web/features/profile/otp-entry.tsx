@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type OtpSentDto, PHONE_MESSAGES } from '../../../schema/contracts/phone-verification';
+import type { OtpSentDto } from '../../../schema/answers/phone-verification';
+import { PHONE_MESSAGES } from '../../../schema/contracts/phone-verification';
 import { failureText, isUnauthorized } from '../../lib/failure';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { OtpSentDto } from '../../../schema/contracts/phone-verification';
+import type { OtpSentDto } from '../../../schema/answers/phone-verification';
 import { PHONE_MESSAGES } from '../../../schema/contracts/phone-verification';
 import { DIAL_CODES, type DialCode } from '../../../schema/dial-codes';
 import { Badge } from '../../ui/badge';

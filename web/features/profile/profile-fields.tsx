@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
-import type { UserDto } from '../../../schema/contracts/auth';
+import type { UserDto } from '../../../schema/answers/auth';
 import { nationalNumber } from '../../../schema/contracts/phone';
 import type { ProfileInput } from '../../../schema/contracts/profile';
 import { DEFAULT_DIAL_CODE, DIAL_CODES } from '../../../schema/dial-codes';

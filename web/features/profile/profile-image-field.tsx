@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ImageUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { UserDto } from '../../../schema/contracts/auth';
+import type { UserDto } from '../../../schema/answers/auth';
 import { MAX_PROFILE_IMAGE_BYTES, UPLOAD_MESSAGES } from '../../../schema/contracts/media';
 import { ApiError } from '../../lib/api';
 import { isUnauthorized } from '../../lib/failure';

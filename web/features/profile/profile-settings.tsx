@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
-import type { UserDto } from '../../../schema/contracts/auth';
+import type { UserDto } from '../../../schema/answers/auth';
 import { ProfileInput } from '../../../schema/contracts/profile';
 import { toastFailure } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';

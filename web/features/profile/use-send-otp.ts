@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type OtpSentDto, PHONE_MESSAGES } from '../../../schema/contracts/phone-verification';
+import type { OtpSentDto } from '../../../schema/answers/phone-verification';
+import { PHONE_MESSAGES } from '../../../schema/contracts/phone-verification';
 import { failureText, isUnauthorized } from '../../lib/failure';
 import { toast } from '../../ui/toast-store';
 import type { Phone } from './phone-field';

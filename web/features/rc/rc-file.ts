@@ -1,4 +1,4 @@
-import type { VehicleDto } from '../../../schema/contracts/vehicles';
+import type { VehicleDto } from '../../../schema/answers/vehicles';
 
 const EXTENSIONS: Record<string, string> = {
   'application/pdf': 'pdf',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RcRequestDto } from '../../../schema/contracts/rc';
+import type { RcRequestDto } from '../../../schema/answers/rc';
 import { toastFailure } from '../../lib/failure';
 import { formatDateTime } from '../../lib/format';
 import { useNow } from '../../lib/use-now';

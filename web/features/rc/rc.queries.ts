@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { RcDecision, RcRequestDto } from '../../../schema/contracts/rc';
+import type { RcRequestDto } from '../../../schema/answers/rc';
+import type { RcDecision } from '../../../schema/contracts/rc';
 import { ApiError, apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RepublishedVehicleDto } from '../../../schema/contracts/republish';
+import type { RepublishedVehicleDto } from '../../../schema/answers/republish';
 import { CURRENCIES } from '../../../schema/currencies';
 import { toastFailure } from '../../lib/failure';
 import { formatPrice } from '../../lib/format';

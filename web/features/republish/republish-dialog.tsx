@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ListingDto } from '../../../schema/answers/vehicles';
 import { REPUBLISH_MESSAGES } from '../../../schema/contracts/republish';
-import type { ListingDto } from '../../../schema/contracts/vehicles';
 import { CURRENCIES } from '../../../schema/currencies';
 import { ApiError } from '../../lib/api';
 import { isUnauthorized } from '../../lib/failure';

@@ -1,11 +1,10 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { RepublishedVehicleDto, RepublishRequestDto } from '../../../schema/answers/republish';
 import type {
   RepublishDecision,
-  RepublishedVehicleDto,
   RepublishFormInput,
   RepublishInput,
-  RepublishRequestDto,
 } from '../../../schema/contracts/republish';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';

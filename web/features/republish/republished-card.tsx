@@ -1,6 +1,7 @@
 import { ExternalLink, Eye, Inbox, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { EndedReason, RepublishedVehicleDto } from '../../../schema/contracts/republish';
+import type { RepublishedVehicleDto } from '../../../schema/answers/republish';
+import type { EndedReason } from '../../../schema/contracts/republish';
 import { CURRENCIES } from '../../../schema/currencies';
 import { formatNumber, formatPrice } from '../../lib/format';
 import { formatMobile } from '../../lib/phone';

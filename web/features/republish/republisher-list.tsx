@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RepublisherDto } from '../../../schema/contracts/republish';
+import type { RepublisherDto } from '../../../schema/answers/republish';
 import { CURRENCIES } from '../../../schema/currencies';
 import { failureText } from '../../lib/failure';
 import { formatDate, formatNumber, formatPrice } from '../../lib/format';

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { REPUBLISH_MESSAGES, type RepublishedVehicleDto } from '../../../schema/contracts/republish';
+import type { RepublishedVehicleDto } from '../../../schema/answers/republish';
+import { REPUBLISH_MESSAGES } from '../../../schema/contracts/republish';
 import { failureText } from '../../lib/failure';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toast-store';

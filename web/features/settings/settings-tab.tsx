@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { AuthMethod, UserDto } from '../../../schema/contracts/auth';
+import type { UserDto } from '../../../schema/answers/auth';
+import type { AuthMethod } from '../../../schema/contracts/auth';
 import { PLANS } from '../../../schema/plans';
 import { formatDate } from '../../lib/format';
 import { formatMobile } from '../../lib/phone';

@@ -1,5 +1,5 @@
 import { CarFront } from 'lucide-react';
-import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
+import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
 import { CURRENCIES } from '../../../schema/currencies';
 import { formatPrice } from '../../lib/format';
 import { EmptyState } from '../../ui/empty-state';

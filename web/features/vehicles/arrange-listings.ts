@@ -1,4 +1,5 @@
-import type { OwnVehicleDto, VehicleStatus } from '../../../schema/contracts/vehicles';
+import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
+import type { VehicleStatus } from '../../../schema/contracts/vehicles';
 
 export type ListingSort = 'newest' | 'price' | 'views';
 

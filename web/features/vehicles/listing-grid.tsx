@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
+import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';

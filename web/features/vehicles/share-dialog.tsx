@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ListingRef, OwnVehicleDto } from '../../../schema/contracts/vehicles';
+import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
+import type { ListingRef } from '../../../schema/contracts/vehicles';
 import { Dialog } from '../../ui/dialog';
 import { ShareLink } from './share-link';
 import { ShareQr } from './share-qr';

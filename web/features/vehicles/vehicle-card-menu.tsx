@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Download, Ellipsis, FileText, Pencil, Repeat2, Sparkle, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
+import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
 import { PLANS } from '../../../schema/plans';
 import { IconButton } from '../../ui/icon-button';
 import { Menu, MenuSeparator } from '../../ui/menu';

@@ -1,6 +1,6 @@
 import { ExternalLink, Eye, EyeOff, Repeat2, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
+import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
 import { CURRENCIES } from '../../../schema/currencies';
 import { formatNumber, formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';

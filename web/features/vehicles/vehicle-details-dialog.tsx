@@ -1,5 +1,5 @@
+import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
 import { imageAt } from '../../../schema/contracts/media';
-import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
 import { CURRENCIES } from '../../../schema/currencies';
 import { formatDateTime, formatKms, formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';

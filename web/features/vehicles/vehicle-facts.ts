@@ -1,4 +1,4 @@
-import type { OwnVehicleDto } from '../../../schema/contracts/vehicles';
+import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
 import { formatKms } from '../../lib/format';
 
 type Facts = Pick<OwnVehicleDto, 'year' | 'fuelType' | 'transmission' | 'kmsDriven'>;

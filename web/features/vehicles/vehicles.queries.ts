@@ -1,10 +1,10 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
 import {
   type CreateVehicleInput,
   type DescribeVehicleInput,
   MAX_ORDER_UPDATES,
-  type OwnVehicleDto,
   type UpdateOrderInput,
   type UpdateVehicleInput,
   type VehicleStatus,

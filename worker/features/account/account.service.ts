@@ -1,6 +1,6 @@
+import type { AccountDataDto } from '../../../schema/answers/account';
 import {
   ACCOUNT_MESSAGES,
-  type AccountDataDto,
   type EraseAccountInput,
   RECENT_SIGN_IN_MS,
 } from '../../../schema/contracts/account';

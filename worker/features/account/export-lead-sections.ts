@@ -9,7 +9,7 @@ async function* leadPages(ctx: UserCtx) {
   let cursor: string | undefined;
   do {
     const page = await listLeads(ctx, { limit: PAGE, ...(cursor ? { cursor } : {}) });
-    yield page.items;
+    if (page.items.length > 0) yield page.items;
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
 }

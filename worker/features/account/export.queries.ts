@@ -67,16 +67,7 @@ export const listRepublished = (db: Db, userId: string, after: string) =>
     .select({ page: republishedVehicles, vehicleName: vehicles.name })
     .from(republishedVehicles)
     .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
-    .where(
-      and(
-        inArray(
-          republishedVehicles.id,
-          sql`(select id from republished_vehicles where republisher_id = ${userId} and status <> 'withdrawn'
-            union all select id from republished_vehicles where republisher_id = ${userId} and status = 'withdrawn')`,
-        ),
-        gt(republishedVehicles.id, after),
-      ),
-    )
+    .where(and(eq(republishedVehicles.republisherId, userId), gt(republishedVehicles.id, after)))
     .orderBy(asc(republishedVehicles.id))
     .limit(PAGE);
 

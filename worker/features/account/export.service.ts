@@ -47,12 +47,11 @@ async function* toCsv(ctx: UserCtx, { pages }: Section): AsyncGenerator<string> 
 
 const FORMATS: Record<
   ExportFormat,
-  { extension: string; contentType: string; pieces: (ctx: UserCtx) => AsyncGenerator<Uint8Array> }
+  { extension: string; pieces: (ctx: UserCtx) => AsyncGenerator<Uint8Array> }
 > = {
-  json: { extension: 'json', contentType: 'application/json; charset=utf-8', pieces: toJson },
+  json: { extension: 'json', pieces: toJson },
   csv: {
     extension: 'zip',
-    contentType: 'application/zip',
     pieces: (ctx) =>
       zip(SECTIONS.map((section) => ({ name: `${section.name}.csv`, content: toCsv(ctx, section) }))),
   },
@@ -63,6 +62,6 @@ const fileName = (ctx: Ctx, extension: string) =>
 
 /** Everything that is the person's, read and sent page by page: one file of JSON, or a table for each kind in a ZIP. */
 export function exportData(ctx: UserCtx, format: ExportFormat) {
-  const { extension, contentType, pieces } = FORMATS[format];
-  return { pieces: pieces(ctx), contentType, fileName: fileName(ctx, extension) };
+  const { extension, pieces } = FORMATS[format];
+  return { pieces: pieces(ctx), fileName: fileName(ctx, extension) };
 }

@@ -1,4 +1,4 @@
-import type { ActivityDto } from '../../../schema/contracts/admin';
+import type { ActivityDto } from '../../../schema/answers/admin';
 import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { listActivity } from './activity.queries';

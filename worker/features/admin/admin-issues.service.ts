@@ -1,4 +1,4 @@
-import type { IssueDto } from '../../../schema/contracts/admin';
+import type { IssueDto } from '../../../schema/answers/admin';
 import { AppError } from '../../../schema/errors';
 import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';

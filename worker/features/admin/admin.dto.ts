@@ -4,7 +4,7 @@ import type {
   AdminRepublishedDto,
   AdminUserDto,
   IssueDto,
-} from '../../../schema/contracts/admin';
+} from '../../../schema/answers/admin';
 import { toMajor } from '../../../schema/currencies';
 import type { ActivityRow } from './activity.queries';
 import type { IssueRow } from './admin-issues.queries';

@@ -1,50 +1,41 @@
-import {
-  AnalyticsQuery,
-  IssueChange,
-  IssuesQuery,
-  SuspendInput,
-  UsersQuery,
-} from '../../../schema/contracts/admin';
-import { requireAdmin } from '../../context';
 import { createRouter } from '../../http/app-env';
-import { IdParam, PageQuery, sendPage } from '../../http/paging';
-import { validate } from '../../http/validate';
+import { declared } from '../../http/declared';
+import { sendPage } from '../../http/paging';
 import { listActivityFeed } from './activity.service';
+import { adminApi } from './admin.api';
 import { changeIssue, listIssues } from './admin-issues.service';
 import { getAnalytics, getOverview, getPageViews } from './figures.service';
 import { restoreUser, suspendUser } from './suspension.service';
 import { getUserDetails, listActiveUsers, listUsers } from './users.service';
 
-const idParam = validate('param', IdParam);
-
 /** What operators see and do, besides plans and money. */
 export const adminRoutes = createRouter()
-  .get('/overview', async (c) => c.json(await getOverview(requireAdmin(c.var.ctx))))
-  .get('/page-views', async (c) => c.json(await getPageViews(requireAdmin(c.var.ctx))))
-  .get('/analytics', validate('query', AnalyticsQuery), async (c) =>
-    c.json(await getAnalytics(requireAdmin(c.var.ctx), Number(c.req.valid('query').days))),
+  .get('/overview', declared(adminApi.overview), async (c) => c.json(await getOverview(c.var.ctx)))
+  .get('/page-views', declared(adminApi.pageViews), async (c) => c.json(await getPageViews(c.var.ctx)))
+  .get('/analytics', declared(adminApi.analytics), async (c) =>
+    c.json(await getAnalytics(c.var.ctx, Number(c.req.valid('query').days))),
   )
-  .get('/activity-feed', validate('query', PageQuery), async (c) =>
-    sendPage(c, await listActivityFeed(requireAdmin(c.var.ctx), c.req.valid('query'))),
+  .get('/activity-feed', declared(adminApi.activityFeed), async (c) =>
+    sendPage(c, await listActivityFeed(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/users/active', validate('query', PageQuery), async (c) =>
-    sendPage(c, await listActiveUsers(requireAdmin(c.var.ctx), c.req.valid('query'))),
+  .get('/users/active', declared(adminApi.activeUsers), async (c) =>
+    sendPage(c, await listActiveUsers(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/users/all-with-activity', validate('query', PageQuery.extend(UsersQuery.shape)), async (c) =>
-    sendPage(c, await listUsers(requireAdmin(c.var.ctx), c.req.valid('query'))),
+  .get('/users/all-with-activity', declared(adminApi.users), async (c) =>
+    sendPage(c, await listUsers(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/users/:id/full-details', idParam, async (c) =>
-    c.json(await getUserDetails(requireAdmin(c.var.ctx), c.req.valid('param').id)),
+  .get('/users/:id/full-details', declared(adminApi.userDetails), async (c) =>
+    c.json(await getUserDetails(c.var.ctx, c.req.valid('param').id)),
   )
-  .post('/users/:id/suspend', idParam, validate('json', SuspendInput), async (c) =>
-    c.json(await suspendUser(requireAdmin(c.var.ctx), c.req.valid('param').id, c.req.valid('json').reason)),
+  .post('/users/:id/suspend', declared(adminApi.suspend), async (c) =>
+    c.json(await suspendUser(c.var.ctx, c.req.valid('param').id, c.req.valid('json').reason)),
   )
-  .post('/users/:id/restore', idParam, async (c) =>
-    c.json(await restoreUser(requireAdmin(c.var.ctx), c.req.valid('param').id)),
+  .post('/users/:id/restore', declared(adminApi.restore), async (c) =>
+    c.json(await restoreUser(c.var.ctx, c.req.valid('param').id)),
   )
-  .get('/issues', validate('query', PageQuery.extend(IssuesQuery.shape)), async (c) =>
-    sendPage(c, await listIssues(requireAdmin(c.var.ctx), c.req.valid('query'))),
+  .get('/issues', declared(adminApi.issues), async (c) =>
+    sendPage(c, await listIssues(c.var.ctx, c.req.valid('query'))),
   )
-  .patch('/issues/:id', idParam, validate('json', IssueChange), async (c) =>
-    c.json(await changeIssue(requireAdmin(c.var.ctx), c.req.valid('param').id, c.req.valid('json').resolved)),
+  .patch('/issues/:id', declared(adminApi.changeIssue), async (c) =>
+    c.json(await changeIssue(c.var.ctx, c.req.valid('param').id, c.req.valid('json').resolved)),
   );

@@ -1,10 +1,5 @@
-import type {
-  AnalyticsDayDto,
-  AnalyticsDto,
-  Figure,
-  OverviewDto,
-  PageViewsDto,
-} from '../../../schema/contracts/admin';
+import type { AnalyticsDayDto, AnalyticsDto, OverviewDto, PageViewsDto } from '../../../schema/answers/admin';
+import type { Figure } from '../../../schema/contracts/admin';
 import { CURRENCY_CODES } from '../../../schema/currencies';
 import { ACTIVE_WITHIN_MS } from '../../../schema/live';
 import { PAGE_KINDS } from '../../../schema/page-kinds';

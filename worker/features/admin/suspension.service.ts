@@ -1,4 +1,4 @@
-import type { AdminUserDto } from '../../../schema/contracts/admin';
+import type { AdminUserDto } from '../../../schema/answers/admin';
 import { AppError } from '../../../schema/errors';
 import type { UserCtx } from '../../context';
 import { newId } from '../../platform/random';

@@ -1,9 +1,5 @@
-import type {
-  AdminUserDetailsDto,
-  AdminUserDto,
-  UserSort,
-  UsersQuery,
-} from '../../../schema/contracts/admin';
+import type { AdminUserDetailsDto, AdminUserDto } from '../../../schema/answers/admin';
+import type { UserSort, UsersQuery } from '../../../schema/contracts/admin';
 import { AppError } from '../../../schema/errors';
 import { ACTIVE_WITHIN_MS } from '../../../schema/live';
 import type { UserCtx } from '../../context';

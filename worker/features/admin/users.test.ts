@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { AdminUserDto } from '../../../schema/contracts/admin';
+import type { AdminUserDto } from '../../../schema/answers/admin';
 import { activityLogs, users } from '../../../schema/tables';
 import { indianCalendar } from '../../platform/clock';
 import { anonymous, asAdmin, asSeller, db, offer, publishVehicle, republish } from '../../test/factories';

@@ -1,31 +1,16 @@
-import {
-  EmailInput,
-  LoginInput,
-  RegisterInput,
-  ResetPasswordInput,
-  type SignInOptionsDto,
-  VerifyEmailInput,
-} from '../../../schema/contracts/auth';
+import type { SignInOptionsDto } from '../../../schema/answers/auth';
 import { AppError } from '../../../schema/errors';
-import { requireUser } from '../../context';
 import { DEMO_PASSWORD, demoAccounts } from '../../dev/demo-accounts';
 import { type AppContext, createRouter } from '../../http/app-env';
-import { sameOriginNavigation } from '../../http/csrf';
-import { limitUse } from '../../http/rate-limit';
+import { declared } from '../../http/declared';
 import { readSessionToken, writeSessionToken } from '../../http/session-cookie';
 import { setSignUpProof, signUpProof } from '../../http/sign-up-cookie';
-import { validate } from '../../http/validate';
+import { authApi } from './auth.api';
 import { toUserDto } from './auth.dto';
 import * as auth from './auth.service';
 import * as sessions from './session.service';
 
 const CODE_SENT = { message: 'If the address is right, a code is on its way to it.' };
-
-async function limitMail(c: AppContext, email: string) {
-  const { ctx } = c.var;
-  await limitUse(ctx, 'mailByAccount', email);
-  await limitUse(ctx, 'mailByNetwork', ctx.client.network);
-}
 
 /** Answers the person and hands the browser its session. */
 async function signedIn(c: AppContext, token: string) {
@@ -36,43 +21,29 @@ async function signedIn(c: AppContext, token: string) {
 }
 
 export const authRoutes = createRouter()
-  .post('/register', validate('json', RegisterInput), async (c) => {
-    const input = c.req.valid('json');
-    await limitMail(c, input.email);
-    setSignUpProof(c, await auth.registerUser(c.var.ctx, input));
+  .post('/register', declared(authApi.register), async (c) => {
+    setSignUpProof(c, await auth.registerUser(c.var.ctx, c.req.valid('json')));
     return c.json(CODE_SENT, 202);
   })
-  .post('/resend-code', validate('json', EmailInput), async (c) => {
-    const { email } = c.req.valid('json');
-    await limitMail(c, email);
-    await auth.resendVerification(c.var.ctx, email);
+  .post('/resend-code', declared(authApi.resendCode), async (c) => {
+    await auth.resendVerification(c.var.ctx, c.req.valid('json').email);
     return c.json(CODE_SENT, 202);
   })
-  .post('/verify-email', validate('json', VerifyEmailInput), async (c) => {
-    const input = c.req.valid('json');
-    await limitUse(c.var.ctx, 'codeByAccount', input.email);
+  .post('/verify-email', declared(authApi.verifyEmail), async (c) => {
     const proof = signUpProof(c);
-    return signedIn(c, await auth.verifyEmail(c.var.ctx, { ...input, proof }));
+    return signedIn(c, await auth.verifyEmail(c.var.ctx, { ...c.req.valid('json'), proof }));
   })
-  .post('/login', validate('json', LoginInput), async (c) => {
-    const { ctx } = c.var;
-    const input = c.req.valid('json');
-    await limitUse(ctx, 'loginByAccount', input.email);
-    await limitUse(ctx, 'loginByNetwork', ctx.client.network);
-    return signedIn(c, await auth.logIn(ctx, input));
-  })
-  .post('/forgot-password', validate('json', EmailInput), async (c) => {
-    const { email } = c.req.valid('json');
-    await limitMail(c, email);
-    await auth.requestPasswordReset(c.var.ctx, email);
+  .post('/login', declared(authApi.login), async (c) =>
+    signedIn(c, await auth.logIn(c.var.ctx, c.req.valid('json'))),
+  )
+  .post('/forgot-password', declared(authApi.forgotPassword), async (c) => {
+    await auth.requestPasswordReset(c.var.ctx, c.req.valid('json').email);
     return c.json(CODE_SENT, 202);
   })
-  .post('/reset-password', validate('json', ResetPasswordInput), async (c) => {
-    const input = c.req.valid('json');
-    await limitUse(c.var.ctx, 'codeByAccount', input.email);
-    return signedIn(c, await auth.resetPassword(c.var.ctx, input));
-  })
-  .get('/options', (c) => {
+  .post('/reset-password', declared(authApi.resetPassword), async (c) =>
+    signedIn(c, await auth.resetPassword(c.var.ctx, c.req.valid('json'))),
+  )
+  .get('/options', declared(authApi.options), (c) => {
     const { openId } = c.var.ctx;
     const options: SignInOptionsDto = {
       provider: openId ? { name: openId.name } : null,
@@ -83,11 +54,15 @@ export const authRoutes = createRouter()
     };
     return c.json(options);
   })
-  .get('/user', (c) => c.json(toUserDto(requireUser(c.var.ctx).actor.user)))
-  .get('/status', (c) => c.json({ isAuthenticated: c.var.ctx.actor.kind === 'user' }))
-  .get('/session-health', async (c) => c.json(await sessions.describeSession(c.var.ctx, readSessionToken(c))))
-  .get('/persist-session', sameOriginNavigation, async (c) => c.json(await renew(c)))
-  .post('/refresh-session', async (c) => c.json(await renew(c)));
+  .get('/user', declared(authApi.user), (c) => c.json(toUserDto(c.var.ctx.actor.user)))
+  .get('/status', declared(authApi.status), (c) =>
+    c.json({ isAuthenticated: c.var.ctx.actor.kind === 'user' }),
+  )
+  .get('/session-health', declared(authApi.sessionHealth), async (c) =>
+    c.json(await sessions.describeSession(c.var.ctx, readSessionToken(c))),
+  )
+  .get('/persist-session', declared(authApi.persistSession), async (c) => c.json(await renew(c)))
+  .post('/refresh-session', declared(authApi.refreshSession), async (c) => c.json(await renew(c)));
 
 async function renew(c: AppContext) {
   const { actor } = c.var.ctx;

@@ -1,8 +1,9 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { safeReturnUrl } from '../../../schema/return-url';
 import { type AppContext, createRouter } from '../../http/app-env';
-import { sameOriginNavigation } from '../../http/csrf';
+import { declared } from '../../http/declared';
 import { clearSessionToken, writeSessionToken } from '../../http/session-cookie';
+import { loginApi } from './login.api';
 import { finishOpenId, startOpenId } from './openid.service';
 import { endSession } from './session.service';
 
@@ -26,12 +27,13 @@ async function logOut(c: AppContext) {
 
 /** The addresses a browser navigates to: sign-in, the provider's answer, sign-out. */
 export const loginRoutes = createRouter()
-  .get('/login', async (c) => {
+  .get('/login', declared(loginApi.signIn), async (c) => {
     keepOpener(c);
     const { ctx } = c.var;
-    const returnUrl = safeReturnUrl(c.req.query('returnUrl'));
-    const popup = c.req.query('popup') === 'true';
-    if (!ctx.openId || c.req.query('method') === 'email') {
+    const query = c.req.valid('query');
+    const returnUrl = safeReturnUrl(query.returnUrl);
+    const popup = query.popup === 'true';
+    if (!ctx.openId || query.method === 'email') {
       const search = new URLSearchParams({ returnUrl, ...(popup ? { popup: 'true' } : {}) });
       return c.redirect(`/login?${search}`);
     }
@@ -47,7 +49,7 @@ export const loginRoutes = createRouter()
     });
     return c.redirect(started.url);
   })
-  .get('/auth/openid/callback', async (c) => {
+  .get('/auth/openid/callback', declared(loginApi.providerCallback), async (c) => {
     keepOpener(c);
     const cookieState = getCookie(c, STATE_COOKIE);
     deleteCookie(c, STATE_COOKIE, { path: STATE_PATH });
@@ -61,11 +63,11 @@ export const loginRoutes = createRouter()
       return c.redirect(FAILED);
     }
   })
-  .get('/logout', sameOriginNavigation, async (c) => {
+  .get('/logout', declared(loginApi.signOutLink), async (c) => {
     await logOut(c);
     return c.redirect('/');
   })
-  .post('/logout', async (c) => {
+  .post('/logout', declared(loginApi.signOut), async (c) => {
     await logOut(c);
     return c.json({ message: 'Signed out' });
   });

@@ -1,6 +1,6 @@
+import type { OtpSentDto } from '../../../schema/answers/phone-verification';
 import { BRAND } from '../../../schema/brand';
 import {
-  type OtpSentDto,
   PHONE_MESSAGES,
   type SendOtpInput,
   type VerifyOtpInput,

@@ -1,4 +1,4 @@
-import type { SessionHealthDto } from '../../../schema/contracts/auth';
+import type { SessionHealthDto } from '../../../schema/answers/auth';
 import { KEPT } from '../../../schema/retention';
 import type { Ctx, UserActor } from '../../context';
 import { sha256 } from '../../platform/crypto';

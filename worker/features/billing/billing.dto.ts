@@ -1,5 +1,5 @@
-import type { AdminPaymentDto, PaymentDto } from '../../../schema/contracts/billing';
-import type { GiftCodeDto } from '../../../schema/contracts/gift-codes';
+import type { AdminPaymentDto, PaymentDto } from '../../../schema/answers/billing';
+import type { GiftCodeDto } from '../../../schema/answers/gift-codes';
 import type { GiftCodeRow } from './gift-codes.queries';
 import type { listAllPayments, PaymentRow } from './payments.queries';
 

@@ -1,17 +1,9 @@
-import {
-  ConfirmPaymentInput,
-  CreatePaymentInput,
-  IdempotencyKey,
-  PlansQuery,
-} from '../../../schema/contracts/billing';
-import { ValidateGiftCodeInput } from '../../../schema/contracts/gift-codes';
-import { UpgradeRequestInput } from '../../../schema/contracts/upgrade-requests';
+import { IdempotencyKey } from '../../../schema/contracts/billing';
 import { AppError } from '../../../schema/errors';
-import { type Ctx, requireUser } from '../../context';
-import { type AppContext, createRouter } from '../../http/app-env';
-import { IdParam, PageQuery, sendPage } from '../../http/paging';
-import { limitUse } from '../../http/rate-limit';
-import { validate } from '../../http/validate';
+import { createRouter } from '../../http/app-env';
+import { declared } from '../../http/declared';
+import { sendPage } from '../../http/paging';
+import { billingApi } from './billing.api';
 import { getPaymentOptions, getPlans } from './catalogue.service';
 import { createPayment } from './checkout.service';
 import { validateGiftCode } from './gift-codes.service';
@@ -20,8 +12,7 @@ import { listPayments } from './payments.service';
 import { confirmPayment, receiveWebhook } from './settle.service';
 import { requestUpgrade } from './upgrade-requests.service';
 
-function idempotencyKey(c: AppContext): string | null {
-  const given = c.req.header('idempotency-key');
+function idempotencyKey(given: string | undefined): string | null {
   if (given === undefined) return null;
   const key = IdempotencyKey.safeParse(given);
   if (!key.success) throw new AppError('invalid', 'Invalid idempotency key');
@@ -29,42 +20,37 @@ function idempotencyKey(c: AppContext): string | null {
 }
 
 export const billingRoutes = createRouter()
-  .get('/plans', validate('query', PlansQuery), (c) => c.json(getPlans(c.req.valid('query').currency)))
-  .get('/payment-options', (c) => c.json(getPaymentOptions(c.var.ctx)))
-  .get('/payments', validate('query', PageQuery), async (c) =>
-    sendPage(c, await listPayments(requireUser(c.var.ctx), c.req.valid('query'))),
+  .get('/plans', declared(billingApi.plans), (c) => c.json(getPlans(c.req.valid('query').currency)))
+  .get('/payment-options', declared(billingApi.paymentOptions), (c) => c.json(getPaymentOptions(c.var.ctx)))
+  .get('/payments', declared(billingApi.payments), async (c) =>
+    sendPage(c, await listPayments(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/payments/:id/invoice', validate('param', IdParam), async (c) =>
-    c.json(await getInvoice(requireUser(c.var.ctx), c.req.valid('param').id)),
+  .get('/payments/:id/invoice', declared(billingApi.invoice), async (c) =>
+    c.json(await getInvoice(c.var.ctx, c.req.valid('param').id)),
   )
-  .post('/create-payment-intent', validate('json', CreatePaymentInput), async (c) => {
-    const ctx = requireUser(c.var.ctx);
-    await limitUse(ctx, 'paymentByAccount', ctx.actor.user.id);
-    return c.json(await createPayment(ctx, c.req.valid('json'), idempotencyKey(c)));
-  })
-  .post('/confirm-payment', validate('json', ConfirmPaymentInput), async (c) =>
-    c.json(await confirmPayment(requireUser(c.var.ctx), c.req.valid('json').paymentIntentId)),
+  .post('/create-payment-intent', declared(billingApi.createPayment), async (c) =>
+    c.json(
+      await createPayment(c.var.ctx, c.req.valid('json'), idempotencyKey(c.req.header('idempotency-key'))),
+    ),
   )
-  .post('/upgrade-request', validate('json', UpgradeRequestInput), async (c) => {
-    const ctx = requireUser(c.var.ctx);
-    await limitUse(ctx, 'upgradeByAccount', ctx.actor.user.id);
-    return c.json(await requestUpgrade(ctx, c.req.valid('json')), 201);
-  });
-
-const codeInput = validate('json', ValidateGiftCodeInput);
-const answerCode = async (ctx: Ctx, code: string) => validateGiftCode(requireUser(ctx), code);
+  .post('/confirm-payment', declared(billingApi.confirmPayment), async (c) =>
+    c.json(await confirmPayment(c.var.ctx, c.req.valid('json').paymentIntentId)),
+  )
+  .post('/upgrade-request', declared(billingApi.requestUpgrade), async (c) =>
+    c.json(await requestUpgrade(c.var.ctx, c.req.valid('json')), 201),
+  );
 
 /** Two addresses were seen for this; both are here, with one answer (DECISIONS.md). */
 export const giftCodeRoutes = createRouter()
-  .post('/validate-gift-code', codeInput, async (c) =>
-    c.json(await answerCode(c.var.ctx, c.req.valid('json').code)),
+  .post('/validate-gift-code', declared(billingApi.validateCode), async (c) =>
+    c.json(await validateGiftCode(c.var.ctx, c.req.valid('json').code)),
   )
-  .post('/gift-codes/validate', codeInput, async (c) =>
-    c.json(await answerCode(c.var.ctx, c.req.valid('json').code)),
+  .post('/gift-codes/validate', declared(billingApi.validateGiftCode), async (c) =>
+    c.json(await validateGiftCode(c.var.ctx, c.req.valid('json').code)),
   );
 
 /** The provider's own calls: without session and origin, by signature alone. */
-export const webhookRoutes = createRouter().post('/webhook', async (c) => {
+export const webhookRoutes = createRouter().post('/webhook', declared(billingApi.webhook), async (c) => {
   await receiveWebhook(c.var.ctx, await c.req.text(), c.req.raw.headers);
   return c.json({ received: true });
 });

@@ -1,4 +1,4 @@
-import type { PaymentOptionsDto, PlanCatalogueDto, PlanOfferDto } from '../../../schema/contracts/billing';
+import type { PaymentOptionsDto, PlanCatalogueDto, PlanOfferDto } from '../../../schema/answers/billing';
 import { type CurrencyCode, toMajor } from '../../../schema/currencies';
 import { planFeatures } from '../../../schema/plan-features';
 import { PLANS, type Plan } from '../../../schema/plans';

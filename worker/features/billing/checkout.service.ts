@@ -1,5 +1,6 @@
+import type { CheckoutDto } from '../../../schema/answers/billing';
 import { BRAND } from '../../../schema/brand';
-import { CHECKOUT_MS, type CheckoutDto, type CreatePaymentInput } from '../../../schema/contracts/billing';
+import { CHECKOUT_MS, type CreatePaymentInput } from '../../../schema/contracts/billing';
 import { AppError } from '../../../schema/errors';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
 import { priceOf } from '../../../schema/pricing';

@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { OwnVehicleDto, VehicleDto } from '../../../schema/contracts/vehicles';
+import type { OwnVehicleDto, VehicleDto } from '../../../schema/answers/vehicles';
 import { planChanges, users } from '../../../schema/tables';
 import { buy, DAY, movableTime, planOf, sellerAt, systemCtx } from '../../test/billing';
 import { anonymous, db, publishVehicle, type Seller } from '../../test/factories';

@@ -1,8 +1,5 @@
-import type {
-  CreateGiftCodeInput,
-  GiftCodeDto,
-  GiftCodeValidityDto,
-} from '../../../schema/contracts/gift-codes';
+import type { GiftCodeDto, GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
+import type { CreateGiftCodeInput } from '../../../schema/contracts/gift-codes';
 import { AppError } from '../../../schema/errors';
 import type { Duration, PaidPlan } from '../../../schema/plans';
 import type { UserCtx } from '../../context';

@@ -1,4 +1,5 @@
-import type { InvoiceDto, InvoiceParties } from '../../../schema/contracts/invoices';
+import type { InvoiceDto } from '../../../schema/answers/invoices';
+import type { InvoiceParties } from '../../../schema/contracts/invoices';
 import { AppError } from '../../../schema/errors';
 import { GST_PERCENT, GST_STATES, isGstState, SERVICE_ACCOUNTING_CODE, splitTax } from '../../../schema/gst';
 import type { UserCtx } from '../../context';

@@ -1,4 +1,5 @@
-import type { PlanChangeDto, UserPlanDto, UserPlanInput } from '../../../schema/contracts/billing';
+import type { PlanChangeDto, UserPlanDto } from '../../../schema/answers/billing';
+import type { UserPlanInput } from '../../../schema/contracts/billing';
 import { AppError } from '../../../schema/errors';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
 import type { UserCtx } from '../../context';

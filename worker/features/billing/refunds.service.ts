@@ -1,4 +1,4 @@
-import type { PaymentDto } from '../../../schema/contracts/billing';
+import type { PaymentDto } from '../../../schema/answers/billing';
 import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';
 import type { Ctx, UserCtx } from '../../context';

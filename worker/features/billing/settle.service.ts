@@ -1,4 +1,4 @@
-import type { PaymentStateDto } from '../../../schema/contracts/billing';
+import type { PaymentStateDto } from '../../../schema/answers/billing';
 import { AppError } from '../../../schema/errors';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
 import type { Ctx, UserCtx } from '../../context';

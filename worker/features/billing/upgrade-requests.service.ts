@@ -1,7 +1,6 @@
+import type { AdminUpgradeRequestDto, UpgradeRequestDto } from '../../../schema/answers/upgrade-requests';
 import type {
-  AdminUpgradeRequestDto,
   UpgradeRequestChange,
-  UpgradeRequestDto,
   UpgradeRequestInput,
   UpgradeStatus,
 } from '../../../schema/contracts/upgrade-requests';

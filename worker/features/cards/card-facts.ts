@@ -1,7 +1,7 @@
+import type { PublisherDto } from '../../../schema/answers/publisher';
+import type { RepublishedListingDto } from '../../../schema/answers/republish';
+import type { VehicleCardDto, VehicleDto } from '../../../schema/answers/vehicles';
 import { BRAND } from '../../../schema/brand';
-import type { PublisherDto } from '../../../schema/contracts/profile';
-import type { RepublishedListingDto } from '../../../schema/contracts/republish';
-import type { VehicleCardDto, VehicleDto } from '../../../schema/contracts/vehicles';
 import { sha256 } from '../../platform/crypto';
 import { displayName } from '../profile/display-name';
 

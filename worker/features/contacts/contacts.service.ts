@@ -1,4 +1,5 @@
-import type { ContactChanges, ContactDto, ContactInput } from '../../../schema/contracts/contacts';
+import type { ContactDto } from '../../../schema/answers/contacts';
+import type { ContactChanges, ContactInput } from '../../../schema/contracts/contacts';
 import { parsePhone } from '../../../schema/contracts/phone';
 import { AppError } from '../../../schema/errors';
 import type { UserCtx } from '../../context';

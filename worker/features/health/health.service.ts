@@ -1,4 +1,5 @@
-import type { HealthDto, HealthPart } from '../../../schema/contracts/health';
+import type { HealthDto } from '../../../schema/answers/health';
+import type { HealthPart } from '../../../schema/contracts/health';
 import type { Ctx } from '../../context';
 import { pingDatabase } from './health.queries';
 

@@ -1,4 +1,5 @@
-import type { LeadDto, LeadFilter } from '../../../schema/contracts/leads';
+import type { LeadDto } from '../../../schema/answers/leads';
+import type { LeadFilter } from '../../../schema/contracts/leads';
 import type { UserCtx } from '../../context';
 import { csvLine } from '../../platform/csv';
 import { listLeads } from './lead-work.service';

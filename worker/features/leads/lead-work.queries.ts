@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { LeadFilter, LeadStatus, LeadVehicleDto } from '../../../schema/contracts/leads';
+import type { LeadVehicleDto } from '../../../schema/answers/leads';
+import type { LeadFilter, LeadStatus } from '../../../schema/contracts/leads';
 import type { CurrencyCode } from '../../../schema/currencies';
 import { contacts, leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/tables';
 import { changesOf, type Db } from '../../platform/db';

@@ -1,11 +1,9 @@
+import type { LeadDto, LeadOfferDto, LeadVehicleDto } from '../../../schema/answers/leads';
 import {
   LEAD_MOVES,
   LEAD_STATUSES,
-  type LeadDto,
   type LeadFilter,
-  type LeadOfferDto,
   type LeadStatus,
-  type LeadVehicleDto,
   type UpdateLeadInput,
 } from '../../../schema/contracts/leads';
 import { toMajor } from '../../../schema/currencies';

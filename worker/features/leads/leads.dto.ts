@@ -1,4 +1,4 @@
-import type { LeadDto } from '../../../schema/contracts/leads';
+import type { LeadDto } from '../../../schema/answers/leads';
 import { toMajor } from '../../../schema/currencies';
 import type { LeadRow } from './lead-work.queries';
 

@@ -1,5 +1,6 @@
+import type { LeadReceiptDto } from '../../../schema/answers/leads';
 import { CONSENTS } from '../../../schema/consents';
-import type { CreateLeadInput, LeadReceiptDto } from '../../../schema/contracts/leads';
+import type { CreateLeadInput } from '../../../schema/contracts/leads';
 import { parsePhone } from '../../../schema/contracts/phone';
 import { toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';

@@ -1,4 +1,5 @@
-import { WITHDRAW_PATH, type WithdrawalDto } from '../../../schema/contracts/leads';
+import type { WithdrawalDto } from '../../../schema/answers/leads';
+import { WITHDRAW_PATH } from '../../../schema/contracts/leads';
 import { Id } from '../../../schema/contracts/text';
 import { toMajor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';

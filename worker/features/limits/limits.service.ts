@@ -1,4 +1,4 @@
-import type { UsageDto } from '../../../schema/contracts/limits';
+import type { UsageDto } from '../../../schema/answers/limits';
 import { PLANS } from '../../../schema/plans';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';

@@ -1,16 +1,11 @@
-import { z } from 'zod';
-import { PointCodeInput, ShortCode } from '../../../schema/contracts/links';
-import { ListingRef } from '../../../schema/contracts/vehicles';
 import { AppError } from '../../../schema/errors';
-import { requireUser } from '../../context';
 import { createRouter } from '../../http/app-env';
-import { validate, validateAddress } from '../../http/validate';
+import { declared } from '../../http/declared';
+import { linksApi } from './links.api';
 import { followCode, getProfileLink, listLinks, pointCode } from './links.service';
 
-const Params = z.object({ code: ShortCode });
-
 /** The address inside a printed QR code. It outlives a change of the page, so nothing may remember where it led. */
-export const linksRoutes = createRouter().get('/:code', validateAddress(Params), async (c, next) => {
+export const linksRoutes = createRouter().get('/:code', declared(linksApi.follow), async (c, next) => {
   const isVisit = c.req.method !== 'HEAD';
   try {
     const path = await followCode(c.var.ctx, c.req.valid('param').code, isVisit);
@@ -26,14 +21,12 @@ export const linksRoutes = createRouter().get('/:code', validateAddress(Params),
 
 /** What their seller sees of codes, and may change. */
 export const ownLinksRoutes = createRouter()
-  .get('/', validate('query', ListingRef), async (c) =>
-    c.json(await listLinks(requireUser(c.var.ctx), c.req.valid('query'))),
-  )
-  .patch('/:code', validateAddress(Params), validate('json', PointCodeInput), async (c) => {
+  .get('/', declared(linksApi.list), async (c) => c.json(await listLinks(c.var.ctx, c.req.valid('query'))))
+  .patch('/:code', declared(linksApi.point), async (c) => {
     const { vehicleId } = c.req.valid('json');
-    return c.json(await pointCode(requireUser(c.var.ctx), c.req.valid('param').code, vehicleId));
+    return c.json(await pointCode(c.var.ctx, c.req.valid('param').code, vehicleId));
   });
 
-export const profileLinkRoutes = createRouter().get('/', async (c) =>
-  c.json(await getProfileLink(requireUser(c.var.ctx))),
+export const profileLinkRoutes = createRouter().get('/', declared(linksApi.ofProfile), async (c) =>
+  c.json(await getProfileLink(c.var.ctx)),
 );

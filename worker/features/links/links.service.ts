@@ -1,4 +1,4 @@
-import type { LinkDto } from '../../../schema/contracts/links';
+import type { LinkDto } from '../../../schema/answers/links';
 import type { ListingRef } from '../../../schema/contracts/vehicles';
 import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';

@@ -1,10 +1,12 @@
 import { AppError } from '../../../schema/errors';
 import { createRouter } from '../../http/app-env';
 import { isOwnOrigin } from '../../http/csrf';
+import { declared } from '../../http/declared';
+import { liveApi } from './live.api';
 import { connectSocket } from './live.service';
 
 /** A handshake is a GET, which other sites may send with our cookies: only the Origin says whose page opens the socket. */
-export const liveRoutes = createRouter().get('/', async (c) => {
+export const liveRoutes = createRouter().get('/', declared(liveApi.connect), async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
     c.header('upgrade', 'websocket');
     throw new AppError('upgrade_required', 'This address speaks WebSocket only');

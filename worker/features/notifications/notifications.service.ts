@@ -1,4 +1,4 @@
-import type { NotificationDto } from '../../../schema/contracts/notifications';
+import type { NotificationDto } from '../../../schema/answers/notifications';
 import { AppError } from '../../../schema/errors';
 import type { ServerMessage } from '../../../schema/live';
 import type { Ctx, UserCtx } from '../../context';

@@ -1,12 +1,11 @@
-import { PermissionsInput } from '../../../schema/contracts/permissions';
-import { requireUser } from '../../context';
 import { createRouter } from '../../http/app-env';
-import { validate } from '../../http/validate';
+import { declared } from '../../http/declared';
+import { permissionsApi } from './permissions.api';
 import { getPermissions, savePermissions } from './permissions.service';
 
 /** Under /api/auth. */
 export const permissionsRoutes = createRouter()
-  .get('/user/permissions', (c) => c.json(getPermissions(requireUser(c.var.ctx))))
-  .post('/user/permissions', validate('json', PermissionsInput), async (c) =>
-    c.json(await savePermissions(requireUser(c.var.ctx), c.req.valid('json'))),
+  .get('/user/permissions', declared(permissionsApi.get), (c) => c.json(getPermissions(c.var.ctx)))
+  .post('/user/permissions', declared(permissionsApi.save), async (c) =>
+    c.json(await savePermissions(c.var.ctx, c.req.valid('json'))),
   );

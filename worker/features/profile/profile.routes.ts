@@ -1,26 +1,24 @@
-import { ProfileInput } from '../../../schema/contracts/profile';
-import { requireUser } from '../../context';
 import { createRouter } from '../../http/app-env';
-import { IdParam } from '../../http/paging';
-import { validate } from '../../http/validate';
+import { declared } from '../../http/declared';
 import { toUserDto } from '../auth/auth.dto';
+import { profileApi } from './profile.api';
 import { checkUsername, getPublisher, updateProfile } from './profile.service';
 
 /** The person's own profile, under /api/auth. */
 export const ownProfileRoutes = createRouter()
-  .put('/user/profile', validate('json', ProfileInput), async (c) => {
-    const user = await updateProfile(requireUser(c.var.ctx), c.req.valid('json'));
+  .put('/user/profile', declared(profileApi.save), async (c) => {
+    const user = await updateProfile(c.var.ctx, c.req.valid('json'));
     return c.json(toUserDto(user));
   })
-  .get('/username/check/:username', async (c) =>
-    c.json(await checkUsername(requireUser(c.var.ctx), c.req.param('username'))),
+  .get('/username/check/:username', declared(profileApi.checkUsername), async (c) =>
+    c.json(await checkUsername(c.var.ctx, c.req.valid('param').username)),
   );
 
 export const usersRoutes = createRouter()
-  .get('/:id', validate('param', IdParam), async (c) =>
+  .get('/:id', declared(profileApi.publisher), async (c) =>
     c.json(await getPublisher(c.var.ctx, c.req.valid('param').id)),
   )
-  .get('/:id/subscription', validate('param', IdParam), async (c) => {
+  .get('/:id/subscription', declared(profileApi.publisherPlan), async (c) => {
     const { subscriptionPlan } = await getPublisher(c.var.ctx, c.req.valid('param').id);
     return c.json({ plan: subscriptionPlan });
   });

@@ -1,6 +1,8 @@
+import type { UsernameCheckDto } from '../../../schema/answers/profile';
+import type { PublisherDto } from '../../../schema/answers/publisher';
 import { parsePhone } from '../../../schema/contracts/phone';
-import type { ProfileInput, PublisherDto } from '../../../schema/contracts/profile';
-import { USERNAME_MESSAGES, Username, type UsernameCheckDto } from '../../../schema/contracts/usernames';
+import type { ProfileInput } from '../../../schema/contracts/profile';
+import { USERNAME_MESSAGES, Username } from '../../../schema/contracts/usernames';
 import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';
 import type { Ctx, UserCtx } from '../../context';

@@ -1,9 +1,6 @@
+import type { PublicProfileDto } from '../../../schema/answers/profile';
 import { CURRENT_CARD } from '../../../schema/contracts/cards';
-import {
-  PROFILE_PAGE_SIZE,
-  type ProfileFilter,
-  type PublicProfileDto,
-} from '../../../schema/contracts/profile';
+import { PROFILE_PAGE_SIZE, type ProfileFilter } from '../../../schema/contracts/profile';
 import { AppError } from '../../../schema/errors';
 import type { Ctx } from '../../context';
 import { pageOf } from '../../platform/paging';

@@ -1,10 +1,5 @@
-import {
-  type OwnRcRequestDto,
-  RC_APPROVAL_MS,
-  type RcDecision,
-  type RcRequestDto,
-  type RcRequestStatus,
-} from '../../../schema/contracts/rc';
+import type { OwnRcRequestDto, RcRequestDto } from '../../../schema/answers/rc';
+import { RC_APPROVAL_MS, type RcDecision, type RcRequestStatus } from '../../../schema/contracts/rc';
 import { AppError } from '../../../schema/errors';
 import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';

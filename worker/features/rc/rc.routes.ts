@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import { createRouter } from '../../http/app-env';
-import { validateAddress } from '../../http/validate';
+import { declared } from '../../http/declared';
+import { rcApi } from './rc.api';
 import * as rc from './rc.service';
 
-const Params = z.object({ key: z.string().regex(/^[\w-]{20,60}$/) });
-
-export const rcRoutes = createRouter().get('/:key', validateAddress(Params), async (c) => {
+export const rcRoutes = createRouter().get('/:key', declared(rcApi.open), async (c) => {
   const { body, contentType, size, fileName } = await rc.openRc(c.var.ctx, c.req.valid('param').key);
   return new Response(body, {
     headers: {

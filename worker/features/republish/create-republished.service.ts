@@ -1,5 +1,6 @@
+import type { RepublishedVehicleDto } from '../../../schema/answers/republish';
 import { parsePhone } from '../../../schema/contracts/phone';
-import type { RepublishedVehicleDto, RepublishInput } from '../../../schema/contracts/republish';
+import type { RepublishInput } from '../../../schema/contracts/republish';
 import { toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';

@@ -1,10 +1,9 @@
 import type {
-  RepublishDecision,
   RepublisherDto,
   RepublishRequestDto,
-  RepublishRequestStatus,
   RepublishStandingDto,
-} from '../../../schema/contracts/republish';
+} from '../../../schema/answers/republish';
+import type { RepublishDecision, RepublishRequestStatus } from '../../../schema/contracts/republish';
 import { AppError } from '../../../schema/errors';
 import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';

@@ -1,9 +1,9 @@
-import { mediaUrl } from '../../../schema/contracts/media';
 import type {
   RepublishedListingDto,
   RepublishedVehicleDto,
   RepublisherDto,
-} from '../../../schema/contracts/republish';
+} from '../../../schema/answers/republish';
+import { mediaUrl } from '../../../schema/contracts/media';
 import { toMajor } from '../../../schema/currencies';
 import { cardVersion, republishedCard } from '../cards/card-facts';
 import { displayName } from '../profile/display-name';

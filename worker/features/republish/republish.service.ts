@@ -1,9 +1,6 @@
+import type { RepublishedListingDto, RepublishedVehicleDto } from '../../../schema/answers/republish';
 import { parsePhone } from '../../../schema/contracts/phone';
-import type {
-  RepublishedListingDto,
-  RepublishedVehicleDto,
-  RepublishFormInput,
-} from '../../../schema/contracts/republish';
+import type { RepublishFormInput } from '../../../schema/contracts/republish';
 import { toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
 import type { Ctx, UserCtx } from '../../context';

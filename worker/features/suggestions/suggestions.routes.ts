@@ -1,27 +1,19 @@
-import { SuggestionsInput } from '../../../schema/contracts/suggestions';
-import { requireUser } from '../../context';
 import { createRouter } from '../../http/app-env';
-import { IdParam } from '../../http/paging';
-import { validate } from '../../http/validate';
+import { declared } from '../../http/declared';
+import { suggestionsApi } from './suggestions.api';
 import * as suggestions from './suggestions.service';
 
-const idParam = validate('param', IdParam);
-
 export const suggestionsRoutes = createRouter()
-  .get('/:id/suggestions', idParam, async (c) =>
+  .get('/:id/suggestions', declared(suggestionsApi.list), async (c) =>
     c.json(await suggestions.listSuggestions(c.var.ctx, c.req.valid('param').id)),
   )
-  .post('/:id/suggestions', idParam, validate('json', SuggestionsInput), async (c) =>
+  .post('/:id/suggestions', declared(suggestionsApi.replace), async (c) =>
     c.json(
-      await suggestions.replaceSuggestions(
-        requireUser(c.var.ctx),
-        c.req.valid('param').id,
-        c.req.valid('json'),
-      ),
+      await suggestions.replaceSuggestions(c.var.ctx, c.req.valid('param').id, c.req.valid('json')),
       201,
     ),
   )
-  .delete('/:id/suggestions', idParam, async (c) => {
-    await suggestions.removeSuggestions(requireUser(c.var.ctx), c.req.valid('param').id);
+  .delete('/:id/suggestions', declared(suggestionsApi.remove), async (c) => {
+    await suggestions.removeSuggestions(c.var.ctx, c.req.valid('param').id);
     return c.json({ message: 'Suggestions removed' });
   });

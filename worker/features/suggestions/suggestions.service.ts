@@ -1,4 +1,5 @@
-import type { SuggestionDto, SuggestionsInput } from '../../../schema/contracts/suggestions';
+import type { SuggestionDto } from '../../../schema/answers/suggestions';
+import type { SuggestionsInput } from '../../../schema/contracts/suggestions';
 import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';
 import type { Ctx, UserCtx } from '../../context';

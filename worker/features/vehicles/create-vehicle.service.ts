@@ -1,5 +1,6 @@
+import type { VehicleDto } from '../../../schema/answers/vehicles';
 import { mediaKey, rcKey } from '../../../schema/contracts/media';
-import type { CreateVehicleInput, VehicleDto } from '../../../schema/contracts/vehicles';
+import type { CreateVehicleInput } from '../../../schema/contracts/vehicles';
 import { toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';

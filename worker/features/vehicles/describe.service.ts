@@ -1,4 +1,5 @@
-import type { DescribeVehicleInput, DescriptionDto } from '../../../schema/contracts/vehicles';
+import type { DescriptionDto } from '../../../schema/answers/vehicles';
+import type { DescribeVehicleInput } from '../../../schema/contracts/vehicles';
 import { AppError } from '../../../schema/errors';
 import type { UserCtx } from '../../context';
 

@@ -1,11 +1,6 @@
+import type { ProfileVehicleDto } from '../../../schema/answers/profile';
+import type { ListingDto, OwnVehicleDto, VehicleCardDto, VehicleDto } from '../../../schema/answers/vehicles';
 import { mediaUrl, rcUrl } from '../../../schema/contracts/media';
-import type { ProfileVehicleDto } from '../../../schema/contracts/profile';
-import type {
-  ListingDto,
-  OwnVehicleDto,
-  VehicleCardDto,
-  VehicleDto,
-} from '../../../schema/contracts/vehicles';
 import { toMajor } from '../../../schema/currencies';
 import { cardVersion, vehicleCard } from '../cards/card-facts';
 import { toPublisherDto } from '../profile/profile.service';

@@ -1,12 +1,11 @@
-import { mediaKey, rcKey } from '../../../schema/contracts/media';
 import type {
   ListingDto,
   OwnVehicleDto,
-  UpdateVehicleInput,
   VehicleDto,
   VehicleStatsDto,
-  VehicleStatus,
-} from '../../../schema/contracts/vehicles';
+} from '../../../schema/answers/vehicles';
+import { mediaKey, rcKey } from '../../../schema/contracts/media';
+import type { UpdateVehicleInput, VehicleStatus } from '../../../schema/contracts/vehicles';
 import { toMajor, toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
 import type { Ctx, UserCtx } from '../../context';

@@ -66,7 +66,7 @@ describe('a new listing', () => {
   });
 
   it('is refused to a visitor', async () => {
-    expect((await anonymous().post('/api/vehicles', {})).status).toBe(400);
+    expect((await anonymous().post('/api/vehicles', {})).status).toBe(401);
     const seller = await asSeller();
     const answer = await anonymous().post('/api/vehicles', await vehicleInput(seller));
     expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthorized' } });

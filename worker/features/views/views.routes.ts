@@ -1,8 +1,8 @@
-import { ListingRef } from '../../../schema/contracts/vehicles';
 import { createRouter } from '../../http/app-env';
-import { validate } from '../../http/validate';
+import { declared } from '../../http/declared';
+import { viewsApi } from './views.api';
 import { recordView } from './views.service';
 
-export const viewsRoutes = createRouter().post('/', validate('json', ListingRef), async (c) =>
+export const viewsRoutes = createRouter().post('/', declared(viewsApi.record), async (c) =>
   c.json(await recordView(c.var.ctx, c.req.valid('json'))),
 );

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import type { ViewRecordedDto } from '../../../schema/contracts/views';
+import type { ViewRecordedDto } from '../../../schema/answers/views';
 import { AppError } from '../../../schema/errors';
 import type { Ctx } from '../../context';
 import { findViewedListing } from './views.queries';

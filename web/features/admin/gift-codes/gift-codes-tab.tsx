@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Gift, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { GiftCodeDto } from '../../../../schema/contracts/gift-codes';
+import type { GiftCodeDto } from '../../../../schema/answers/gift-codes';
 import { DURATION_LABELS, PLANS } from '../../../../schema/plans';
 import { formatDate, formatNumber } from '../../../lib/format';
 import { useNow } from '../../../lib/use-now';

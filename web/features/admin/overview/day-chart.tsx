@@ -1,5 +1,5 @@
 import { Area, AreaChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { AnalyticsDayDto } from '../../../../schema/contracts/admin';
+import type { AnalyticsDayDto } from '../../../../schema/answers/admin';
 import { formatDate } from '../../../lib/format';
 
 interface DayChartProps {

@@ -1,4 +1,4 @@
-import type { AdminUserDto } from '../../../../schema/contracts/admin';
+import type { AdminUserDto } from '../../../../schema/answers/admin';
 import { formatDate } from '../../../lib/format';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';

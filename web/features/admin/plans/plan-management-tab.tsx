@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { AdminUserDto } from '../../../../schema/contracts/admin';
+import type { AdminUserDto } from '../../../../schema/answers/admin';
 import {
   DURATION_LABELS,
   DURATIONS,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminUpgradeRequestDto, UpgradeStatus } from '../../../../schema/contracts/upgrade-requests';
+import type { AdminUpgradeRequestDto } from '../../../../schema/answers/upgrade-requests';
+import type { UpgradeStatus } from '../../../../schema/contracts/upgrade-requests';
 import { DURATION_LABELS, PLANS } from '../../../../schema/plans';
 import { failureText, isUnauthorized } from '../../../lib/failure';
 import { Button } from '../../../ui/button';

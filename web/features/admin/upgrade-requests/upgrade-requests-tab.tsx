@@ -2,11 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Phone, Rocket } from 'lucide-react';
 import { useState } from 'react';
-import {
-  type AdminUpgradeRequestDto,
-  UPGRADE_STATUSES,
-  type UpgradeStatus,
-} from '../../../../schema/contracts/upgrade-requests';
+import type { AdminUpgradeRequestDto } from '../../../../schema/answers/upgrade-requests';
+import { UPGRADE_STATUSES, type UpgradeStatus } from '../../../../schema/contracts/upgrade-requests';
 import { DURATION_LABELS, PLANS } from '../../../../schema/plans';
 import { telLink } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';

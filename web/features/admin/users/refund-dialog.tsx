@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AdminPaymentDto } from '../../../../schema/contracts/billing';
+import type { AdminPaymentDto } from '../../../../schema/answers/billing';
 import { PLANS } from '../../../../schema/plans';
 import { toast } from '../../../ui/toast-store';
 import { formatMinor } from '../../billing/money';

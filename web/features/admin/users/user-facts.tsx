@@ -1,4 +1,4 @@
-import type { AdminUserDetailsDto } from '../../../../schema/contracts/admin';
+import type { AdminUserDetailsDto } from '../../../../schema/answers/admin';
 import { formatDate, formatDateTime, formatNumber } from '../../../lib/format';
 import { formatMobile } from '../../../lib/phone';
 import { Badge } from '../../../ui/badge';

@@ -1,4 +1,4 @@
-import type { AdminUserDetailsDto } from '../../../../schema/contracts/admin';
+import type { AdminUserDetailsDto } from '../../../../schema/answers/admin';
 import { CURRENCIES } from '../../../../schema/currencies';
 import { formatDate, formatNumber, formatPrice } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { AdminUserDetailsDto } from '../../../../schema/contracts/admin';
-import type { AdminPaymentDto, PaymentStatus, PlanChangeDto } from '../../../../schema/contracts/billing';
+import type { AdminUserDetailsDto } from '../../../../schema/answers/admin';
+import type { AdminPaymentDto, PlanChangeDto } from '../../../../schema/answers/billing';
+import type { PaymentStatus } from '../../../../schema/contracts/billing';
 import { DURATION_LABELS, PLANS } from '../../../../schema/plans';
 import { formatDate, formatDateTime } from '../../../lib/format';
 import { Badge, type BadgeTone } from '../../../ui/badge';

@@ -1,6 +1,6 @@
+import type { PublicProfileDto } from '../../../../schema/answers/profile';
 import { BRAND } from '../../../../schema/brand';
 import { cardPath } from '../../../../schema/contracts/cards';
-import type { PublicProfileDto } from '../../../../schema/contracts/profile';
 import { formatNumber } from '../../../lib/format';
 import { cardMeta } from '../../../lib/head';
 import { sellerData } from '../../vehicles/listing/seller-data';

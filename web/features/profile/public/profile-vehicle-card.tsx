@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import type { ProfileVehicleDto } from '../../../../schema/answers/profile';
 import { imageAt } from '../../../../schema/contracts/media';
-import type { ProfileVehicleDto } from '../../../../schema/contracts/profile';
 import { CURRENCIES } from '../../../../schema/currencies';
 import { useTexts } from '../../../i18n/texts';
 import { excerpt } from '../../../lib/excerpt';

@@ -1,6 +1,6 @@
+import type { ListingDto } from '../../../../schema/answers/vehicles';
 import { BRAND } from '../../../../schema/brand';
 import { cardPath } from '../../../../schema/contracts/cards';
-import type { ListingDto } from '../../../../schema/contracts/vehicles';
 import { CURRENCIES } from '../../../../schema/currencies';
 import { formatKms, formatPrice } from '../../../lib/format';
 import { cardMeta } from '../../../lib/head';

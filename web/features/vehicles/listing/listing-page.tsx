@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { UserDto } from '../../../../schema/contracts/auth';
-import type { ListingDto } from '../../../../schema/contracts/vehicles';
+import type { UserDto } from '../../../../schema/answers/auth';
+import type { ListingDto } from '../../../../schema/answers/vehicles';
 import { useTexts } from '../../../i18n/texts';
 import { PublicLayout } from '../../../layouts/public-layout';
 import { AdSlot } from '../../ads/ad-slot';

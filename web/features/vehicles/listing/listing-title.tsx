@@ -1,4 +1,5 @@
-import type { ListingDto, VehicleStatus } from '../../../../schema/contracts/vehicles';
+import type { ListingDto } from '../../../../schema/answers/vehicles';
+import type { VehicleStatus } from '../../../../schema/contracts/vehicles';
 import { CURRENCIES } from '../../../../schema/currencies';
 import { useTexts } from '../../../i18n/texts';
 import { formatPrice } from '../../../lib/format';

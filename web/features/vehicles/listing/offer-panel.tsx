@@ -1,4 +1,4 @@
-import type { ListingDto } from '../../../../schema/contracts/vehicles';
+import type { ListingDto } from '../../../../schema/answers/vehicles';
 import { useTexts } from '../../../i18n/texts';
 import { Card, SectionTitle } from '../../../ui/card';
 import { OfferForm, type OfferSource } from '../../leads/offer-form';

@@ -1,4 +1,4 @@
-import type { PublisherDto } from '../../../../schema/contracts/profile';
+import type { PublisherDto } from '../../../../schema/answers/publisher';
 
 /** Who sells, in schema.org's words. */
 export const sellerData = ({ firmName, firstName, lastName, username }: PublisherDto) => ({

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import type { VehicleCardDto } from '../../../../schema/answers/vehicles';
 import { imageAt } from '../../../../schema/contracts/media';
-import type { VehicleCardDto } from '../../../../schema/contracts/vehicles';
 import { CURRENCIES } from '../../../../schema/currencies';
 import { useTexts } from '../../../i18n/texts';
 import { formatKms, formatPrice } from '../../../lib/format';

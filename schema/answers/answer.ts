@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** An object in an answer: exactly these keys. `name` is what the API's description calls it (`/api/docs`). */
+export const answer = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
+  z.strictObject(shape).meta({ id: name });
+
+/** A moment, in UTC. */
+export const Moment = z.iso.datetime();
+
+/** How many there are. */
+export const Count = z.int().nonnegative();
+
+/** What was done, in words. */
+export const MessageDto = answer('Message', { message: z.string() });
+export type MessageDto = z.output<typeof MessageDto>;

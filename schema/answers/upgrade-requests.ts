@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Id } from '../contracts/text';
+import { UPGRADE_STATUSES } from '../contracts/upgrade-requests';
+import { CURRENCY_CODES } from '../currencies';
+import { DURATIONS, PAID_PLANS } from '../plans';
+import { answer, Count, Moment } from './answer';
+
+/** `price` in minor units. */
+export const UpgradeRequestDto = answer('UpgradeRequest', {
+  id: Id,
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  plan: z.enum(PAID_PLANS),
+  duration: z.enum(DURATIONS),
+  price: Count,
+  currency: z.enum(CURRENCY_CODES),
+  status: z.enum(UPGRADE_STATUSES),
+  createdAt: Moment,
+});
+export type UpgradeRequestDto = z.output<typeof UpgradeRequestDto>;
+
+/** The same, as an operator sees it. */
+export const AdminUpgradeRequestDto = answer('AdminUpgradeRequest', {
+  ...UpgradeRequestDto.shape,
+  userId: Id,
+  notes: z.string().nullable(),
+  updatedAt: Moment,
+});
+export type AdminUpgradeRequestDto = z.output<typeof AdminUpgradeRequestDto>;

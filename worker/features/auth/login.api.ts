@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { MessageDto } from '../../../schema/answers/answer';
+import { route } from '../../http/route-entry';
+
+const SignInQuery = z.object({
+  returnUrl: z.string().optional().catch(undefined),
+  popup: z.string().optional().catch(undefined),
+  method: z.string().optional().catch(undefined),
+});
+
+export const loginApi = {
+  signIn: route({
+    method: 'get',
+    path: '/api/login',
+    does: 'Leads to the provider of identities, or to the sign-in page where there is none. Afterwards to `returnUrl`, a path of ours.',
+    who: 'anyone',
+    query: SignInQuery,
+    answers: { 302: null },
+  }),
+  providerCallback: route({
+    method: 'get',
+    path: '/api/auth/openid/callback',
+    does: "Takes the provider's answer: state, nonce and PKCE hold once, for ten minutes.",
+    who: 'anyone',
+    answers: { 302: null },
+  }),
+  signOutLink: route({
+    method: 'get',
+    path: '/api/logout',
+    does: 'Ends the session and leads to the beginning.',
+    who: 'anyone',
+    ownPagesOnly: true,
+    answers: { 302: null },
+  }),
+  signOut: route({
+    method: 'post',
+    path: '/api/logout',
+    does: 'Ends the session.',
+    who: 'anyone',
+    answers: { 200: MessageDto },
+  }),
+};

@@ -1,0 +1,25 @@
+import { MessageDto } from '../../../schema/answers/answer';
+import { OtpSentDto } from '../../../schema/answers/phone-verification';
+import { SendOtpInput, VerifyOtpInput } from '../../../schema/contracts/phone-verification';
+import { route } from '../../http/route-entry';
+
+export const phoneApi = {
+  sendOtp: route({
+    method: 'post',
+    path: '/api/auth/send-otp',
+    does: 'Sends a code to a mobile number.',
+    who: 'person',
+    json: SendOtpInput,
+    limits: ['smsByAccount'],
+    answers: { 200: OtpSentDto },
+  }),
+  verifyOtp: route({
+    method: 'post',
+    path: '/api/auth/verify-otp',
+    does: 'Confirms the number with its code. Nothing else ever does.',
+    who: 'person',
+    json: VerifyOtpInput,
+    limits: ['codeByAccount'],
+    answers: { 200: MessageDto },
+  }),
+};

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { LeadDto, LeadOfferDto, LeadReceiptDto, LeadVehicleDto } from '../../../schema/answers/leads';
+import {
+  CreateLeadInput,
+  LeadFilter,
+  OfferFormInput,
+  UpdateLeadInput,
+} from '../../../schema/contracts/leads';
+import { IdParam, PageQuery } from '../../http/paging';
+import { route } from '../../http/route-entry';
+
+/** Whether it is one of ours, its page says. */
+const PrivateLink = z.object({ offer: z.string().max(100), key: z.string().max(100) });
+
+export const leadsApi = {
+  list: route({
+    method: 'get',
+    path: '/api/leads',
+    does: "The seller's leads, the latest offer first.",
+    who: 'person',
+    query: PageQuery.extend(LeadFilter.shape),
+    answers: { 200: z.array(LeadDto) },
+  }),
+  create: route({
+    method: 'post',
+    path: '/api/leads',
+    does: "A buyer's offer for a vehicle, or for a republished page of one. Repeated, it is one lead.",
+    who: 'anyone',
+    json: CreateLeadInput,
+    answers: { 201: LeadReceiptDto },
+  }),
+  offerForVehicle: route({
+    method: 'post',
+    path: '/vehicle/:id/offer',
+    does: "The same from the page's own form. Answers the page with its thanks; leads back to it whoever is signed in.",
+    who: 'anyone',
+    pageForm: OfferFormInput,
+    answers: { 200: 'text/html', 303: null },
+  }),
+  offerForRepublished: route({
+    method: 'post',
+    path: '/republished/:id/offer',
+    does: 'The same from a republished page.',
+    who: 'anyone',
+    pageForm: OfferFormInput,
+    answers: { 200: 'text/html', 303: null },
+  }),
+  withdrawal: route({
+    method: 'get',
+    path: '/withdraw/:offer/:key',
+    does: "The private page of a buyer's own offer. A link that was never given out shows that there is nothing (404).",
+    who: 'anyone',
+    address: PrivateLink,
+    answers: { 200: 'text/html', 404: 'text/html' },
+  }),
+  withdraw: route({
+    method: 'post',
+    path: '/withdraw/:offer/:key',
+    does: 'Takes the offer back: the buyer is erased from it, the seller is told. Again, it changes nothing.',
+    who: 'anyone',
+    address: PrivateLink,
+    pageForm: z.strictObject({}),
+    answers: { 303: null },
+  }),
+  export: route({
+    method: 'get',
+    path: '/api/leads/export',
+    does: 'The leads as a table for spreadsheets.',
+    who: 'person',
+    query: LeadFilter,
+    answers: { 200: 'text/csv' },
+  }),
+  vehicles: route({
+    method: 'get',
+    path: '/api/leads/vehicles',
+    does: 'The vehicles that buyers have offered for.',
+    who: 'person',
+    answers: { 200: z.array(LeadVehicleDto) },
+  }),
+  get: route({
+    method: 'get',
+    path: '/api/leads/:id',
+    does: 'One lead.',
+    who: 'owner',
+    param: IdParam,
+    answers: { 200: LeadDto },
+  }),
+  change: route({
+    method: 'patch',
+    path: '/api/leads/:id',
+    does: 'Moves a lead on, and keeps notes and a day to follow up.',
+    who: 'owner',
+    param: IdParam,
+    json: UpdateLeadInput,
+    answers: { 200: LeadDto },
+  }),
+  offers: route({
+    method: 'get',
+    path: '/api/leads/:id/offers',
+    does: 'Every offer of one buyer for one listing.',
+    who: 'owner',
+    param: IdParam,
+    answers: { 200: z.array(LeadOfferDto) },
+  }),
+};

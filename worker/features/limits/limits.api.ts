@@ -1,0 +1,12 @@
+import { UsageDto } from '../../../schema/answers/limits';
+import { route } from '../../http/route-entry';
+
+export const limitsApi = {
+  usage: route({
+    method: 'get',
+    path: '/api/subscription/usage',
+    does: "What the person has used of their plan's limits.",
+    who: 'person',
+    answers: { 200: UsageDto },
+  }),
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { LinkDto } from '../../../schema/answers/links';
+import { PointCodeInput, ShortCode } from '../../../schema/contracts/links';
+import { ListingRef } from '../../../schema/contracts/vehicles';
+import { route } from '../../http/route-entry';
+
+const CodeAddress = z.object({ code: ShortCode });
+
+export const linksApi = {
+  follow: route({
+    method: 'get',
+    path: '/q/:code',
+    does: 'The address inside a printed QR code: leads to what it stands for now.',
+    who: 'anyone',
+    address: CodeAddress,
+    answers: { 302: null },
+  }),
+  list: route({
+    method: 'get',
+    path: '/api/links',
+    does: 'The codes of one listing.',
+    who: 'owner',
+    query: ListingRef,
+    answers: { 200: z.array(LinkDto) },
+  }),
+  point: route({
+    method: 'patch',
+    path: '/api/links/:code',
+    does: "Points a printed code at another vehicle of the seller's own.",
+    who: 'owner',
+    address: CodeAddress,
+    json: PointCodeInput,
+    answers: { 200: LinkDto },
+  }),
+  ofProfile: route({
+    method: 'get',
+    path: '/api/profile-link',
+    does: "The code of the person's public profile.",
+    who: 'person',
+    plan: 'pro',
+    answers: { 200: LinkDto },
+  }),
+};

@@ -1,0 +1,12 @@
+import { LIVE_PATH } from '../../../schema/live';
+import { route } from '../../http/route-entry';
+
+export const liveApi = {
+  connect: route({
+    method: 'get',
+    path: LIVE_PATH,
+    does: 'A WebSocket that says what is new. Who listens, the session says; other origins are refused.',
+    who: 'anyone',
+    answers: { 101: null },
+  }),
+};

@@ -1,0 +1,141 @@
+import { env } from 'cloudflare:workers';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { imageAt, rcKey, VEHICLE_VARIANTS } from '../../../schema/contracts/media';
+import { hasGps } from '../../../web/e2e/support/has-gps';
+import { changedTables, digest } from '../../test/digest';
+import { anonymous, asSeller, publishVehicle, type Seller, uploadImages } from '../../test/factories';
+import { bombs, pdfWithScript, smuggled, truncated } from '../../test/hostile-files';
+import { HIDDEN, type HostileFile, otherKinds } from '../../test/other-files';
+import { report } from '../../test/report';
+
+const PLACES = { images: 'images', rc: 'rc', 'profile-image': 'image' } as const;
+type Place = keyof typeof PLACES;
+
+const tried = { files: 0, uploads: 0, refused: 0, 'taken and drawn anew': 0, fell: 0 };
+
+let seller: Seller;
+let originals: { jpeg: Uint8Array; webp: Uint8Array };
+
+const bytesAt = async (url: string) => new Uint8Array((await anonymous().get(url)).body);
+
+beforeAll(async () => {
+  seller = await asSeller();
+  const [url = ''] = await uploadImages(seller);
+  originals = { jpeg: await bytesAt(imageAt(url, 'og')), webp: await bytesAt(url) };
+});
+
+/** The Exif block of a phone's photo, its place included. */
+function exifOf(photo: Buffer): Uint8Array {
+  const at = photo.indexOf('Exif\0\0');
+  return photo.subarray(at, at - 2 + photo.readUInt16BE(at - 2));
+}
+
+function upload(place: Place, { bytes, name = 'car.jpg', type = 'image/jpeg' }: Omit<HostileFile, 'what'>) {
+  tried.uploads++;
+  const form = new FormData();
+  form.append(PLACES[place], new File([bytes], name, { type }));
+  return seller.send('POST', `/api/upload/${place}`, { form });
+}
+
+interface Kept {
+  bytes: Uint8Array;
+  type: string | null | undefined;
+  mayBeSniffed: boolean;
+}
+
+/** What is kept of an upload that was taken. A certificate is shown with its vehicle alone, so it is looked at where it lies. */
+async function kept(place: Place, body: Record<string, string & string[]>): Promise<Kept[]> {
+  if (place === 'rc') {
+    const file = await env.DOCS.get(rcKey(body.rcUrl ?? '') ?? '');
+    const bytes = new Uint8Array((await file?.arrayBuffer()) ?? []);
+    return [{ bytes, type: file?.httpMetadata?.contentType, mayBeSniffed: false }];
+  }
+  const [first = ''] = body.imageUrls ?? [];
+  const urls =
+    place === 'images' ? VEHICLE_VARIANTS.map((variant) => imageAt(first, variant)) : [body.imageUrl ?? ''];
+  return Promise.all(
+    urls.map(async (url) => {
+      const { headers, body: bytes } = await anonymous().get(url);
+      const mayBeSniffed = headers.get('x-content-type-options') !== 'nosniff';
+      return { bytes: new Uint8Array(bytes), type: headers.get('content-type'), mayBeSniffed };
+    }),
+  );
+}
+
+describe('files that are no picture', () => {
+  const refused: [string, () => HostileFile[]][] = [
+    ['of another kind', otherKinds],
+    ['that claim what they do not have', () => bombs(originals)],
+    ['that are not whole', () => truncated(originals)],
+  ];
+
+  it.each(refused)('%s are refused everywhere, and leave nothing', async (_, make) => {
+    const files = make();
+    const before = await digest();
+    const taken: string[] = [];
+    for (const place of Object.keys(PLACES) as Place[]) {
+      for (const file of files) {
+        const { status, body } = await upload(place, file);
+        if (status !== 400) taken.push(`${file.what} as ${place}: ${status} ${JSON.stringify(body)}`);
+      }
+    }
+    tried.files += files.length;
+    tried.refused += files.length * 3 - taken.length;
+    tried.fell += taken.length;
+    expect(taken).toEqual([]);
+    expect(changedTables(before, await digest())).toEqual([]);
+  });
+});
+
+describe('pictures with more in them', () => {
+  it('come back as nothing but the picture', async () => {
+    const files = smuggled(originals, exifOf(Buffer.from(inject('phonePhoto'), 'base64')));
+    const places = Object.keys(PLACES) as Place[];
+    const faults: string[] = [];
+    for (const [at, file] of files.entries()) {
+      // Each at one place, every place in turn; a person's picture may be no WebP.
+      const turn = places[at % places.length] ?? 'images';
+      const place = turn === 'profile-image' && file.what.startsWith('a WebP') ? 'images' : turn;
+      const { status, body } = await upload(place, file);
+      if (status !== 200) {
+        faults.push(`${file.what} as ${place} was refused: ${JSON.stringify(body)}`);
+        continue;
+      }
+      for (const { bytes, type, mayBeSniffed } of await kept(place, body)) {
+        const isClean = !hasGps(bytes) && !Buffer.from(bytes).includes(HIDDEN);
+        if (!isClean) faults.push(`${file.what} as ${place} came back with more than the picture`);
+        if (type !== 'image/webp' && type !== 'image/jpeg') faults.push(`${file.what} came back as ${type}`);
+        if (mayBeSniffed) faults.push(`${file.what} may be sniffed`);
+      }
+      tried['taken and drawn anew']++;
+    }
+    tried.files += files.length;
+    tried.fell += faults.length;
+    expect(faults).toEqual([]);
+  });
+
+  it('are at least 150 files together with those that are refused', () => {
+    expect(tried.files).toBeGreaterThanOrEqual(150);
+  });
+});
+
+describe('a PDF that would act by itself', () => {
+  it('is a certificate at most, and opens in a sandbox', async () => {
+    const file = { bytes: pdfWithScript(), name: 'rc.pdf', type: 'application/pdf' };
+    expect((await upload('images', file)).status).toBe(400);
+    expect((await upload('profile-image', file)).status).toBe(400);
+    const { body } = await upload('rc', file);
+    await publishVehicle(seller, { rcImageUrl: body.rcUrl });
+    const { status, headers } = await seller.get(body.rcUrl);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ]);
+    expect(headers.get('content-security-policy')).toMatch(/^sandbox;/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await anonymous().get(body.rcUrl)).status).toBe(404);
+  });
+});
+
+afterAll(() => report('Uploads', tried));

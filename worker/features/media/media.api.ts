@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/answers/media';
+import {
+  IMAGE_VARIANT_NAMES,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGES,
+  MAX_PROFILE_IMAGE_BYTES,
+  MAX_RC_BYTES,
+  UPLOAD_MESSAGES,
+} from '../../../schema/contracts/media';
+import { route } from '../../http/route-entry';
+
+/** Room for the multipart framing around the files themselves. */
+const FRAMING = 64 * 1024;
+const MB = 1024 * 1024;
+
+const file = (message: string) =>
+  z.instanceof(File, { error: message }).meta({ type: 'string', format: 'binary' });
+
+const Picture = file(UPLOAD_MESSAGES.noImages);
+
+export const uploadsApi = {
+  images: route({
+    method: 'post',
+    path: '/api/upload/images',
+    does: `Stores up to ${MAX_IMAGES} pictures of a vehicle, drawn anew in all sizes.`,
+    who: 'person',
+    form: z.strictObject({
+      images: z.union([Picture, z.array(Picture)], UPLOAD_MESSAGES.noImages).optional(),
+    }),
+    maxBytes: (MAX_IMAGES + 1) * MAX_IMAGE_BYTES + FRAMING,
+    tooLarge: 'Image upload failed. Please try with smaller images or fewer files.',
+    limits: ['uploadByAccount'],
+    answers: { 200: ImagesUploadedDto },
+  }),
+  rc: route({
+    method: 'post',
+    path: '/api/upload/rc',
+    does: 'Stores a registration certificate where nobody sees it without its owner.',
+    who: 'person',
+    form: z.strictObject({ rc: file(UPLOAD_MESSAGES.rcType).optional() }),
+    maxBytes: MAX_RC_BYTES + MB,
+    tooLarge: UPLOAD_MESSAGES.rcTooLarge,
+    limits: ['uploadByAccount'],
+    answers: { 200: RcUploadedDto },
+  }),
+  profileImage: route({
+    method: 'post',
+    path: '/api/upload/profile-image',
+    does: "Stores a person's picture, cropped square.",
+    who: 'person',
+    form: z.strictObject({ image: file(UPLOAD_MESSAGES.profileImageType).optional() }),
+    maxBytes: MAX_PROFILE_IMAGE_BYTES + MB,
+    tooLarge: UPLOAD_MESSAGES.profileImageTooLarge,
+    limits: ['uploadByAccount'],
+    answers: { 200: ProfileImageUploadedDto },
+  }),
+};
+
+export const mediaApi = {
+  picture: route({
+    method: 'get',
+    path: '/media/:key/:variant',
+    does: 'A public picture. What is under a key never changes.',
+    who: 'anyone',
+    address: z.object({
+      key: z.string().regex(/^[\w-]{20,60}$/),
+      variant: z.enum(IMAGE_VARIANT_NAMES),
+    }),
+    answers: { 200: 'image/*' },
+  }),
+  card: route({
+    method: 'get',
+    path: '/cards/:kind/:id/:file',
+    does: 'The picture of a link in a chat. Another version than the current one leads to that.',
+    who: 'anyone',
+    answers: { 200: 'image/jpeg', 302: null },
+  }),
+};

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { MessageDto } from '../../../schema/answers/answer';
+import {
+  DescriptionDto,
+  ListingDto,
+  OwnVehicleDto,
+  VehicleDto,
+  VehicleStatsDto,
+} from '../../../schema/answers/vehicles';
+import {
+  CreateVehicleInput,
+  DescribeVehicleInput,
+  UpdateOrderInput,
+  UpdateVehicleInput,
+  VehicleStatusInput,
+  VisibilityInput,
+} from '../../../schema/contracts/vehicles';
+import { IdParam, PageQuery } from '../../http/paging';
+import { route } from '../../http/route-entry';
+
+export const vehiclesApi = {
+  list: route({
+    method: 'get',
+    path: '/api/vehicles',
+    does: "The person's own listings, newest first.",
+    who: 'person',
+    query: PageQuery,
+    answers: { 200: z.array(OwnVehicleDto) },
+  }),
+  create: route({
+    method: 'post',
+    path: '/api/vehicles',
+    does: "Publishes a vehicle, within the plan's limits.",
+    who: 'person',
+    json: CreateVehicleInput,
+    answers: { 201: VehicleDto },
+  }),
+  describe: route({
+    method: 'post',
+    path: '/api/vehicles/generate-description',
+    does: 'Writes a description from the facts.',
+    who: 'person',
+    json: DescribeVehicleInput,
+    limits: ['describeByAccount'],
+    answers: { 200: DescriptionDto },
+  }),
+  updateOrder: route({
+    method: 'post',
+    path: '/api/vehicles/update-order',
+    does: 'The order of the public profile, all of it or nothing.',
+    who: 'owner',
+    plan: 'pro',
+    json: UpdateOrderInput,
+    answers: { 200: MessageDto },
+  }),
+  change: route({
+    method: 'patch',
+    path: '/api/vehicles/:id',
+    does: 'Changes what a listing says.',
+    who: 'owner',
+    param: IdParam,
+    json: UpdateVehicleInput,
+    answers: { 200: VehicleDto },
+  }),
+  relist: route({
+    method: 'post',
+    path: '/api/vehicles/:id/relist',
+    does: 'Offers a sold vehicle again, as a new listing with its pictures and printed codes.',
+    who: 'owner',
+    param: IdParam,
+    answers: { 201: VehicleDto },
+  }),
+  get: route({
+    method: 'get',
+    path: '/api/vehicles/:id',
+    does: 'A listing as a buyer opens it.',
+    who: 'anyone',
+    param: IdParam,
+    answers: { 200: ListingDto },
+  }),
+  stats: route({
+    method: 'get',
+    path: '/api/vehicles/:id/stats',
+    does: 'How often a listing was viewed and republished.',
+    who: 'anyone',
+    param: IdParam,
+    answers: { 200: VehicleStatsDto },
+  }),
+  setStatus: route({
+    method: 'patch',
+    path: '/api/vehicles/:id/status',
+    does: 'Available, pending or sold. Sold is final.',
+    who: 'owner',
+    param: IdParam,
+    json: VehicleStatusInput,
+    answers: { 200: VehicleDto },
+  }),
+  setVisibility: route({
+    method: 'patch',
+    path: '/api/vehicles/:id/visibility',
+    does: 'Whether the public profile shows it.',
+    who: 'owner',
+    param: IdParam,
+    json: VisibilityInput,
+    answers: { 200: VehicleDto },
+  }),
+  remove: route({
+    method: 'delete',
+    path: '/api/vehicles/:id',
+    does: 'Deletes a listing. Its leads stay.',
+    who: 'owner',
+    param: IdParam,
+    answers: { 200: MessageDto },
+  }),
+};

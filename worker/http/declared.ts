@@ -1,0 +1,108 @@
+import type { MiddlewareHandler, ValidationTargets } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import type { BlankInput } from 'hono/types';
+import type { InferInput } from 'hono/validator';
+import type { ZodType, z } from 'zod';
+import { AppError } from '../../schema/errors';
+import { requireAdmin, requireUser, type UserCtx } from '../context';
+import type { AppContext, AppEnv } from './app-env';
+import { refuseOtherPages } from './csrf';
+import { limitRequest } from './rate-limit';
+import type { RouteEntry } from './route-entry';
+import { validate, validateAddress } from './validate';
+
+type Part<Target extends keyof ValidationTargets, Schema> = Schema extends ZodType
+  ? {
+      in: {
+        [K in Target]: [z.input<Schema>] extends [ValidationTargets[K]]
+          ? z.input<Schema>
+          : InferInput<z.input<Schema>, K>;
+      };
+      out: { [K in Target]: z.output<Schema> };
+    }
+  : BlankInput;
+
+type Get<Entry, Key extends string> = Entry extends { [K in Key]: infer Schema } ? Schema : undefined;
+
+type InputOf<Entry extends RouteEntry> = Part<'param', Get<Entry, 'param'>> &
+  Part<'param', Get<Entry, 'address'>> &
+  Part<'query', Get<Entry, 'query'>> &
+  Part<'json', Get<Entry, 'json'>> &
+  Part<'form', Get<Entry, 'form'>>;
+
+type PersonEnv = AppEnv & { Variables: { ctx: UserCtx } };
+type EnvOf<Entry extends RouteEntry> = Entry['who'] extends
+  | 'person'
+  | 'owner'
+  | 'ownerOrOperator'
+  | 'operator'
+  ? PersonEnv
+  : AppEnv;
+
+/** Throws unauthorized (401) or forbidden (403). Whose a thing is, the service's statement says (404). */
+function checkCaller({ who }: RouteEntry, c: AppContext) {
+  if (who === 'operator') requireAdmin(c.var.ctx);
+  else if (who !== 'anyone' && who !== 'viewer' && who !== 'provider') requireUser(c.var.ctx);
+}
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+/** Anything else would be read as an empty object, and a route that needs nothing would take it. */
+function refuseOtherTypes(c: AppContext) {
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('unsupported_media', 'Send JSON, as application/json');
+  }
+}
+
+function explainForm(error: unknown): never {
+  if (error instanceof HTTPException) throw new AppError('bad_request', 'The form could not be read');
+  throw error;
+}
+
+const nothingNext = async () => {};
+
+const entryOf = new WeakMap<object, RouteEntry>();
+
+/** The entry that a mounted handler was made from, if it was: lets a test compare the application with the table. */
+export const declaredEntry = (handler: object) => entryOf.get(handler);
+
+/**
+ * The beginning of every handler: who may call, then what is sent, then how often. A handler reads what was checked by
+ * `c.req.valid`, and `c.var.ctx` is a person's where the entry asks for one.
+ */
+export function declared<const Entry extends RouteEntry>(
+  entry: Entry,
+): MiddlewareHandler<EnvOf<Entry>, string, InputOf<Entry>>;
+export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
+  const { param, address, query, json, form, maxBytes = 0, tooLarge = 'The request is too large' } = entry;
+  const sizeLimit = bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new AppError('too_large', tooLarge);
+    },
+  });
+  const checks = [
+    param && validate('param', param),
+    address && validateAddress(address),
+    query && validate('query', query),
+    json && validate('json', json),
+  ].filter((check) => check !== undefined);
+  const formCheck = form && validate('form', form);
+
+  const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
+    if (entry.ownPagesOnly) refuseOtherPages(c);
+    checkCaller(entry, c);
+    if (json) refuseOtherTypes(c);
+    // Each check knows its own part of the request, which is what the overload above adds to the context's type.
+    for (const check of checks) await check(c as never, nothingNext);
+    for (const name of entry.limits ?? []) await limitRequest(c, name);
+    if (!formCheck) return next();
+    return sizeLimit(c, async () => {
+      await formCheck(c as never, nothingNext).catch(explainForm);
+      await next();
+    });
+  };
+  entryOf.set(middleware, entry);
+  return middleware;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../route-table';
+import { anonymous } from '../../test/factories';
+
+const paths = ROUTES.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+
+describe('the description of the API', () => {
+  it('is OpenAPI 3.1, open to all, and has every route', async () => {
+    const { status, headers, body } = await anonymous().get('/api/openapi.json');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+    expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Chaabi API' } });
+    const described = Object.entries(body.paths).flatMap(([path, operations]) =>
+      Object.keys(Object(operations)).map((method) => `${method} ${path}`),
+    );
+    expect(described.sort()).toEqual([...paths].sort());
+    const ids = Object.values(body.paths).flatMap((operations) =>
+      Object.values(Object(operations)).map((operation) => Object(operation).operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('refers to nothing that it lacks', async () => {
+    const { body } = await anonymous().get('/api/openapi.json');
+    const text = JSON.stringify(body);
+    const named = new Set([...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name));
+    expect(named.size).toBeGreaterThan(40);
+    for (const name of named) expect(Object.keys(body.components.schemas)).toContain(name);
+    expect(text).not.toMatch(/\$defs|__schema\d/);
+  });
+
+  it('says what goes in and who may call', async () => {
+    const { body } = await anonymous().get('/api/openapi.json');
+    const operation = body.paths['/api/contacts'].post;
+    expect(operation.security).toEqual([{ session: [] }]);
+    expect(operation.requestBody.content['application/json'].schema).toMatchObject({
+      required: ['name', 'mobileNumber'],
+      additionalProperties: false,
+      properties: { name: { type: 'string', minLength: 1, maxLength: 100 } },
+    });
+    expect(body.paths['/api/auth/login'].post.description).toContain(
+      'At most 10 in 10 minutes by e-mail address.',
+    );
+  });
+
+  it('is a page of its own as well, without a script', async () => {
+    const { status, headers, body } = await anonymous().get('/api/docs');
+    const page = new TextDecoder().decode(body);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+    expect(page).not.toMatch(/<script/i);
+    for (const { method, path } of ROUTES) {
+      expect(page).toContain(
+        `id="${method}-${path.toLowerCase().replace(/\W+/g, '-').replace(/^-|-$/g, '')}"`,
+      );
+    }
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    for (const id of new Set(targets)) expect(page).toContain(`id="${id}"`);
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBe(new Set(ids).size);
+  });
+});

@@ -1,0 +1,157 @@
+import { ErrorBody } from '../../../schema/answers/error';
+import { BRAND } from '../../../schema/brand';
+import { PLANS } from '../../../schema/plans';
+import { ROUTE_GROUPS } from '../../route-table';
+import { LIMITS } from '../rate-limit';
+import { type AnswerBody, CALLERS, type RouteEntry } from '../route-entry';
+import { type JsonSchema, schemaWriter } from './json-schema';
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+type Content = Record<string, { schema?: JsonSchema }>;
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
+}
+
+export interface ApiDescription {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
+}
+
+const MINUTE = 60_000;
+
+/** How often a route may be called, in words; empty where only the flood protection counts. */
+export const limitsOf = ({ limits = [] }: RouteEntry) =>
+  limits.map((name) => {
+    const { by, limit, windowMs } = LIMITS[name];
+    return `${limit} in ${windowMs / MINUTE} minutes by ${by === 'email' ? 'e-mail address' : by}`;
+  });
+
+const isOurs = (who: RouteEntry['who']) => who !== 'anyone' && who !== 'provider' && who !== 'viewer';
+
+/** Why a route may refuse, besides 400 for what it cannot read and 429 for too much. */
+function refusals({ who, plan, param, address }: RouteEntry): Record<string, string> {
+  return {
+    ...(isOurs(who) ? { 401: 'Nobody is signed in' } : {}),
+    ...(who === 'operator' ? { 403: 'Not an operator' } : {}),
+    ...(plan ? { 403: `Part of the ${PLANS[plan].name} plan` } : {}),
+    ...(param || address || who.startsWith('owner')
+      ? { 404: "There is none, or it is somebody else's" }
+      : {}),
+  };
+}
+
+const OUTCOMES: Record<string, string> = {
+  101: 'The socket is open',
+  200: 'Done',
+  201: 'Made',
+  202: 'Taken',
+  302: 'Leads on',
+  303: 'Leads back to the page',
+  503: 'A part is down',
+};
+
+/** The API as OpenAPI 3.1, from the table that the handlers are made of. */
+export function describeApi(): ApiDescription {
+  const { components, write } = schemaWriter();
+  const errors = { 'application/json': { schema: write(ErrorBody) } };
+
+  const contentOf = (body: AnswerBody): Content | undefined => {
+    if (body === null) return undefined;
+    if (typeof body !== 'string') return { 'application/json': { schema: write(body) } };
+    return Object.fromEntries(body.split(', ').map((type) => [type, {}]));
+  };
+
+  const parametersOf = (place: 'path' | 'query', schema: RouteEntry['query']): Parameter[] => {
+    const { properties = {}, required = [] } = schema ? write(schema) : {};
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+    }));
+  };
+
+  const bodyOf = ({ json, form, pageForm }: RouteEntry): Content | null => {
+    if (json) return { 'application/json': { schema: write(json) } };
+    if (form) return { 'multipart/form-data': { schema: write(form) } };
+    return pageForm ? { 'application/x-www-form-urlencoded': { schema: write(pageForm) } } : null;
+  };
+
+  const pathParameters = (entry: RouteEntry): Parameter[] => {
+    const known = parametersOf('path', entry.param ?? entry.address);
+    if (known.length > 0) return known;
+    const names = [...entry.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+    return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  };
+
+  const operationOf = (tag: string, name: string, entry: RouteEntry): Operation => {
+    const content = bodyOf(entry);
+    const limits = limitsOf(entry);
+    const answers = Object.entries(entry.answers).map(([status, body]) => {
+      const answered = contentOf(body);
+      return [
+        status,
+        { description: OUTCOMES[status] ?? 'An answer', ...(answered ? { content: answered } : {}) },
+      ] as const;
+    });
+    const refused = Object.entries(refusals(entry)).map(
+      ([status, description]) => [status, { description, content: errors }] as const,
+    );
+    return {
+      operationId: `${tag.split(/\W/)[0]?.toLowerCase()}.${name}`,
+      tags: [tag],
+      summary: entry.does,
+      description: [
+        `Who may call: ${CALLERS[entry.who].toLowerCase()}.`,
+        ...(entry.plan ? [`Part of the ${PLANS[entry.plan].name} plan.`] : []),
+        ...limits.map((limit) => `At most ${limit}.`),
+      ].join(' '),
+      security: isOurs(entry.who) ? [{ session: [] }] : [],
+      parameters: [...pathParameters(entry), ...parametersOf('query', entry.query)],
+      ...(content ? { requestBody: { required: true, content } } : {}),
+      responses: {
+        ...Object.fromEntries([...answers, ...refused]),
+        default: { description: 'A refusal, in words', content: errors },
+      },
+    };
+  };
+
+  const paths: ApiDescription['paths'] = {};
+  for (const [tag, entries] of Object.entries(ROUTE_GROUPS)) {
+    for (const [name, entry] of Object.entries(entries)) {
+      const path = entry.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [entry.method]: operationOf(tag, name, entry) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${BRAND.name} API`,
+      version: '1',
+      description: `What ${BRAND.name}'s own pages are made of. Every method that changes something comes from our own origin.`,
+    },
+    tags: Object.keys(ROUTE_GROUPS).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { ZodType } from 'zod';
+import type { LimitName } from './rate-limit';
+
+/** Who may call a route. Someone else's thing answers 404, what is for operators 403, and what needs a person 401. */
+export const CALLERS = {
+  anyone: 'Anyone',
+  person: 'Whoever is signed in',
+  owner: 'Its owner',
+  ownerOrOperator: 'Its owner, and operators',
+  viewer: 'Whoever may see it',
+  operator: 'Operators',
+  provider: 'The payment provider, by signature',
+} as const;
+export type Caller = keyof typeof CALLERS;
+
+/** What an answer is: a shape of JSON, the media type of something else, or nothing but its status and headers. */
+export type AnswerBody = ZodType | string | null;
+
+/**
+ * One route as it is promised: the handlers of `*.routes.ts` begin with `declared(entry)`, which holds them to it, tests hold
+ * every answer to it, and `/api/docs` says it to readers.
+ */
+export interface RouteEntry {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  /** What it does, in one sentence. */
+  does: string;
+  who: Caller;
+  /** The plan without which it answers 403. */
+  plan?: 'pro';
+  param?: ZodType;
+  /** The same for addresses that nobody types into a form: one that cannot be ours answers 404. */
+  address?: ZodType;
+  query?: ZodType;
+  json?: ZodType;
+  /** A form with files. It is read once the limits are passed, and only up to `maxBytes`. */
+  form?: ZodType;
+  maxBytes?: number;
+  tooLarge?: string;
+  /** A form that its page checks itself: what is wrong is said where it was typed. */
+  pageForm?: ZodType;
+  /** A GET that changes something: only navigations from our own pages. */
+  ownPagesOnly?: true;
+  /** The exact limits that it counts against. */
+  limits?: readonly LimitName[];
+  answers: Readonly<Record<number, AnswerBody>>;
+}
+
+/** Keeps what an entry is to the letter, for the types of its handler. */
+export const route = <const Entry extends RouteEntry>(entry: Entry): Entry => entry;

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createApp } from './app';
+import { SIGNED } from './http/csrf';
+import { declaredEntry } from './http/declared';
+import type { RouteEntry } from './http/route-entry';
+import { mountPages } from './pages/pages';
+import { ROUTES } from './route-table';
+
+/** What the pages answer themselves, what stands in for nothing, and what a release leaves out. */
+const BESIDES = new Set(['get /robots.txt', 'get /sitemap.xml', 'get /sitemaps/:file', 'get *', 'get /*']);
+
+const nameOf = ({ method, path }: { method: string; path: string }) =>
+  `${method.toLowerCase()} ${path.replace(/(.)\/$/, '$1')}`;
+
+const mounted = createApp({ pages: mountPages }).routes.filter(
+  (route) => route.method !== 'ALL' && !route.path.startsWith('/dev/') && !BESIDES.has(nameOf(route)),
+);
+
+/** What application and table say differently. A route counts as declared by the very entry that its handlers begin with. */
+function differences(table: readonly RouteEntry[]) {
+  const known = new Map(table.map((entry) => [nameOf(entry), entry]));
+  const declared = new Set(
+    mounted
+      .filter((route) => {
+        const entry = declaredEntry(route.handler);
+        return entry !== undefined && entry === known.get(nameOf(route));
+      })
+      .map(nameOf),
+  );
+  return {
+    unknown: [...new Set(mounted.map(nameOf))].filter((name) => !declared.has(name)),
+    notMounted: [...known.keys()].filter((name) => !declared.has(name)),
+  };
+}
+
+describe('the route table', () => {
+  it('has every route of the application, and the application every route of the table', () => {
+    expect(differences(ROUTES)).toEqual({ unknown: [], notMounted: [] });
+    expect(new Set(ROUTES.map(nameOf)).size).toBe(ROUTES.length);
+  });
+
+  it('is missed as soon as one entry is gone, or another stands in its place', () => {
+    for (const gone of ROUTES) {
+      const rest = ROUTES.filter((entry) => entry !== gone);
+      expect(differences(rest).unknown, gone.path).toEqual([nameOf(gone)]);
+      expect(differences([...rest, { ...gone }]).unknown, gone.path).toEqual([nameOf(gone)]);
+    }
+  });
+
+  it('declares before anything else acts: only limits of size and number stand beside it', () => {
+    for (const entry of ROUTES) {
+      const chain = mounted.filter((route) => nameOf(route) === nameOf(entry));
+      expect(chain.filter(({ handler }) => declaredEntry(handler)).length, entry.path).toBe(1);
+    }
+  });
+
+  it('takes nothing that changes anything without a schema or a signature', () => {
+    const unchecked = ROUTES.filter(
+      ({ method, path, json, form, pageForm, param, address, who }) =>
+        method !== 'get' && !json && !form && !pageForm && !param && !address && who !== 'provider' && path,
+    );
+    expect(unchecked.map(nameOf).sort()).toEqual([
+      'patch /api/notifications/read-all',
+      'post /api/auth/refresh-session',
+      'post /api/logout',
+    ]);
+  });
+
+  it('knows the one caller that comes without an origin', () => {
+    expect(ROUTES.filter(({ who }) => who === 'provider').map(({ path }) => path)).toEqual([SIGNED]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { RouteEntry } from '../http/route-entry';
+import { TestClient } from './client';
+import { withPages } from './pages';
+import { ownerOf } from './samples';
+import type { World } from './world';
+
+/** Nobody's limit is in the way of a thousand tries; passwords keep theirs, which stand before the hash. */
+const UNLIMITED = { RATE_SCALE: '1000000', WRITE_LIMIT: open(), READ_LIMIT: open() };
+const LIMITED = { RATE_SCALE: '1', WRITE_LIMIT: open(), READ_LIMIT: open() };
+const HASHES = new Set(['/api/auth/login', '/api/auth/register', '/api/auth/reset-password']);
+
+function open() {
+  return { limit: async () => ({ success: true }) };
+}
+
+/** Who may call a route, without sharing what happens to their session. */
+export function callerOf(entry: RouteEntry, world: World): TestClient {
+  const { people } = world;
+  const person = { operator: people.admin, anyone: people.visitor, provider: people.visitor }[
+    entry.who as string
+  ];
+  const { cookies } = person ?? ownerOf(entry, world);
+  const bindings = HASHES.has(entry.path) ? LIMITED : UNLIMITED;
+  const client = new TestClient({}, {}, { cookies: new Map(cookies) });
+  return (entry.pageForm ? withPages(client) : client).with({}, bindings);
+}
+
+/** What an answer must never let out: where code lies, what was asked of the database, who else there is. */
+const LEAKS =
+  /\bat [\w.<>$]+ \(|node_modules|\/work\/|\.[jt]s:\d|SQLITE|D1_ERROR|drizzle|\bselect .+ from \b|insert into|no such (?:table|column)|scrypt\$/i;
+
+export const SLOW_MS = 10_000;
+
+/** What is wrong with an answer to an attack; null for one that is in order. */
+export async function faultOf(
+  send: () => Promise<{ status: number; body: unknown }>,
+): Promise<string | null> {
+  const began = Date.now();
+  const { status, body } = await send();
+  const took = Date.now() - began;
+  if (status >= 500) return `answered ${status}`;
+  if (took > SLOW_MS) return `took ${took} ms`;
+  const text = body instanceof ArrayBuffer ? '' : JSON.stringify(body);
+  return status >= 400 && LEAKS.test(text) ? `let out ${text.slice(0, 200)}` : null;
+}

@@ -1,0 +1,143 @@
+import { SKIPPED_PERMISSIONS } from '../../schema/contracts/permissions';
+import type { RouteEntry } from '../http/route-entry';
+import { offer, PASSWORD, uniqueEmail, uniqueMobile, vehicleInput } from './factories';
+import { makePng } from './png';
+import { upgrade, type World } from './world';
+
+type Body = Record<string, unknown>;
+type MakeBody = (world: World) => Body | Promise<Body>;
+
+export const nameOf = ({ method, path }: Pick<RouteEntry, 'method' | 'path'>) => `${method} ${path}`;
+
+/** What stands in an address, by the segment before it. */
+const IDS: Record<string, (world: World) => string> = {
+  contacts: ({ contact }) => contact,
+  leads: ({ lead }) => lead,
+  notifications: ({ notification }) => notification,
+  'rc-requests': ({ rcRequest }) => rcRequest,
+  'republish-requests': ({ republishRequest }) => republishRequest,
+  'republished-vehicles': ({ page }) => page,
+  republished: ({ page }) => page,
+  'upgrade-requests': ({ upgradeRequest }) => upgradeRequest,
+  payments: ({ payment }) => payment,
+  vehicles: ({ vehicle }) => vehicle,
+  vehicle: ({ vehicle }) => vehicle,
+  users: ({ suspect }) => suspect,
+  issues: ({ issue }) => issue,
+  links: ({ code }) => code,
+  q: ({ code }) => code,
+  rc: ({ rc }) => rc,
+  profile: ({ people }) => people.owner.user.username ?? '',
+  check: () => 'some-name',
+};
+
+/** Addresses that are no row of the table above. */
+const PATHS: Record<string, (world: World) => string> = {
+  'get /api/links': ({ vehicle }) => `/api/links?vehicleId=${vehicle}`,
+  'get /media/:key/:variant': ({ image }) => image,
+  'get /cards/:kind/:id/:file': ({ vehicle }) => `/cards/vehicle/${vehicle}/now.jpg`,
+  'get /withdraw/:offer/:key': ({ withdrawPath }) => withdrawPath,
+  'post /withdraw/:offer/:key': ({ withdrawPath }) => withdrawPath,
+  'post /api/vehicles/:id/relist': ({ sold }) => `/api/vehicles/${sold}/relist`,
+  'delete /api/vehicles/:id/republished/:republishedId': ({ vehicle, otherPage }) =>
+    `/api/vehicles/${vehicle}/republished/${otherPage}`,
+};
+
+const email = () => ({ email: uniqueEmail() });
+const code = () => ({ ...email(), otp: '123456' });
+const phone = { phoneNumber: '9876543210', countryCode: '+91' };
+const names = { firstName: 'Asha', lastName: 'Rao' };
+const terms = { customPrice: '499000', customMobileNumber: '9812345678' };
+
+/** A body that each route takes from whoever may call it. */
+const BODIES: Record<string, MakeBody> = {
+  'post /api/auth/register': () => ({ ...email(), ...names, password: PASSWORD }),
+  'post /api/auth/resend-code': email,
+  'post /api/auth/verify-email': code,
+  'post /api/auth/login': ({ buyer }) => ({ email: buyer.user.email, password: PASSWORD }),
+  'post /api/auth/forgot-password': email,
+  'post /api/auth/reset-password': () => ({ ...code(), password: PASSWORD }),
+  'post /api/auth/send-otp': () => phone,
+  'post /api/auth/verify-otp': () => ({ ...phone, otp: '123456' }),
+  'post /api/auth/user/permissions': () => ({ ...SKIPPED_PERMISSIONS }),
+  'put /api/auth/user/profile': () => ({ ...names, accountType: 'personal' }),
+  'post /api/account/export': () => ({ format: 'json' }),
+  // Of nobody: the one who asks has to be there afterwards.
+  'post /api/account/erase': () => ({ ...email(), password: PASSWORD }),
+  'post /api/issues': () => ({ message: 'Broken', path: '/dashboard' }),
+  'post /api/leads': ({ vehicle }) => offer(vehicle),
+  'patch /api/leads/:id': () => ({ notes: 'Calls back on Monday' }),
+  'post /api/views': ({ vehicle }) => ({ vehicleId: vehicle }),
+  'post /api/contacts': () => ({ name: 'Asha', mobileNumber: uniqueMobile() }),
+  'patch /api/contacts/:id': () => ({ name: 'Asha Rao' }),
+  'patch /api/links/:code': ({ vehicle }) => ({ vehicleId: vehicle }),
+  'post /api/vehicles': ({ people }) => vehicleInput(people.owner),
+  'post /api/vehicles/generate-description': () => ({ name: 'Swift', price: '475000', currency: 'INR' }),
+  'post /api/vehicles/update-order': ({ vehicle }) => ({ updates: [{ id: vehicle, displayOrder: 1 }] }),
+  'patch /api/vehicles/:id': () => ({ name: 'Another name' }),
+  'patch /api/vehicles/:id/status': () => ({ status: 'pending' }),
+  'patch /api/vehicles/:id/visibility': () => ({ showInProfile: false }),
+  'post /api/vehicles/:id/suggestions': ({ second }) => ({ suggestedVehicleIds: [second] }),
+  'patch /api/rc-requests/:id': () => ({ status: 'approved' }),
+  'post /api/republished-vehicles': ({ vehicle }) => ({ ...terms, originalVehicleId: vehicle }),
+  'patch /api/republished-vehicles/:id': () => terms,
+  'patch /api/republish-requests/:id': () => ({ status: 'approved' }),
+  'post /api/subscription/create-payment-intent': () => ({ plan: 'pro', duration: '1_month' }),
+  'post /api/subscription/confirm-payment': ({ openIntent }) => ({ paymentIntentId: openIntent }),
+  'post /api/subscription/upgrade-request': () => ({ ...upgrade, plan: 'growth' }),
+  'post /api/validate-gift-code': ({ giftCode }) => ({ code: giftCode }),
+  'post /api/gift-codes/validate': ({ giftCode }) => ({ code: giftCode }),
+  'post /api/admin/gift-codes': () => ({ code: `C${uniqueMobile()}`, discountPercentage: 10 }),
+  'patch /api/admin/upgrade-requests/:id': () => ({ status: 'contacted' }),
+  'post /api/admin/user-plan': ({ suspect }) => ({ userId: suspect, plan: 'growth' }),
+  'post /api/admin/payments/:id/refund': () => ({ reason: 'Asked for it' }),
+  'post /api/admin/users/:id/suspend': () => ({ reason: 'Spam' }),
+  'patch /api/admin/issues/:id': () => ({ resolved: true }),
+  'post /vehicle/:id/offer': () => offerForm(),
+  'post /republished/:id/offer': () => offerForm(),
+};
+
+const offerForm = () => ({ buyerName: 'Test Buyer', buyerMobile: uniqueMobile(), offerPrice: '450000' });
+
+/** The field that each upload comes in. */
+export const UPLOAD_FIELDS: Record<string, string> = {
+  '/api/upload/images': 'images',
+  '/api/upload/rc': 'rc',
+  '/api/upload/profile-image': 'image',
+};
+
+export function pathOf(entry: RouteEntry, world: World): string {
+  const special = PATHS[nameOf(entry)];
+  if (special) return special(world);
+  return entry.path.replace(/([\w-]+)\/:\w+/g, (_, segment: string) => {
+    const id = IDS[segment];
+    if (!id) throw new Error(`samples.ts knows no ${segment} for ${entry.path}`);
+    return `${segment}/${id(world)}`;
+  });
+}
+
+export const bodyOf = async (entry: RouteEntry, world: World): Promise<Body> =>
+  (await BODIES[nameOf(entry)]?.(world)) ?? {};
+
+/** Whose the thing is that a sample names. */
+export const ownerOf = ({ path }: RouteEntry, { people }: World) =>
+  path.startsWith('/api/republished-vehicles/') ? people.republisher : people.owner;
+
+export interface Sample {
+  path: string;
+  json?: Body;
+  form?: FormData;
+}
+
+/** A request that a route answers to whoever may call it. */
+export async function sampleOf(entry: RouteEntry, world: World): Promise<Sample> {
+  const path = pathOf(entry, world);
+  if (entry.json) return { path, json: await bodyOf(entry, world) };
+  if (!entry.form && !entry.pageForm) return { path };
+  const form = new FormData();
+  const field = UPLOAD_FIELDS[entry.path];
+  if (field)
+    form.append(field, new File([makePng(64, 48, [40, 120, 200])], 'car.png', { type: 'image/png' }));
+  for (const [name, value] of Object.entries(await bodyOf(entry, world))) form.append(name, String(value));
+  return { path, form };
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { rcKey } from '../../schema/contracts/media';
+import { users } from '../../schema/tables';
+import { buy, giftCode, order } from './billing';
+import {
+  anonymous,
+  asAdmin,
+  asSeller,
+  db,
+  offer,
+  pretendImages,
+  pretendRc,
+  publishVehicle,
+  republish,
+  type Seller,
+  uniqueMobile,
+  uploadImages,
+} from './factories';
+
+export const upgrade = {
+  name: 'Asha',
+  mobile: '9876543210',
+  email: 'asha@example.test',
+  plan: 'pro',
+  duration: '1_month',
+};
+
+/** Somebody who was signed in when an operator suspended them, and whose session is still about. */
+async function asSuspended(): Promise<Seller> {
+  const seller = await asSeller({ plan: 'pro' });
+  await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
+  return seller;
+}
+
+const firstOf = async (client: Pick<Seller, 'get'>, path: string) => (await client.get(path)).body[0];
+
+/** One seller who has one of everything, and all who may try to get at it. */
+export async function makeWorld() {
+  const owner = await asSeller({ username: `owner-${uniqueMobile()}` });
+  const checkout = await buy(owner, { plan: 'pro' });
+  owner.user.subscriptionPlan = 'pro';
+  const [other, republisher, pro, suspended, admin, buyer] = await Promise.all([
+    asSeller(),
+    asSeller({ plan: 'growth' }),
+    asSeller({ plan: 'pro' }),
+    asSuspended(),
+    asAdmin(),
+    asSeller(),
+  ]);
+  const rc = await pretendRc(owner);
+  const [image = ''] = await uploadImages(owner);
+  const vehicle = await publishVehicle(owner, { rcImageUrl: rc, images: [image] });
+  const second = await publishVehicle(owner);
+  await owner.patch(`/api/vehicles/${second.id}`, { republishPolicy: 'ask' });
+  const sold = await publishVehicle(owner);
+  await owner.patch(`/api/vehicles/${sold.id}/status`, { status: 'sold' });
+  const { body: lead } = await anonymous().post('/api/leads', offer(vehicle.id));
+  const { body: fickle } = await anonymous().post('/api/leads', offer(vehicle.id));
+  const { body: contact } = await owner.post('/api/contacts', { name: 'Asha', mobileNumber: uniqueMobile() });
+  const { body: rcRequest } = await other.post(`/api/vehicles/${vehicle.id}/rc-requests`);
+  const { body: page } = await republish(republisher, vehicle.id);
+  const { body: otherPage } = await republish(pro, vehicle.id);
+  await buyer.post(`/api/vehicles/${second.id}/republish-requests`);
+  const { body: open } = await order(owner, { plan: 'pro', duration: '3_months' });
+  const { body: upgradeRequest } = await buyer.post('/api/subscription/upgrade-request', upgrade);
+  await anonymous().post('/api/issues', { message: 'Broken', path: '/' });
+  const link = await firstOf(owner, `/api/links?vehicleId=${vehicle.id}`);
+  return {
+    people: { visitor: anonymous(), owner, other, republisher, pro, suspended, admin },
+    buyer,
+    image,
+    images: (count: number) => pretendImages(owner, count),
+    vehicle: vehicle.id,
+    second: second.id,
+    sold: sold.id,
+    lead: lead.id,
+    withdrawPath: fickle.withdrawPath,
+    code: link.code,
+    contact: contact.id,
+    rc: rcKey(rc) ?? '',
+    rcRequest: rcRequest.id,
+    notification: (await firstOf(owner, '/api/notifications')).id,
+    page: page.id,
+    otherPage: otherPage.id,
+    republishRequest: (await firstOf(owner, '/api/republish-requests')).id,
+    payment: checkout.paymentId,
+    openIntent: open.paymentIntentId,
+    giftCode: (await giftCode()).code,
+    upgradeRequest: upgradeRequest.id,
+    issue: (await firstOf(admin, '/api/admin/issues')).id,
+    suspect: (await asSeller()).user.id,
+  };
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
