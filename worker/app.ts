@@ -35,6 +35,7 @@ import { viewsRoutes } from './features/views/views.routes';
 import { type AppContext, createRouter } from './http/app-env';
 import { compose } from './http/compose';
 import { csrf } from './http/csrf';
+import { deadline } from './http/deadline';
 import { docsRoutes } from './http/docs/docs.routes';
 import { apiNotFound, onError } from './http/errors';
 import { headers } from './http/headers';
@@ -63,6 +64,7 @@ export function createApp({ overrides, pages }: AppParts = {}) {
 
   app.use(headers);
   app.use(compose(overrides));
+  app.use(deadline);
   for (const path of ['/api/*', '/health', '/media/*', '/q/*', LIVE_PATH]) app.use(path, floodLimit);
   app.use(csrf);
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/upload/') ? next() : jsonLimit(c, next)));

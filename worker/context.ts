@@ -45,7 +45,12 @@ export interface Platform {
   writer: TextWriter | null;
   /** null where no payments are taken: plans are requested then. */
   payments: PaymentGateway | null;
+  /** How long a request may take. */
+  deadlineMs: number;
 }
+
+/** Whoever waits has an answer within ten seconds (SECURITY.md rule 21). */
+const DEADLINE_MS = 9_000;
 
 /** What a service is given: who asks, and the platform to answer with. */
 export interface Ctx extends Platform {
@@ -90,6 +95,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     viewCounts: durableViewCounts(bindings.VIEW_COUNTER),
     live: durableLive(bindings.LIVE_HUB),
     pageCache: edgePageCache,
+    deadlineMs: DEADLINE_MS,
     openId: openIdProvider(settings),
     writer: textWriter(settings, bindings.AI),
     payments:

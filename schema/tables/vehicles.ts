@@ -52,6 +52,7 @@ export const vehicles = sqliteTable(
       .where(sql`is_active = 1 and hidden_by_plan = 0 and show_in_profile = 1 and status <> 'sold'`),
     index('vehicles_live').on(table.userId).where(sql`is_active = 1 and status <> 'sold'`),
     index('vehicles_by_rc').on(table.rcKey).where(sql`rc_key is not null`),
+    index('vehicles_by_sold').on(table.relistedFromId).where(sql`relisted_from_id is not null`),
     index('vehicles_by_change').on(table.updatedAt),
     index('vehicles_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],

@@ -8,6 +8,7 @@ import { AppError } from '../../schema/errors';
 import { requireAdmin, requireUser, type UserCtx } from '../context';
 import type { AppContext, AppEnv } from './app-env';
 import { refuseOtherPages } from './csrf';
+import { inTime } from './deadline';
 import { limitRequest } from './rate-limit';
 import type { RouteEntry } from './route-entry';
 import { validate, validateAddress } from './validate';
@@ -96,11 +97,11 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     if (json) refuseOtherTypes(c);
     // Each check knows its own part of the request, which is what the overload above adds to the context's type.
     for (const check of checks) await check(c as never, nothingNext);
-    for (const name of entry.limits ?? []) await limitRequest(c, name);
+    for (const name of entry.limits ?? []) await inTime(c, () => limitRequest(c, name));
     if (!formCheck) return next();
     return sizeLimit(c, async () => {
       await formCheck(c as never, nothingNext).catch(explainForm);
-      await next();
+      await inTime(c, next);
     });
   };
   entryOf.set(middleware, entry);

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { resumeSession, SESSION_MS } from '../features/auth/session.service';
 import type { AppContext, AppEnv } from './app-env';
 import { isInherited } from './compose';
+import { inTime } from './deadline';
 
 /** Of whoever asks: a handler may know more of them. */
 type AnyContext = Parameters<typeof deleteCookie>[0];
@@ -31,7 +32,7 @@ export function clearSessionToken(c: AnyContext) {
 export const identify = createMiddleware<AppEnv>(async (c, next) => {
   if (isInherited(c)) return next();
   const token = readSessionToken(c);
-  const resumed = token ? await resumeSession(c.var.ctx, token) : null;
+  const resumed = token ? await inTime(c, () => resumeSession(c.var.ctx, token)) : null;
   if (resumed) c.var.ctx.actor = resumed.actor;
   await next();
   // Afterwards: pages answer a Response of their own, which drops headers set before; and a log-in or log-out has the last word.

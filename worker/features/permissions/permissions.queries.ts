@@ -1,15 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { permissionGrants, users } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { type Db, insertWhere } from '../../platform/db';
 
-/** What somebody allows from now on, and that they said so: the history is kept. */
+/** What somebody allows from now on, and that they said so: the history is kept. The same said again is no news. */
 export function savePermissions(db: Db, grant: typeof permissionGrants.$inferInsert) {
-  const { userId, permissions, createdAt: now } = grant;
+  const { userId, permissions, consentVersion, createdAt: now } = grant;
+  const latest = sql`(select id from permission_grants where user_id = ${userId} order by id desc limit 1)`;
   return db.batch([
     db
       .update(users)
       .set({ permissions, permissionsGrantedAt: now, updatedAt: now })
       .where(eq(users.id, userId)),
-    db.insert(permissionGrants).values(grant),
+    db.run(
+      insertWhere(
+        permissionGrants,
+        grant,
+        sql`where not exists (select 1 from permission_grants where id = ${latest}
+          and consent_version = ${consentVersion} and permissions = ${JSON.stringify(permissions)})`,
+      ),
+    ),
   ]);
 }

@@ -27,6 +27,7 @@ describe('what a person has allowed', () => {
     const seller = await asSeller();
     await seller.post(PATH, DEFAULT_PERMISSIONS);
     await seller.post(PATH, SKIPPED_PERMISSIONS);
+    await seller.post(PATH, SKIPPED_PERMISSIONS);
     const said = await db
       .select({ permissions: permissionGrants.permissions, words: consentTexts.text })
       .from(permissionGrants)

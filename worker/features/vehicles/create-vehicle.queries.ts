@@ -43,7 +43,7 @@ export async function insertVehicle(
         vehicle,
         sql`where (${liveLimit} is null or ${liveVehicles(userId)} < ${liveLimit})
           and (${monthlyLimit} is null or ${usedInMonth(userId, 'vehicle_created', month)} < ${monthlyLimit})
-          and ${mayUseFiles}`,
+          and ${mayUseFiles} and ${soldId ? sql`not exists (${liveCopy(userId, soldId)})` : sql`true`}`,
       ),
     ),
     db.run(attachUploads(filesOf(vehicle), id, now)),
@@ -75,6 +75,16 @@ export async function insertVehicle(
   ]);
   // More than one: D1 counts what triggers changed as well.
   return changesOf(inserted) > 0;
+}
+
+/** The listing that a sold one is offered as again, while it is up. */
+const liveCopy = (userId: string, soldId: string) => sql`
+  select id from vehicles
+  where relisted_from_id = ${soldId} and user_id = ${userId} and is_active = 1 and status <> 'sold'`;
+
+export async function findLiveCopy(db: Db, userId: string, soldId: string): Promise<string | null> {
+  const [row] = await db.all<{ id: string }>(liveCopy(userId, soldId));
+  return row?.id ?? null;
 }
 
 /** Why an insert found no room, asked only after it was refused. */

@@ -44,7 +44,8 @@ export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Pr
 }
 
 /**
- * "Relist as new": a sold listing's copy under a new id, available again; the sold one stays sold (DECISIONS.md). Throws
+ * "Relist as new": a sold listing's copy under a new id, available again; the sold one stays sold (DECISIONS.md). Asked again
+ * while the copy is up, it answers that one. Throws
  * not_found (404), conflict (409) for a listing that is not sold, limit_reached (403).
  */
 export async function relistVehicle(ctx: UserCtx, id: string): Promise<VehicleDto> {
@@ -72,9 +73,11 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle): Promise<VehicleDto> {
     month: indianCalendar(vehicle.createdAt),
   };
   const created = await queries.insertVehicle(ctx.db, vehicle, newShortCode(), guards);
-  if (!created) throw await explainRefusal(ctx, guards);
+  const copyOf = vehicle.relistedFromId;
+  const id = created ? vehicle.id : copyOf && (await queries.findLiveCopy(ctx.db, user.id, copyOf));
+  if (!id) throw await explainRefusal(ctx, guards);
   await forgetProfile(ctx, user.username);
-  const row = await findOwnVehicle(ctx.db, user.id, vehicle.id);
+  const row = await findOwnVehicle(ctx.db, user.id, id);
   if (!row) throw notFound();
   return toVehicleDto(row, { seesRc: true });
 }

@@ -1,0 +1,113 @@
+import { env } from 'cloudflare:workers';
+import { getTableName } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { RouteEntry } from '../http/route-entry';
+import { ROUTES } from '../route-table';
+import { callerOf } from '../test/attack';
+import { TABLES } from '../test/digest';
+import { faultyParts, MODES, type Mode } from '../test/faulty';
+import { isProof } from '../test/proof';
+import { report } from '../test/report';
+import { nameOf, type Sample, sampleOf } from '../test/samples';
+import { makeWorld, type World } from '../test/world';
+
+/** What may be there twice, or not at all: counters of tries, files that the sweep takes, mails, sessions, reports of the faults. */
+const UNCOUNTED = new Set([
+  'rate_counters',
+  'uploads',
+  'outbox',
+  'otp_codes',
+  'sessions',
+  'system_issues',
+  'activity_logs',
+]);
+const COUNTED = TABLES.map(getTableName).filter((name) => !UNCOUNTED.has(name));
+
+async function rowCounts(): Promise<number[]> {
+  const results = await env.DB.batch<{ rows: number }>(
+    COUNTED.map((name) => env.DB.prepare(`select count(*) as rows from "${name}"`)),
+  );
+  return results.map(({ results: [row] }) => row?.rows ?? 0);
+}
+
+/** How many rows more or fewer, by table. */
+async function rowsMade(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const before = await rowCounts();
+  await work();
+  const after = await rowCounts();
+  return Object.fromEntries(
+    COUNTED.map((name, at) => [name, (after[at] ?? 0) - (before[at] ?? 0)] as const).filter(
+      ([, made]) => made !== 0,
+    ),
+  );
+}
+
+const copyOf = (form: FormData | undefined) => {
+  if (!form) return undefined;
+  const copy = new FormData();
+  for (const [name, value] of form) copy.append(name, value);
+  return copy;
+};
+
+async function send(entry: RouteEntry, world: World, sample: Sample, parts?: ReturnType<typeof faultyParts>) {
+  const client = callerOf(entry, world);
+  const request = { json: sample.json, form: copyOf(sample.form) };
+  return await (parts ? client.with(parts.overrides, parts.bindings) : client).send(
+    entry.method.toUpperCase(),
+    sample.path,
+    request,
+  );
+}
+
+/** Without any fault: what is called, what is answered, and what it leaves. */
+async function observe(entry: RouteEntry) {
+  const world = await makeWorld();
+  const sample = await sampleOf(entry, world);
+  const parts = faultyParts({ call: null, mode: 'before' });
+  let status = 0;
+  const made = await rowsMade(async () => {
+    ({ status } = await send(entry, world, sample, parts));
+  });
+  return { calls: parts.calls, status, made };
+}
+
+const WRITES = ROUTES.filter(({ method, who }) => method !== 'get' && who !== 'provider');
+const tried = { routes: WRITES.length, faults: 0, 'answered 503': 0, 'answered all the same': 0 };
+
+/** In CI time one fault a route: for one half the write that took effect and whose answer was lost, for the other any. */
+function casesOf(calls: string[], turn: number): [call: number, mode: Mode][] {
+  const all = calls.flatMap((_, call) => MODES.map((mode): [number, Mode] => [call, mode]));
+  if (isProof) return all;
+  const other = all[turn % all.length];
+  return turn % 2 && other ? [other] : [[Math.max(0, calls.lastIndexOf('D1')), 'after']];
+}
+
+describe('one call to something outside fails', () => {
+  it.each(WRITES.map((entry, turn) => ({ name: nameOf(entry), entry, turn })))(
+    '$name',
+    { timeout: 600_000 },
+    async ({ name, entry, turn }) => {
+      const clean = await observe(entry);
+      for (const [call, mode] of casesOf(clean.calls, turn)) {
+        const what = `${name}: ${clean.calls[call]} (call ${call + 1}) ${mode}`;
+        const world = await makeWorld();
+        const sample = await sampleOf(entry, world);
+        const statuses: number[] = [];
+        const made = await rowsMade(async () => {
+          const began = Date.now();
+          statuses.push((await send(entry, world, sample, faultyParts({ call, mode }))).status);
+          expect(Date.now() - began, what).toBeLessThan(10_000);
+          statuses.push((await send(entry, world, sample)).status);
+        });
+        const [first = 0, again = 0] = statuses;
+        tried.faults += 1;
+        tried[first === 503 ? 'answered 503' : 'answered all the same'] += 1;
+        expect(first === 503 || first === clean.status, `${what}: answered ${first}`).toBe(true);
+        expect(again, `${what}: again ${again}`).toBeLessThan(500);
+        expect(made, what).toEqual(clean.made);
+      }
+    },
+  );
+});
+
+afterAll(() => report('Faults outside, at every route that writes', tried));

@@ -1,0 +1,118 @@
+import { env } from 'cloudflare:workers';
+import type { Platform } from '../context';
+import { createPlatform } from '../context';
+import { parseSettings } from '../env';
+
+/** How a call fails: without its effect, with it, or by never coming back. */
+export const MODES = ['before', 'after', 'hang'] as const;
+export type Mode = (typeof MODES)[number];
+
+const PATIENCE_MS = 500;
+
+/** Which call of a request fails, counted over everything outside; null only counts. */
+interface Plan {
+  call: number | null;
+  mode: Mode;
+}
+
+/** Everything outside, and what of it was called: one name a call. */
+export function faultyParts({ call, mode }: Plan) {
+  const calls: string[] = [];
+  const fail = async (name: string, work: () => Promise<unknown>): Promise<unknown> => {
+    const isMeant = calls.push(name) - 1 === call;
+    if (!isMeant) return work();
+    // Longer than anybody waits; not for ever, or the test would.
+    if (mode === 'hang') await new Promise((resolve) => setTimeout(resolve, 4 * PATIENCE_MS));
+    if (mode === 'after') await work();
+    throw new Error(`${name} is down`);
+  };
+
+  /** An object whose methods `names` may fail; others go through, and what `nested` answer is wrapped again. */
+  const wrap = <T extends object>(
+    part: T,
+    label: string,
+    fails: (name: string) => boolean,
+    nested: (name: string) => boolean = () => false,
+  ): T =>
+    new Proxy(part, {
+      get: (target, name) => {
+        const found = Reflect.get(target, name);
+        if (typeof found !== 'function' || typeof name !== 'string') return found;
+        return (...args: unknown[]) => {
+          if (nested(name)) return wrap(found.apply(target, args), label, fails, nested);
+          if (!fails(name)) return found.apply(target, args);
+          return fail(`${label}.${name}`, () => found.apply(target, args));
+        };
+      },
+    });
+
+  const any = () => true;
+  /** Statements that are wrapped are no longer D1's own, which a batch asks for. */
+  const originals = new WeakMap<object, D1PreparedStatement>();
+  const statement = (inner: D1PreparedStatement): D1PreparedStatement => {
+    const asked = new Set(['all', 'run', 'raw', 'first']);
+    const outer = new Proxy(inner, {
+      get: (target, name) => {
+        const found = Reflect.get(target, name);
+        if (typeof found !== 'function') return found;
+        if (name === 'bind') return (...values: unknown[]) => statement(target.bind(...values));
+        return (...args: unknown[]) =>
+          asked.has(String(name)) ? fail('D1', () => found.apply(target, args)) : found.apply(target, args);
+      },
+    });
+    originals.set(outer, inner);
+    return outer;
+  };
+  const DB = new Proxy(env.DB, {
+    get: (target, name) => {
+      if (name === 'prepare') return (query: string) => statement(target.prepare(query));
+      if (name === 'batch') {
+        return (all: D1PreparedStatement[]) =>
+          fail('D1', () => target.batch(all.map((one) => originals.get(one) ?? one)));
+      }
+      return Reflect.get(target, name);
+    },
+  });
+  const objects = (namespace: DurableObjectNamespace, label: string) =>
+    new Proxy(namespace, {
+      get: (target, name) => {
+        const found = Reflect.get(target, name);
+        if (typeof found !== 'function') return found;
+        if (name !== 'get') return found.bind(target);
+        return (id: DurableObjectId) => {
+          const stub = target.get(id);
+          return new Proxy(stub, {
+            get: (_, method) =>
+              typeof method === 'string' && method !== 'then'
+                ? (...args: never[]) =>
+                    fail(
+                      label,
+                      () =>
+                        (stub as unknown as Record<string, (...a: never[]) => Promise<unknown>>)[method]?.(
+                          ...args,
+                        ) ?? Promise.resolve(),
+                    )
+                : undefined,
+          });
+        };
+      },
+    });
+
+  const bindings = {
+    DB,
+    MEDIA: wrap(env.MEDIA, 'R2', any),
+    DOCS: wrap(env.DOCS, 'R2', any),
+    SESSIONS: wrap(env.SESSIONS, 'KV', any),
+    VIEW_COUNTER: objects(env.VIEW_COUNTER, 'view counter'),
+    LIVE_HUB: objects(env.LIVE_HUB, 'live hub'),
+  };
+  const own = createPlatform(env, parseSettings(env));
+  const overrides: Partial<Platform> = {
+    mailer: wrap(own.mailer, 'mail', any),
+    ...(own.sms ? { sms: wrap(own.sms, 'SMS', any) } : {}),
+    ...(own.writer ? { writer: wrap(own.writer, 'AI', any) } : {}),
+    ...(own.payments ? { payments: wrap(own.payments, 'payments', any) } : {}),
+    deadlineMs: mode === 'hang' ? PATIENCE_MS : own.deadlineMs,
+  };
+  return { bindings, overrides, calls };
+}
