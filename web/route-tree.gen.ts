@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as UsernameRouteImport } from './routes/$username';
 import { Route as AdminRouteImport } from './routes/admin';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as GoodbyeRouteImport } from './routes/goodbye';
 import { Route as GuideRouteImport } from './routes/guide';
 import { Route as HealthRouteImport } from './routes/health';
 import { Route as HowToSellVehiclesOnlineRouteImport } from './routes/how-to-sell-vehicles-online';
@@ -33,6 +34,7 @@ import { Route as SubscriptionPayRouteImport } from './routes/subscription.pay';
 import { Route as VehicleIdRouteImport } from './routes/vehicle.$id';
 import { Route as VehiclesIdRouteImport } from './routes/vehicles.$id';
 import { Route as SubscriptionInvoiceIdRouteImport } from './routes/subscription.invoice.$id';
+import { Route as WithdrawOfferKeyRouteImport } from './routes/withdraw.$offer.$key';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +54,11 @@ const AdminRoute = AdminRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GoodbyeRoute = GoodbyeRouteImport.update({
+  id: '/goodbye',
+  path: '/goodbye',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GuideRoute = GuideRouteImport.update({
@@ -154,12 +161,18 @@ const SubscriptionInvoiceIdRoute = SubscriptionInvoiceIdRouteImport.update({
   path: '/subscription/invoice/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WithdrawOfferKeyRoute = WithdrawOfferKeyRouteImport.update({
+  id: '/withdraw/$offer/$key',
+  path: '/withdraw/$offer/$key',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$username': typeof UsernameRoute;
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
+  '/goodbye': typeof GoodbyeRoute;
   '/guide': typeof GuideRoute;
   '/health': typeof HealthRoute;
   '/how-to-sell-vehicles-online': typeof HowToSellVehiclesOnlineRoute;
@@ -180,12 +193,14 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof AuthIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
   '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
+  '/withdraw/$offer/$key': typeof WithdrawOfferKeyRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$username': typeof UsernameRoute;
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
+  '/goodbye': typeof GoodbyeRoute;
   '/guide': typeof GuideRoute;
   '/health': typeof HealthRoute;
   '/how-to-sell-vehicles-online': typeof HowToSellVehiclesOnlineRoute;
@@ -206,6 +221,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthIndexRoute;
   '/subscription': typeof SubscriptionIndexRoute;
   '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
+  '/withdraw/$offer/$key': typeof WithdrawOfferKeyRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -213,6 +229,7 @@ export interface FileRoutesById {
   '/$username': typeof UsernameRoute;
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
+  '/goodbye': typeof GoodbyeRoute;
   '/guide': typeof GuideRoute;
   '/health': typeof HealthRoute;
   '/how-to-sell-vehicles-online': typeof HowToSellVehiclesOnlineRoute;
@@ -233,6 +250,7 @@ export interface FileRoutesById {
   '/auth/': typeof AuthIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
   '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
+  '/withdraw/$offer/$key': typeof WithdrawOfferKeyRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -241,6 +259,7 @@ export interface FileRouteTypes {
     | '/$username'
     | '/admin'
     | '/dashboard'
+    | '/goodbye'
     | '/guide'
     | '/health'
     | '/how-to-sell-vehicles-online'
@@ -260,13 +279,15 @@ export interface FileRouteTypes {
     | '/vehicles/$id'
     | '/auth/'
     | '/subscription/'
-    | '/subscription/invoice/$id';
+    | '/subscription/invoice/$id'
+    | '/withdraw/$offer/$key';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$username'
     | '/admin'
     | '/dashboard'
+    | '/goodbye'
     | '/guide'
     | '/health'
     | '/how-to-sell-vehicles-online'
@@ -286,13 +307,15 @@ export interface FileRouteTypes {
     | '/vehicles/$id'
     | '/auth'
     | '/subscription'
-    | '/subscription/invoice/$id';
+    | '/subscription/invoice/$id'
+    | '/withdraw/$offer/$key';
   id:
     | '__root__'
     | '/'
     | '/$username'
     | '/admin'
     | '/dashboard'
+    | '/goodbye'
     | '/guide'
     | '/health'
     | '/how-to-sell-vehicles-online'
@@ -312,7 +335,8 @@ export interface FileRouteTypes {
     | '/vehicles/$id'
     | '/auth/'
     | '/subscription/'
-    | '/subscription/invoice/$id';
+    | '/subscription/invoice/$id'
+    | '/withdraw/$offer/$key';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -320,6 +344,7 @@ export interface RootRouteChildren {
   UsernameRoute: typeof UsernameRoute;
   AdminRoute: typeof AdminRoute;
   DashboardRoute: typeof DashboardRoute;
+  GoodbyeRoute: typeof GoodbyeRoute;
   GuideRoute: typeof GuideRoute;
   HealthRoute: typeof HealthRoute;
   HowToSellVehiclesOnlineRoute: typeof HowToSellVehiclesOnlineRoute;
@@ -340,6 +365,7 @@ export interface RootRouteChildren {
   AuthIndexRoute: typeof AuthIndexRoute;
   SubscriptionIndexRoute: typeof SubscriptionIndexRoute;
   SubscriptionInvoiceIdRoute: typeof SubscriptionInvoiceIdRoute;
+  WithdrawOfferKeyRoute: typeof WithdrawOfferKeyRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -370,6 +396,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/goodbye': {
+      id: '/goodbye';
+      path: '/goodbye';
+      fullPath: '/goodbye';
+      preLoaderRoute: typeof GoodbyeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/guide': {
@@ -512,6 +545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubscriptionInvoiceIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/withdraw/$offer/$key': {
+      id: '/withdraw/$offer/$key';
+      path: '/withdraw/$offer/$key';
+      fullPath: '/withdraw/$offer/$key';
+      preLoaderRoute: typeof WithdrawOfferKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -520,6 +560,7 @@ const rootRouteChildren: RootRouteChildren = {
   UsernameRoute: UsernameRoute,
   AdminRoute: AdminRoute,
   DashboardRoute: DashboardRoute,
+  GoodbyeRoute: GoodbyeRoute,
   GuideRoute: GuideRoute,
   HealthRoute: HealthRoute,
   HowToSellVehiclesOnlineRoute: HowToSellVehiclesOnlineRoute,
@@ -540,6 +581,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthIndexRoute: AuthIndexRoute,
   SubscriptionIndexRoute: SubscriptionIndexRoute,
   SubscriptionInvoiceIdRoute: SubscriptionInvoiceIdRoute,
+  WithdrawOfferKeyRoute: WithdrawOfferKeyRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { BlankEnv, Schema } from 'hono/types';
+import type { accountRoutes } from './features/account/account.routes';
 import type { adminRoutes } from './features/admin/admin.routes';
 import type { authRoutes } from './features/auth/auth.routes';
 import type { loginRoutes } from './features/auth/login.routes';
@@ -29,6 +30,7 @@ import type { viewsRoutes } from './features/views/views.routes';
 /** Keeps only the route table, so that the browser program sees no Workers types. */
 type Api<T> = T extends Hono<infer _E, infer S extends Schema, infer _P> ? Hono<BlankEnv, S, '/'> : never;
 
+export type AccountApi = Api<typeof accountRoutes>;
 export type AdminApi = Api<typeof adminRoutes>;
 export type AdminBillingApi = Api<typeof adminBillingRoutes>;
 export type AuthApi = Api<typeof authRoutes>;

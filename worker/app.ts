@@ -3,6 +3,7 @@ import { AppError } from '../schema/errors';
 import { LIVE_PATH } from '../schema/live';
 import type { Platform } from './context';
 import { devRoutes } from './dev/dev.routes';
+import { accountRoutes } from './features/account/account.routes';
 import { adminRoutes } from './features/admin/admin.routes';
 import { authRoutes } from './features/auth/auth.routes';
 import { loginRoutes } from './features/auth/login.routes';
@@ -72,6 +73,7 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.route('/api', docsRoutes);
   app.route('/api', loginRoutes);
   app.route('/api', giftCodeRoutes);
+  app.route('/api/account', accountRoutes);
   app.route('/api/admin', adminRoutes);
   app.route('/api/admin', adminBillingRoutes);
   app.route('/api/auth', authRoutes);

@@ -1,3 +1,4 @@
+import { accountApi } from './features/account/account.api';
 import { adminApi } from './features/admin/admin.api';
 import { authApi } from './features/auth/auth.api';
 import { loginApi } from './features/auth/login.api';
@@ -38,6 +39,7 @@ export const ROUTE_GROUPS: Record<string, Record<string, RouteEntry>> = {
   Profiles: profileApi,
   'Sign-in': { ...authApi, ...loginApi },
   'Phone and permissions': { ...phoneApi, ...permissionsApi },
+  'Account and data': accountApi,
   'Plans and payments': { ...limitsApi, ...billingApi },
   Operators: { ...adminApi, ...adminBillingApi },
   Service: { ...healthApi, ...issuesApi, ...docsApi },

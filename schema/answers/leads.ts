@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LEAD_SOURCES, LEAD_STATUSES } from '../contracts/leads';
 import { Id } from '../contracts/text';
 import { VEHICLE_STATUSES } from '../contracts/vehicles';
-import { CURRENCY_CODES } from '../currencies';
+import { CURRENCY_CODES, type CurrencyCode } from '../currencies';
 import { answer, Count, Moment } from './answer';
 
 /** A vehicle that buyers have offered for, for narrowing the list. */
@@ -25,7 +25,12 @@ export const LeadOfferDto = answer('LeadOffer', {
 export type LeadOfferDto = z.output<typeof LeadOfferDto>;
 
 /** The answer to a buyer: that it arrived, and nothing that belongs to the seller. */
-export const LeadReceiptDto = answer('LeadReceipt', { id: Id, message: z.string() });
+export const LeadReceiptDto = answer('LeadReceipt', {
+  id: Id,
+  message: z.string(),
+  /** The private page where the offer can be taken back; null when somebody else's repeats it. */
+  withdrawPath: z.string().nullable(),
+});
 export type LeadReceiptDto = z.output<typeof LeadReceiptDto>;
 
 export const LeadDto = answer('Lead', {
@@ -38,8 +43,10 @@ export const LeadDto = answer('Lead', {
   vehicleCurrency: z.enum(CURRENCY_CODES).nullable(),
   vehicleStatus: z.enum(VEHICLE_STATUSES).nullable(),
   buyerName: z.string().nullable(),
-  /** E.164, or masked when the lead is over the plan's limit. */
+  /** E.164, or masked when the lead is over the plan's limit; empty once the buyer has withdrawn. */
   buyerMobile: z.string(),
+  /** The buyer took the offer back, and their name, number and message with it. */
+  withdrawnAt: Moment.nullable(),
   masked: z.boolean(),
   /** The number is among the seller's contacts; never said of a masked lead. */
   isContact: z.boolean(),
@@ -54,3 +61,15 @@ export const LeadDto = answer('Lead', {
   createdAt: Moment,
 });
 export type LeadDto = z.output<typeof LeadDto>;
+
+/** What the private page of an offer shows. */
+export interface WithdrawalDto {
+  /** null once the seller has removed the vehicle for good. */
+  vehicleName: string | null;
+  price: number;
+  currency: CurrencyCode;
+  sentAt: string;
+  withdrawnAt: string | null;
+  /** The words the buyer agreed to. */
+  consent: string | null;
+}

@@ -28,9 +28,6 @@ export const LEAD_MOVES: Record<LeadStatus, readonly LeadStatus[]> = {
 export const LEAD_SOURCES = ['qr', 'link', 'profile', 'republish'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
-/** The words and version of what a buyer agrees to by sending an offer; the version is stored with each lead. */
-export const OFFER_CONSENT_VERSION = '2026-11-1';
-
 /** Text that a rule of the offer form accepts; the rule's words are the error. */
 const ruled = (field: OfferField) =>
   z
@@ -89,3 +86,6 @@ export const LeadFilter = z.object({
   search: text({ max: 50 }).optional(),
 });
 export type LeadFilter = z.output<typeof LeadFilter>;
+
+/** Below it: the offer's id, and the key that only its buyer was given. */
+export const WITHDRAW_PATH = '/withdraw';

@@ -25,6 +25,7 @@ export const ROUTE_NAMES = [
   'cards',
   'dashboard',
   'dev',
+  'goodbye',
   'guide',
   'health',
   'how-to-sell-vehicles-online',
@@ -40,6 +41,7 @@ export const ROUTE_NAMES = [
   'terms',
   'vehicle',
   'vehicles',
+  'withdraw',
 ] as const;
 
 /** Words that a page of somebody else's should not stand under, and addresses that may be needed. */

@@ -21,6 +21,7 @@ export const otpCodes = sqliteTable(
   (table) => [
     oneOf('otp_codes_type', table.type, OTP_TYPES),
     index('otp_codes_by_address').on(table.type, table.address, table.createdAt),
+    index('otp_codes_by_user').on(table.userId),
     index('otp_codes_by_expiry').on(table.expiresAt),
   ],
 );

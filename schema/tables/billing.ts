@@ -94,6 +94,7 @@ export const giftCodes = sqliteTable(
     ...timestamps,
   },
   (table) => [
+    index('gift_codes_by_creator').on(table.createdBy).where(sql`created_by is not null`),
     oneOf('gift_codes_period', table.timePeriod, DURATIONS),
     check('gift_codes_discount', sql`${table.discountPercentage} between 1 and 100`),
     check(
@@ -128,6 +129,7 @@ export const giftCodeRedemptions = sqliteTable(
   (table) => [
     oneOf('redemptions_status', table.status, REDEMPTION_STATUSES),
     uniqueIndex('redemptions_once').on(table.giftCodeId, table.userId).where(sql`status <> 'released'`),
+    index('redemptions_by_user').on(table.userId),
     uniqueIndex('redemptions_by_payment').on(table.paymentId),
     index('redemptions_reserved').on(table.giftCodeId, table.reservedUntil).where(sql`status = 'reserved'`),
   ],
@@ -153,6 +155,7 @@ export const upgradeRequests = sqliteTable(
   },
   (table) => [
     oneOf('upgrade_requests_status', table.status, UPGRADE_STATUSES),
+    index('upgrade_requests_by_user').on(table.userId),
     index('upgrade_requests_by_status').on(table.status, table.id),
     uniqueIndex('upgrade_requests_one_open')
       .on(table.userId, table.plan)

@@ -1,6 +1,7 @@
 /** The one barrel: drizzle wants the whole schema as one object. */
 export * from './auth';
 export * from './billing';
+export * from './consents';
 export * from './contacts';
 export * from './figures';
 export * from './leads';

@@ -30,6 +30,8 @@ export const leads = sqliteTable(
     notes: text(),
     followUpAt: time(),
     followUpNotifiedAt: time(),
+    /** The buyer took the offer back: who they were is gone, that there was an offer is not. */
+    withdrawnAt: time(),
     /** The how-manieth new lead of its owner's month: above the plan's limit it is stored, but masked (DECISIONS.md). */
     monthlyOrdinal: integer().notNull().default(1),
     consentVersion: text().notNull(),
@@ -67,7 +69,7 @@ export const leadOffers = sqliteTable(
     currency: text({ enum: CURRENCY_CODES }).notNull().default(DEFAULT_CURRENCY),
     message: text(),
     source: text({ enum: LEAD_SOURCES }).notNull(),
-    /** HMAC of the network the offer came from; never the address. */
+    /** HMAC of the network the offer came from, never the address; empty once its limits have forgotten it. */
     networkHash: text().notNull(),
     createdAt: time().notNull(),
   },
@@ -75,5 +77,6 @@ export const leadOffers = sqliteTable(
     index('lead_offers_by_lead').on(table.leadId, table.createdAt),
     index('lead_offers_by_buyer').on(table.listingId, table.buyerMobile, table.createdAt),
     index('lead_offers_by_network').on(table.listingId, table.networkHash, table.createdAt),
+    index('lead_offers_with_network').on(table.createdAt).where(sql`network_hash <> ''`),
   ],
 );

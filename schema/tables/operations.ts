@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, time } from './columns';
 import { users } from './users';
 
-/** Append-only: triggers of the first migration refuse UPDATE and DELETE. */
+/**
+ * Append-only: triggers refuse UPDATE and DELETE, but for two things that privacy asks for: a description is blotted out when
+ * its person is erased, and what is over three years old goes.
+ */
 export const activityLogs = sqliteTable(
   'activity_logs',
   {
@@ -36,7 +40,11 @@ export const systemIssues = sqliteTable(
     resolvedBy: text().references(() => users.id, { onDelete: 'set null' }),
     createdAt: time().notNull(),
   },
-  (table) => [index('system_issues_open').on(table.resolved, table.createdAt)],
+  (table) => [
+    index('system_issues_open').on(table.resolved, table.createdAt),
+    index('system_issues_by_resolver').on(table.resolvedBy).where(sql`resolved_by is not null`),
+    index('system_issues_by_user').on(table.userId).where(sql`user_id is not null`),
+  ],
 );
 
 /** Mails and texts that would have been sent: written by the development adapters alone. */

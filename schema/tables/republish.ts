@@ -33,6 +33,7 @@ export const republishedVehicles = sqliteTable(
       .on(table.originalVehicleId, table.republisherId)
       .where(sql`status = 'active'`),
     index('republished_by_republisher').on(table.republisherId, table.id).where(sql`status <> 'withdrawn'`),
+    index('republished_by_person').on(table.republisherId),
     index('republished_by_original').on(table.originalVehicleId, table.id),
   ],
 );
@@ -56,5 +57,6 @@ export const republishRequests = sqliteTable(
     oneOf('republish_requests_status', table.status, REPUBLISH_REQUEST_STATUSES),
     uniqueIndex('republish_requests_once').on(table.vehicleId, table.requesterId),
     index('republish_requests_by_owner').on(table.ownerId, table.id),
+    index('republish_requests_by_requester').on(table.requesterId),
   ],
 );

@@ -44,6 +44,10 @@ export const users = sqliteTable(
     profileGraceUntil: time(),
     role: text().notNull().default('user'),
     isActive: flag(true),
+    /** Asked to be erased: from here on the job takes away what is theirs (features/account). */
+    erasingAt: time(),
+    /** Only for whom payments have to be kept: the row has no person any more. */
+    erasedAt: time(),
     isAdmin: flag(false),
     permissions: text({ mode: 'json' }).$type<Permissions>(),
     permissionsGrantedAt: time(),
@@ -66,6 +70,12 @@ export const users = sqliteTable(
     index('users_by_created').on(table.createdAt),
     index('users_by_plan_end').on(table.subscriptionEndsAt).where(sql`subscription_plan <> 'starter'`),
     index('users_by_expiry_notice').on(table.expiryNoticeAt).where(sql`expiry_notice_at is not null`),
+    index('users_erasing').on(table.erasingAt).where(sql`erasing_at is not null and erased_at is null`),
+    index('users_operators').on(table.isAdmin).where(sql`is_admin = 1`),
+    index('users_erased').on(table.erasedAt).where(sql`erased_at is not null`),
+    index('users_never_confirmed')
+      .on(table.createdAt)
+      .where(sql`email_verified = 0 and last_login_at is null`),
     index('users_by_activity').on(table.lastActivityAt, table.id),
     index('users_by_vehicles').on(table.vehicleCount, table.id),
     index('users_by_leads').on(table.leadCount, table.id),

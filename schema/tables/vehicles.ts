@@ -81,6 +81,7 @@ export const vehicleSuggestions = sqliteTable(
     uniqueIndex('vehicle_suggestions_position').on(table.soldVehicleId, table.position),
     uniqueIndex('vehicle_suggestions_once').on(table.soldVehicleId, table.suggestedVehicleId),
     index('vehicle_suggestions_by_suggested').on(table.suggestedVehicleId),
+    index('vehicle_suggestions_by_user').on(table.userId),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { CONSENTS } from '../../schema/consents';
 import type { NotificationType } from '../../schema/contracts/notifications';
 import { DEFAULT_PERMISSIONS } from '../../schema/contracts/permissions';
 import * as tables from '../../schema/tables/index';
@@ -117,7 +118,7 @@ function leadRows(keys: Keys, now: number) {
       status: lead.status,
       notes: lead.notes ?? null,
       followUpAt: lead.followUpInDays === undefined ? null : now + lead.followUpInDays * DAY,
-      consentVersion: 'demo',
+      consentVersion: CONSENTS.offer.version,
       lastOfferId: offerId,
       lastOfferAt: createdAt,
       updatedAt: createdAt,

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ADMIN_SCREENS } from './support/admin-screens.ts';
+import { PRIVACY_SCREENS } from './support/privacy-screens.ts';
 import { at, type Screen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -191,6 +192,7 @@ const SCREENS: Screen[] = [
     },
   },
   ...ADMIN_SCREENS,
+  ...PRIVACY_SCREENS,
   { name: 'troubleshooting', open: at('/auth/troubleshoot') },
   {
     name: 'share dialog',

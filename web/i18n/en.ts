@@ -1,3 +1,5 @@
+import { CONSENTS } from '../../schema/consents';
+
 /** Every text a buyer reads. Other languages have the same shape (web/i18n/texts.ts). */
 export const en = {
   listing: {
@@ -47,14 +49,36 @@ export const en = {
     optional: 'optional',
     submit: 'Submit offer',
     sending: 'Sending…',
-    consent:
-      'By sending, you agree that the seller gets your name and number to call you about this vehicle.',
+    consent: CONSENTS.offer.text,
     successTitle: 'Offer sent',
     success: 'Your offer has been submitted successfully!',
     successNext: 'The seller has your number and will call you back.',
     another: 'Make another offer',
+    changedMind: 'Changed your mind? This link is yours alone:',
+    withdraw: 'Withdraw this offer',
     failed: 'Failed to submit offer. Please try again.',
     jump: 'Make an offer',
+  },
+  withdrawal: {
+    title: 'Your offer',
+    vehicle: 'Vehicle',
+    removed: 'Removed by its seller',
+    price: 'Offered',
+    sentAt: 'Sent',
+    state: 'It is',
+    isWithSeller: 'with the seller',
+    isWithdrawn: 'withdrawn',
+    agreed: 'You agreed to this:',
+    explanation:
+      'If you withdraw, your name, your number and your message are erased, also from earlier offers for this vehicle. The seller sees only that an offer was withdrawn. This cannot be undone.',
+    submit: 'Withdraw this offer',
+    doneTitle: 'Offer withdrawn',
+    done: 'Your name, your number and your message have been erased. The seller was told that the offer was withdrawn.',
+    contacts: 'A seller who has already written down your number may still call. Ask them to delete it.',
+    unknown: {
+      title: 'Nothing to withdraw',
+      text: 'This link is not complete, or the offer is no longer stored.',
+    },
   },
   profile: {
     notFoundTitle: 'Profile Not Found',

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import type { ErrorBody } from '../../schema/answers/error';
 import type {
+  AccountApi,
   AdminApi,
   AdminBillingApi,
   AuthApi,
@@ -36,6 +37,7 @@ type Fetcher = (input: RequestInfo | URL, init?: RequestInit) => Promise<Respons
 function createApi(fetcher: Fetcher, origin: string) {
   const options = { fetch: fetcher };
   return {
+    account: hc<AccountApi>(`${origin}/api/account`, options),
     admin: hc<AdminApi>(`${origin}/api/admin`, options),
     adminBilling: hc<AdminBillingApi>(`${origin}/api/admin`, options),
     auth: hc<AuthApi>(`${origin}/api/auth`, options),

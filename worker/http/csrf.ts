@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { WITHDRAW_PATH } from '../../schema/contracts/leads';
 import { AppError } from '../../schema/errors';
 import type { AppContext, AppEnv } from './app-env';
 
@@ -14,9 +15,12 @@ export function isOwnOrigin(c: AppContext): boolean {
 /** Its callers have no origin: the signature over the body stands for it. */
 export const SIGNED = '/api/stripe/webhook';
 
+/** A private link's page names no referrer, so that browsers send no origin from it: the key in the link stands for it. */
+const isProven = (path: string) => path === SIGNED || path.startsWith(`${WITHDRAW_PATH}/`);
+
 /** SECURITY.md rule 6: every method that changes something comes from our own pages. */
 export const csrf = createMiddleware<AppEnv>(async (c, next) => {
-  if (!SAFE_METHODS.has(c.req.method) && c.req.path !== SIGNED && !isOwnOrigin(c)) {
+  if (!SAFE_METHODS.has(c.req.method) && !isProven(c.req.path) && !isOwnOrigin(c)) {
     throw new AppError('bad_origin', 'This request did not come from our own pages');
   }
   await next();

@@ -1,30 +1,17 @@
-const BYTE_ORDER_MARK = '\uFEFF';
+import { BYTE_ORDER_MARK } from '../platform/csv';
+import { downloadResponse } from './download';
 
-/**
- * Sends lines as they come, so that a long list never stands in memory. The first are awaited: a list that cannot be read is an
- * error, not a broken file. Excel needs the byte-order mark to read UTF-8.
- */
-export async function csvResponse(lines: AsyncIterable<string>, fileName: string): Promise<Response> {
-  const encoder = new TextEncoder();
-  const iterator = lines[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) =>
-      controller.enqueue(encoder.encode(BYTE_ORDER_MARK + (first.done ? '' : first.value))),
-    async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await iterator.return?.();
-    },
-  });
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${fileName}"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+const encoder = new TextEncoder();
+
+async function* encoded(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  let mark = BYTE_ORDER_MARK;
+  for await (const line of lines) {
+    yield encoder.encode(mark + line);
+    mark = '';
+  }
+  if (mark) yield encoder.encode(mark);
 }
+
+/** Lines of CSV as a download. */
+export const csvResponse = (lines: AsyncIterable<string>, fileName: string): Promise<Response> =>
+  downloadResponse(encoded(lines), { fileName, contentType: 'text/csv; charset=utf-8' });

@@ -5,6 +5,7 @@ import type { ErrorBody } from '../../schema/answers/error';
 import { AppError, ERROR_STATUS, type ErrorCode } from '../../schema/errors';
 import { ConfigurationError } from '../env';
 import { reportError } from '../features/issues/issues.service';
+import { loggedPath } from '../platform/logged-path';
 import type { AppContext, AppEnv } from './app-env';
 
 function answer(c: AppContext, code: ErrorCode, message: string, fields?: Record<string, string>) {
@@ -25,12 +26,10 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
       error.status as ContentfulStatusCode,
     );
   }
-  console.error(`request ${c.var.ctx?.requestId ?? '-'} ${c.req.method} ${c.req.path} failed`, error);
+  const request = `${c.req.method} ${loggedPath(c.req.path)}`;
+  console.error(`request ${c.var.ctx?.requestId ?? '-'} ${request} failed`, error);
   // Besides the log: an operator looks at the issues, and losing one here loses nothing else.
-  if (c.var.ctx)
-    c.executionCtx.waitUntil(
-      reportError(c.var.ctx, 'request_failed', `${c.req.method} ${c.req.path}`, error),
-    );
+  if (c.var.ctx) c.executionCtx.waitUntil(reportError(c.var.ctx, 'request_failed', request, error));
   c.header('retry-after', '5');
   if (error instanceof ConfigurationError) return answer(c, 'unavailable', 'The service is not configured');
   return answer(c, 'unavailable', 'Something went wrong on our side. Please try again.');

@@ -118,7 +118,7 @@ describe('the API as a whole', () => {
   it('answers a fault without its text, and says when to come back', async () => {
     const seller = await asSeller();
     const fail = () => Promise.reject(new Error('D1_ERROR: no such table: secrets at /srv/worker/db.ts'));
-    const broken = seller.with({ viewCounts: { record: fail, check: fail } });
+    const broken = seller.with({ viewCounts: { record: fail, forget: fail, check: fail } });
     const { id } = await publishVehicle(await asSeller());
     const { status, headers, body } = await broken.post('/api/views', { vehicleId: id });
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
@@ -175,7 +175,11 @@ describe('/health', () => {
 
   it('is degraded, and still answers, when a part is down', async () => {
     const down = anonymous().with({
-      viewCounts: { record: async () => true, check: () => Promise.reject(new Error('no objects')) },
+      viewCounts: {
+        record: async () => true,
+        forget: async () => {},
+        check: () => Promise.reject(new Error('no objects')),
+      },
     });
     const { status, body } = await down.get('/health');
     expect(status).toBe(503);

@@ -23,6 +23,8 @@ export const LIMITS = {
   mailByEmail: { by: 'email', limit: 5, windowMs: 60 * MINUTE },
   mailByNetwork: { by: 'network', limit: 100, windowMs: 60 * MINUTE },
   describeByAccount: { by: 'account', limit: 30, windowMs: 60 * MINUTE },
+  exportByAccount: { by: 'account', limit: 10, windowMs: 60 * MINUTE },
+  eraseByAccount: { by: 'account', limit: 10, windowMs: 10 * MINUTE },
   issueByVisitor: { by: 'visitor', limit: 20, windowMs: 60 * MINUTE },
   smsByAccount: { by: 'account', limit: 10, windowMs: 60 * MINUTE },
   paymentByAccount: { by: 'account', limit: 60, windowMs: 60 * MINUTE },

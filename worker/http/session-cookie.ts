@@ -5,9 +5,12 @@ import type { AppContext, AppEnv } from './app-env';
 import { isInherited } from './compose';
 import { inTime } from './deadline';
 
-const isSecure = (c: AppContext) => new URL(c.req.url).protocol === 'https:';
+/** Of whoever asks: a handler may know more of them. */
+type AnyContext = Parameters<typeof deleteCookie>[0];
+
+const isSecure = (c: AnyContext) => new URL(c.req.url).protocol === 'https:';
 /** `__Host-` needs https; plain http is local development only. */
-const cookieName = (c: AppContext) => (isSecure(c) ? '__Host-sid' : 'sid');
+const cookieName = (c: AnyContext) => (isSecure(c) ? '__Host-sid' : 'sid');
 
 export const readSessionToken = (c: AppContext) => getCookie(c, cookieName(c));
 
@@ -21,7 +24,7 @@ export function writeSessionToken(c: AppContext, token: string) {
   });
 }
 
-export function clearSessionToken(c: AppContext) {
+export function clearSessionToken(c: AnyContext) {
   deleteCookie(c, cookieName(c), { path: '/', secure: isSecure(c) });
 }
 

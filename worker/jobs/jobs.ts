@@ -1,4 +1,5 @@
 import type { Ctx } from '../context';
+import { eraseAccounts } from '../features/account/erase-account';
 import { endPlans } from '../features/billing/expiry.service';
 import { reconcilePayments } from '../features/billing/reconcile.service';
 import { reportError } from '../features/issues/issues.service';
@@ -10,6 +11,7 @@ import { forgetOldRows } from './retention';
 const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
   forgetOldRows,
   endPlans,
+  eraseAccounts,
   reconcilePayments,
   sweepUploads,
   tellDueFollowUps,

@@ -1,9 +1,26 @@
 import { and, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { authFlows, notifications, otpCodes, rateCounters, sessions } from '../../schema/tables';
-import type { Db } from '../platform/db';
+import { KEPT, PAYMENT_YEARS } from '../../schema/retention';
+import {
+  activityLogs,
+  authFlows,
+  giftCodeRedemptions,
+  leadOffers,
+  notifications,
+  otpCodes,
+  paymentRecords,
+  rateCounters,
+  sessions,
+  systemIssues,
+  upgradeRequests,
+  users,
+} from '../../schema/tables';
+import { indianFinancialYear } from '../platform/clock';
+import { changesOf, type Db } from '../platform/db';
+import { firstIdAt } from '../platform/random';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const AT_ONCE = 500;
 
 interface Rule {
@@ -11,22 +28,36 @@ interface Rule {
   key: SQLiteColumn;
   /** What is over at a moment; read by an index, so that looking for nothing costs nothing. */
   isOver: (now: number) => SQL | undefined;
+  /** What is taken from a row that stays. */
+  clear?: SQL;
 }
 
-/** What is kept how long. Codes stay a day longer than they work: the limits of sending count them. */
+/** Ids grow with time, so they say how old a payment is: the first of the years for which records are kept. */
+const firstKeptPayment = (now: number) => {
+  const year = Number(indianFinancialYear(now).slice(0, 4)) - PAYMENT_YEARS;
+  return firstIdAt(Date.parse(`${year}-04-01T00:00:00+05:30`));
+};
+
+// Conditions of partial indexes are written out: a bound value would not let SQLite use them.
+
+/** What is kept how long (schema/retention.ts), in the order in which rows point at each other. */
 export const RULES = {
   readNotifications: {
     table: notifications,
     key: notifications.id,
-    // Written out: a bound value would not let SQLite use the index of read ones.
-    isOver: (now) => and(sql`${notifications.isRead} = 1`, lt(notifications.createdAt, now - 90 * DAY)),
+    isOver: (now) =>
+      and(sql`${notifications.isRead} = 1`, lt(notifications.createdAt, now - KEPT.readNotification * DAY)),
   },
   notifications: {
     table: notifications,
     key: notifications.id,
-    isOver: (now) => lt(notifications.createdAt, now - 180 * DAY),
+    isOver: (now) => lt(notifications.createdAt, now - KEPT.notification * DAY),
   },
-  codes: { table: otpCodes, key: otpCodes.id, isOver: (now) => lt(otpCodes.expiresAt, now - DAY) },
+  codes: {
+    table: otpCodes,
+    key: otpCodes.id,
+    isOver: (now) => lt(otpCodes.expiresAt, now - KEPT.code * DAY),
+  },
   signIns: { table: authFlows, key: authFlows.stateHash, isOver: (now) => lt(authFlows.expiresAt, now) },
   sessions: { table: sessions, key: sessions.sid, isOver: (now) => lt(sessions.expire, now) },
   rateCounters: {
@@ -34,13 +65,69 @@ export const RULES = {
     key: rateCounters.key,
     isOver: (now) => lt(rateCounters.resetAt, now),
   },
+  networks: {
+    table: leadOffers,
+    key: leadOffers.id,
+    isOver: (now) => sql`network_hash <> '' and ${leadOffers.createdAt} < ${now - KEPT.networkHours * HOUR}`,
+    clear: sql`network_hash = ''`,
+  },
+  resolvedIssues: {
+    table: systemIssues,
+    key: systemIssues.id,
+    isOver: (now) => sql`resolved = 1 and ${systemIssues.createdAt} < ${now - KEPT.issue * DAY}`,
+  },
+  openIssues: {
+    table: systemIssues,
+    key: systemIssues.id,
+    isOver: (now) => sql`resolved = 0 and ${systemIssues.createdAt} < ${now - KEPT.issue * DAY}`,
+  },
+  upgradeRequests: {
+    table: upgradeRequests,
+    key: upgradeRequests.id,
+    isOver: (now) =>
+      and(
+        inArray(upgradeRequests.status, ['activated', 'rejected']),
+        lt(upgradeRequests.id, firstIdAt(now - KEPT.upgradeRequest * DAY)),
+      ),
+  },
+  activity: {
+    table: activityLogs,
+    key: activityLogs.id,
+    isOver: (now) => lt(activityLogs.createdAt, now - KEPT.activityLog * DAY),
+  },
+  unconfirmedAccounts: {
+    table: users,
+    key: users.id,
+    isOver: (now) =>
+      sql`email_verified = 0 and last_login_at is null and ${users.createdAt} < ${now - KEPT.unconfirmedAccount * DAY}`,
+  },
+  redemptions: {
+    table: giftCodeRedemptions,
+    key: giftCodeRedemptions.id,
+    isOver: (now) => lt(giftCodeRedemptions.paymentId, firstKeptPayment(now)),
+  },
+  payments: {
+    table: paymentRecords,
+    key: paymentRecords.id,
+    isOver: (now) => lt(paymentRecords.id, firstKeptPayment(now)),
+  },
+  erasedPeople: {
+    table: users,
+    key: users.id,
+    isOver: (now) =>
+      sql`erased_at is not null and erased_at < ${now} and not exists (
+        select 1 from payment_records p where p.user_id = users.id)`,
+  },
 } satisfies Record<string, Rule>;
 
 const staleKeys = (db: Db, { table, key, isOver }: Rule, now: number) =>
   db.select({ key }).from(table).where(isOver(now)).limit(AT_ONCE);
 
-/** Deletes some of what is over; true when there may be more. */
+/** Deletes, or clears, some of what is over; true when there may be more. */
 export async function deleteSome(db: Db, rule: Rule, now: number): Promise<boolean> {
-  const result = await db.delete(rule.table).where(inArray(rule.key, staleKeys(db, rule, now)));
-  return result.meta.changes >= AT_ONCE;
+  const stale = inArray(rule.key, staleKeys(db, rule, now));
+  const statement = rule.clear
+    ? sql`update ${rule.table} set ${rule.clear} where ${stale}`
+    : sql`delete from ${rule.table} where ${stale}`;
+  return changesOf(await db.run(statement)) >= AT_ONCE;
 }

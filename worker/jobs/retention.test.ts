@@ -1,16 +1,46 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { authFlows, notifications, otpCodes, rateCounters, sessions } from '../../schema/tables';
+import {
+  activityLogs,
+  authFlows,
+  leadOffers,
+  notifications,
+  otpCodes,
+  paymentRecords,
+  rateCounters,
+  sessions,
+  systemIssues,
+  users,
+} from '../../schema/tables';
+import type { Ctx } from '../context';
+import { eraseAccounts } from '../features/account/erase-account';
+import { indianFinancialYear } from '../platform/clock';
 import { newId } from '../platform/random';
-import { asSeller, db, type Seller } from '../test/factories';
+import { buy, systemCtx } from '../test/billing';
+import {
+  anonymous,
+  asAdmin,
+  asSeller,
+  db,
+  offer,
+  PASSWORD,
+  publishVehicle,
+  type Seller,
+} from '../test/factories';
 import { queryPlan } from '../test/query-plan';
-import { RULES } from './retention.queries';
+import { deleteSome, RULES } from './retention.queries';
 import { scheduled } from './scheduled';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** The rules of payments alone: at such a time the others would empty the tests' database. */
+const forgetPayments = async ({ db, clock }: Ctx) => {
+  for (const rule of [RULES.redemptions, RULES.payments, RULES.erasedPeople]) {
+    await deleteSome(db, rule, clock.now());
+  }
+};
 const tick = () => scheduled(createScheduledController(), env);
 
 const notification = (seller: Seller, title: string, age: number, isRead: boolean) => ({
@@ -101,6 +131,88 @@ describe('what has been kept long enough', () => {
     }
   });
 
+  it('goes: what says who somebody was, once it is of no use', async () => {
+    const now = Date.now();
+    const admin = await asAdmin();
+    const seller = await asSeller();
+    const { id } = await publishVehicle(seller);
+    await anonymous().post('/api/leads', offer(id));
+    const [never, recent] = [newId(now - 31 * DAY), newId(now - 29 * DAY)];
+    const person = { firstName: 'A', lastName: 'B', updatedAt: now };
+    await db.batch([
+      db
+        .insert(users)
+        .values({ ...person, id: never, email: `${never}@example.test`, createdAt: now - 31 * DAY }),
+      db
+        .insert(users)
+        .values({ ...person, id: recent, email: `${recent}@example.test`, createdAt: now - 29 * DAY }),
+      db.insert(activityLogs).values([
+        { id: `old-${never}`, action: 'test', description: 'Old', createdAt: now - 3 * 365 * DAY - HOUR },
+        { id: `new-${never}`, action: 'test', description: 'New', createdAt: now - 3 * 365 * DAY + HOUR },
+      ]),
+      db.insert(systemIssues).values([
+        { id: `old-${never}`, type: 'test', description: 'Old', createdAt: now - 181 * DAY },
+        { id: `new-${never}`, type: 'test', description: 'New', createdAt: now - 179 * DAY },
+      ]),
+    ]);
+    const offersOf = async () =>
+      (await db.select().from(leadOffers).where(eq(leadOffers.listingId, id))).map((row) => row.networkHash);
+    await tick();
+    expect((await offersOf())[0]).toMatch(/^[0-9a-f]{64}$/);
+    await db
+      .update(leadOffers)
+      .set({ createdAt: now - 25 * HOUR })
+      .where(eq(leadOffers.listingId, id));
+    await tick();
+    expect(await offersOf()).toEqual(['']);
+    const left = await Promise.all([
+      db
+        .select({ id: users.id })
+        .from(users)
+        .where(inArray(users.id, [never, recent, seller.user.id, admin.user.id])),
+      db.select({ id: activityLogs.id }).from(activityLogs).where(eq(activityLogs.action, 'test')),
+      db.select({ id: systemIssues.id }).from(systemIssues).where(eq(systemIssues.type, 'test')),
+    ]);
+    expect(left.map((rows) => rows.map((row) => row.id).sort())).toEqual([
+      [recent, seller.user.id, admin.user.id].sort(),
+      [`new-${never}`],
+      [`new-${never}`],
+    ]);
+  });
+
+  it('goes: payments eight years after their financial year, and then whom they were of, if erased', async () => {
+    const seller = await asSeller();
+    const { paymentId } = await buy(seller);
+    await seller.post('/api/account/erase', { email: seller.user.email, password: PASSWORD });
+    const at = (time: number) => systemCtx({ clock: { now: () => time } });
+    await eraseAccounts(at(Date.now() + 2 * 60_000));
+    const year = Number(indianFinancialYear(Date.now()).slice(0, 4)) + 1;
+    const end = Date.parse(`${year + 8}-04-01T00:00:00+05:30`);
+    const left = async () => [
+      (await db.select().from(paymentRecords).where(eq(paymentRecords.id, paymentId))).length,
+      (await db.select().from(users).where(eq(users.id, seller.user.id))).length,
+    ];
+    await forgetPayments(at(end - 1));
+    expect(await left()).toEqual([1, 1]);
+    await forgetPayments(at(end));
+    expect(await left()).toEqual([0, 0]);
+  });
+
+  it('never goes from the log by another hand', async () => {
+    await db
+      .insert(activityLogs)
+      .values({ id: 'kept', action: 'x', description: 'Said', createdAt: Date.now() });
+    for (const statement of [
+      "delete from activity_logs where id = 'kept'",
+      "update activity_logs set description = 'Other' where id = 'kept'",
+      "update activity_logs set description = 'Erased', action = 'y' where id = 'kept'",
+      "update activity_logs set description = 'Erased', user_id = 'z' where id = 'kept'",
+    ]) {
+      await expect(env.DB.exec(statement)).rejects.toThrow('append-only');
+    }
+    await env.DB.exec("update activity_logs set description = 'Erased', metadata = null where id = 'kept'");
+  });
+
   it.each([
     ['readNotifications', 'notifications_read_by_age'],
     ['notifications', 'notifications_by_age'],
@@ -108,9 +220,18 @@ describe('what has been kept long enough', () => {
     ['signIns', 'auth_flows_by_expiry'],
     ['sessions', 'sessions_by_expiry'],
     ['rateCounters', 'rate_counters_by_reset'],
+    ['networks', 'lead_offers_with_network'],
+    ['resolvedIssues', 'system_issues_open'],
+    ['openIssues', 'system_issues_open'],
+    ['upgradeRequests', 'upgrade_requests_by_status'],
+    ['activity', 'activity_by_time'],
+    ['unconfirmedAccounts', 'users_never_confirmed'],
+    ['redemptions', 'redemptions_by_payment'],
+    ['payments', 'sqlite_autoindex_payment_records_1'],
+    ['erasedPeople', 'users_erased'],
   ] as const)('is found by an index: %s', async (rule, index) => {
     const { table, key, isOver } = RULES[rule];
     const plan = await queryPlan(db.select({ key }).from(table).where(isOver(Date.now())));
-    expect(plan.join()).toMatch(new RegExp(`^SEARCH .* INDEX ${index} `));
+    expect(plan.join()).toMatch(new RegExp(`^SEARCH \\w+ USING (COVERING )?INDEX ${index} `));
   });
 });

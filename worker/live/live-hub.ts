@@ -40,10 +40,16 @@ export class LiveHub extends DurableObject<Bindings> {
 
   constructor(state: DurableObjectState, bindings: Bindings) {
     super(state, bindings);
-    state.storage.sql.exec(`
+    this.prepare();
+    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+  }
+
+  private prepare() {
+    this.ctx.storage.sql.exec(`
       create table if not exists self (id integer primary key check (id = 1), name text not null, noted_at integer not null);
     `);
-    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+    this.pages.prepare();
+    this.desk.prepare();
   }
 
   /** Takes a socket. Only the Worker can ask, so its word on who it is holds. */
@@ -103,6 +109,19 @@ export class LiveHub extends DurableObject<Bindings> {
 
   async closeEndedSessions(): Promise<void> {
     await this.validSockets();
+  }
+
+  /** The person is erased: nothing of them stays here. */
+  async forget(): Promise<void> {
+    for (const { socket } of this.openSockets()) socket.close(CLOSE.sessionEnded, 'account closed');
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    this.prepare();
+  }
+
+  /** For `operators`: a hub is gone. */
+  forgetHub(name: string) {
+    this.desk.forget(name);
   }
 
   /** For `operators`: a hub is busy. */

@@ -3,14 +3,22 @@ import { ACTIVE_WITHIN_MS } from '../../schema/live';
 
 /** What the `operators` object knows: which hubs are busy, and which hubs have an operator who watches. */
 export class OperatorsDesk {
-  constructor(private readonly sql: SqlStorage) {
-    sql.exec(`
+  constructor(private readonly sql: SqlStorage) {}
+
+  prepare() {
+    this.sql.exec(`
       create table if not exists busy_hubs (name text primary key, is_user integer not null, sockets integer not null, at integer not null);
       create table if not exists watchers (name text primary key);
     `);
   }
 
+  forget(name: string) {
+    this.sql.exec('delete from busy_hubs where name = ?', name);
+    this.unwatch(name);
+  }
+
   note(hub: { name: string; isUser: boolean; sockets: number }, now: number) {
+    this.forgetQuiet(now);
     this.sql.exec(
       'insert or replace into busy_hubs (name, is_user, sockets, at) values (?, ?, ?, ?)',
       hub.name,
@@ -36,12 +44,17 @@ export class OperatorsDesk {
   }
 
   summary(now: number): ActivityMessage {
-    this.sql.exec('delete from busy_hubs where at <= ?', now - ACTIVE_WITHIN_MS);
+    this.forgetQuiet(now);
     const { users, sockets } = this.sql
       .exec<{ users: number; sockets: number }>(
         'select coalesce(sum(is_user), 0) as users, coalesce(sum(sockets), 0) as sockets from busy_hubs',
       )
       .one();
     return { type: 'activity', activeUsers: users, openSockets: sockets, at: new Date(now).toISOString() };
+  }
+
+  /** Also where nobody watches: who was here is not kept longer than it is shown. */
+  private forgetQuiet(now: number) {
+    this.sql.exec('delete from busy_hubs where at <= ?', now - ACTIVE_WITHIN_MS);
   }
 }

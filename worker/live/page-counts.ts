@@ -11,8 +11,10 @@ export interface PageBatch {
  * arrived, counts once.
  */
 export class PageCounts {
-  constructor(private readonly storage: DurableObjectStorage) {
-    storage.sql.exec(`
+  constructor(private readonly storage: DurableObjectStorage) {}
+
+  prepare() {
+    this.storage.sql.exec(`
       create table if not exists pages (day text, kind text, views integer not null, primary key (day, kind));
       create table if not exists outgoing (batch integer, day text, kind text, views integer not null);
     `);

@@ -19,6 +19,10 @@ export class ViewCounter extends DurableObject<Bindings> {
 
   constructor(state: DurableObjectState, bindings: Bindings) {
     super(state, bindings);
+    this.prepare();
+  }
+
+  private prepare() {
     this.sql.exec(`
       create table if not exists listing (id integer primary key check (id = 1), vehicle_id text not null, republished_id text);
       create table if not exists seen (visitor text primary key, at integer not null);
@@ -49,10 +53,28 @@ export class ViewCounter extends DurableObject<Bindings> {
       );
       return true;
     });
-    if (counted && (await this.ctx.storage.getAlarm()) === null) {
-      await this.ctx.storage.setAlarm(systemClock.now() + FLUSH_AFTER_MS);
-    }
+    if (counted) await this.alarmBy(systemClock.now() + FLUSH_AFTER_MS);
     return counted;
+  }
+
+  private async alarmBy(time: number) {
+    const set = await this.ctx.storage.getAlarm();
+    if (set === null || set > time) await this.ctx.storage.setAlarm(time);
+  }
+
+  /** Who looked is forgotten once it does not matter for the count, also where nobody else comes. */
+  private async forgetVisitors() {
+    const now = systemClock.now();
+    this.sql.exec('delete from seen where at <= ?', now - VIEW_WINDOW_MS);
+    const { last } = this.sql.exec<{ last: number | null }>('select max(at) as last from seen').one();
+    if (last !== null) await this.alarmBy(Math.max(now, last) + VIEW_WINDOW_MS);
+  }
+
+  /** The listing is erased: nothing of it stays here. */
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    this.prepare();
   }
 
   /** Answers, for the health page. */
@@ -86,5 +108,6 @@ export class ViewCounter extends DurableObject<Bindings> {
       return;
     }
     for (const { day, views } of days) this.sql.exec('update days set flushed = ? where day = ?', views, day);
+    await this.forgetVisitors();
   }
 }

@@ -26,7 +26,7 @@ describe('the page of a listing', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(html).toContain('<title>Maruti Swift VXi - ₹4,75,000 - Chaabi</title>');
     expect(html).toMatch(/<h1[^>]*>Maruti Swift VXi<\/h1>/);
-    expect(html).toMatch(new RegExp(`<form [^>]*action="/vehicle/${id}/offer" method="post">`));
+    expect(html).toMatch(new RegExp(`<form [^>]*action="/vehicle/${id}/offer#offer" method="post">`));
     expect(html).toContain('<input type="hidden" name="source" value="qr"/>');
 
     const address = `http://localhost/vehicle/${id}`;
@@ -133,7 +133,7 @@ describe('the page of a listing', () => {
   it('renders while views cannot be counted', async () => {
     const { id } = await publishVehicle(await asSeller());
     const down = () => Promise.reject(new Error('down'));
-    const client = pageClient({ viewCounts: { record: down, check: down } });
+    const client = pageClient({ viewCounts: { record: down, forget: down, check: down } });
     expect((await page(`/vehicle/${id}`, client)).status).toBe(200);
   });
 });

@@ -30,15 +30,25 @@ async function listed() {
 }
 
 describe('the offer form of a browser without scripts', () => {
-  it('becomes a lead and leads to the thanks', async () => {
+  it('becomes a lead and is answered with the thanks, which nobody keeps', async () => {
     const { seller, id } = await listed();
-    const { status, headers } = await post(id, { message: 'Is it there?', source: 'qr' });
-    expect([status, headers.get('location')]).toEqual([303, `/vehicle/${id}?offer=sent#offer`]);
+    const { status, headers, html } = await post(id, { message: 'Is it there?', source: 'qr' });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(html).toContain('Your offer has been submitted successfully!');
+    expect(html).toMatch(/href="\/withdraw\/[0-9a-f-]{36}\/[0-9a-f]{32}"/);
     expect((await seller.get('/api/leads')).body).toMatchObject([
       { buyerName: 'Test Buyer', offerPrice: 450_000, message: 'Is it there?', source: 'qr' },
     ]);
-    const thanks = htmlOf(await pageClient().get(`/vehicle/${id}?offer=sent`));
-    expect(thanks).toContain('Your offer has been submitted successfully!');
+  });
+
+  it('sends whoever opens its address back to the page, and whoever is signed in to the thanks', async () => {
+    const { id } = await listed();
+    const opened = await pageClient().get(`/vehicle/${id}/offer`);
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, `/vehicle/${id}`]);
+    const client = pageClient();
+    client.cookies.set('sid', 'a session');
+    const sent = await post(id, {}, {}, client);
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `/vehicle/${id}?offer=sent#offer`]);
   });
 
   it('comes back with what is wrong and what was typed', async () => {
@@ -83,7 +93,7 @@ describe('the offer form of a browser without scripts', () => {
     const client = pageClient({}, { RATE_SCALE: '1' });
     const buyerMobile = uniqueMobile();
     for (const offerPrice of ['1000', '2000', '3000']) {
-      expect((await post(id, { buyerMobile, offerPrice }, {}, client)).status).toBe(303);
+      expect((await post(id, { buyerMobile, offerPrice }, {}, client)).status).toBe(200);
     }
     const { status, html } = await post(id, { buyerMobile, offerPrice: '4000' }, {}, client);
     expect(status).toBe(429);
@@ -104,7 +114,7 @@ describe('the offer form of a browser without scripts', () => {
 
   it('is taken from a browser that names no origin but says it is the same', async () => {
     const { id } = await listed();
-    expect((await post(id, {}, { origin: '', 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+    expect((await post(id, {}, { origin: '', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
   it('is refused when it is no form, or far too long', async () => {

@@ -1,12 +1,14 @@
 import { bodyLimit } from 'hono/body-limit';
+import type { LeadReceiptDto } from '../../schema/answers/leads';
 import { OfferFormInput } from '../../schema/contracts/leads';
 import { Id } from '../../schema/contracts/text';
 import { AppError, ERROR_STATUS } from '../../schema/errors';
-import { offerFormQuery } from '../../web/features/leads/offer.queries';
+import { NOTHING_TYPED, offerFormQuery } from '../../web/features/leads/offer.queries';
 import type { ListingAddress } from '../../web/features/vehicles/listing/listing-address';
 import { createLead } from '../features/leads/leads.service';
 import type { AppContext } from '../http/app-env';
 import { readForm } from '../http/form';
+import { readSessionToken } from '../http/session-cookie';
 import { renderPage } from './render';
 
 export const offerLimit = bodyLimit({
@@ -40,13 +42,25 @@ export const answerOfferForm = (addressOf: (id: string) => ListingAddress) => as
     for (const issue of parsed.error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message;
     return refuse(400, errors);
   }
+  let receipt: LeadReceiptDto;
   try {
-    await createLead(c.var.ctx, { ...parsed.data, ...ref });
+    receipt = await createLead(c.var.ctx, { ...parsed.data, ...ref });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return refuse(ERROR_STATUS[error.code], error.options.fields ?? { form: error.message });
   }
-  return c.redirect(`${path}?offer=sent#offer`, 303);
+  // The application would start at the form's own address, where it has no page.
+  if (readSessionToken(c)) return c.redirect(`${path}?offer=sent#offer`, 303);
+  // Answered in place: an address with the private link in it would be sent on with the vehicle's.
+  return renderPage(c, {
+    url: new URL(`${path}?offer=sent`, c.req.url),
+    isPrivate: true,
+    prepare: (client) =>
+      client.setQueryData(offerFormQuery(path).queryKey, {
+        ...NOTHING_TYPED,
+        withdrawPath: receipt.withdrawPath,
+      }),
+  });
 };
 
 async function readOffer(c: AppContext) {

@@ -6,11 +6,13 @@ import { mediaApi } from '../features/media/media.api';
 import type { AppContext, createRouter } from '../http/app-env';
 import { declared } from '../http/declared';
 import { floodLimit, refuseFlood } from '../http/rate-limit';
+import { loggedPath } from '../platform/logged-path';
 import { answerCard } from './cards/cards';
 import { keptPage } from './kept-page';
 import { answerOfferForm, offerLimit } from './offer-form';
 import { renderPage, renderShell } from './render';
 import { answerRobots, answerSitemap, answerSitemapIndex } from './sitemap';
+import { answerWithdrawForm, showWithdrawal } from './withdraw-form';
 
 /**
  * Screens that only their owner sees, and the sign-in forms: those must not be filled or sent before they are alive, when the
@@ -18,11 +20,16 @@ import { answerRobots, answerSitemap, answerSitemapIndex } from './sitemap';
  */
 const BROWSER_ONLY = /^\/(dashboard|admin|login|signup|signin|auth|subscription\/(pay|invoice))(\/|$)/;
 
+/** Where a browser without scripts stands after its offer, should it be asked for again: back to the listing. */
+const OFFER_FORM = /^(\/(?:vehicle|republished)\/[^/]+)\/offer$/;
+
 /** What may be a file: it has an extension, or it is one of the development server's own modules. */
 const FILE = /\.[a-z0-9]+$|^\/@/i;
 
 async function answerPage(c: AppContext): Promise<Response> {
   if (BROWSER_ONLY.test(c.req.path)) return renderShell(c);
+  const [, listing] = OFFER_FORM.exec(c.req.path) ?? [];
+  if (listing) return c.redirect(listing);
   try {
     return await keptPage(c, async () => {
       await refuseFlood(c);
@@ -30,8 +37,9 @@ async function answerPage(c: AppContext): Promise<Response> {
     });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    console.error(`page ${c.req.path} was not rendered`, error);
-    c.executionCtx.waitUntil(reportError(c.var.ctx, 'page_failed', c.req.path, error));
+    const path = loggedPath(c.req.path);
+    console.error(`page ${path} was not rendered`, error);
+    c.executionCtx.waitUntil(reportError(c.var.ctx, 'page_failed', path, error));
     return renderShell(c);
   }
 }
@@ -52,6 +60,8 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
     offerLimit,
     answerOfferForm(republishedAddress),
   );
+  app.get('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdrawal), showWithdrawal);
+  app.post('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdraw), offerLimit, answerWithdrawForm);
   app.get('/cards/:kind/:id/:file', floodLimit, declared(mediaApi.card), answerCard);
   app.get('/robots.txt', answerRobots);
   app.get('/sitemap.xml', floodLimit, answerSitemapIndex);

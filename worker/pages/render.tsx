@@ -20,7 +20,15 @@ interface RenderOptions {
   /** The address to render, where it is not the request's own. */
   url?: URL;
   status?: number;
+  /** Carries a private link: nobody keeps it, no search engine lists it, and its address goes nowhere else. */
+  isPrivate?: boolean;
 }
+
+const PRIVATE_HEADERS = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+};
 
 /**
  * Renders a public page from the browser's own route tree, with its data from the API in-process. Pages that buyers open
@@ -39,7 +47,12 @@ export async function renderPage(c: AppContext, options: RenderOptions = {}): Pr
     routing: { queryClient, origin: ctx.origin, response, saveData: c.req.header('save-data') === 'on' },
     status: options.status,
   };
-  return (isVisitor && (await renderPlain(c, page))) || renderApplication(c, page);
+  const plain = isVisitor ? await renderPlain(c, page) : null;
+  const answer = plain ?? (await renderApplication(c, page));
+  for (const [name, value] of Object.entries(options.isPrivate ? PRIVATE_HEADERS : {})) {
+    answer.headers.set(name, value);
+  }
+  return answer;
 }
 
 interface Page {

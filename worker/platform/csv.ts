@@ -1,3 +1,6 @@
+/** Excel needs it to read UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 type Cell = string | number | null;
 
 /** A spreadsheet runs a cell that begins like a formula (SECURITY.md rule 18). */

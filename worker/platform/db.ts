@@ -3,6 +3,8 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
+import { firstIdAt } from './random';
+
 export type Db = DrizzleD1Database;
 
 const connected = new WeakMap<D1Database, Db>();
@@ -67,8 +69,7 @@ export const changesOf = (result: unknown): number =>
 
 /** A UUIDv7 made by the statement itself, for inserts whose number of rows only the statement knows. */
 export const newIdInSql = (now: number) => {
-  const time = now.toString(16).padStart(12, '0');
-  return sql`lower(${`${time.slice(0, 8)}-${time.slice(8)}-7`} || substr(hex(randomblob(2)), 2) || '-' ||
+  return sql`lower(${`${firstIdAt(now)}-7`} || substr(hex(randomblob(2)), 2) || '-' ||
     substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
 };
 /** Runs guarded statements as one transaction, and answers how many rows each changed. */

@@ -17,6 +17,8 @@ export interface Live {
   announce(userId: string, notificationIds: string[]): Promise<void>;
   /** Closes the sockets of a person whose sessions were ended in the database: all of them, or those of one. */
   closeSessions(userId: string): Promise<void>;
+  /** Closes a person's sockets and empties their hub. Throws when it does not answer. */
+  forget(userId: string): Promise<void>;
   /** Throws when the hubs do not answer. */
   check(): Promise<void>;
 }
@@ -57,6 +59,10 @@ export function durableLive(namespace: DurableObjectNamespace): Live {
     },
     async closeSessions(userId) {
       await hubOf(namespace, userHub(userId)).closeEndedSessions();
+    },
+    async forget(userId) {
+      await hubOf(namespace, userHub(userId)).forget();
+      await hubOf(namespace, OPERATORS_HUB).forgetHub(userHub(userId));
     },
     async check() {
       await hubOf(namespace, 'health').check();

@@ -3,6 +3,12 @@ import { v7 } from 'uuid';
 /** A UUIDv7 for the given moment: ids sort by creation, and are known before the insert. */
 export const newId = (now: number) => v7({ msecs: now });
 
+/** The lowest id there can be of that moment: those made before it sort before it. */
+export function firstIdAt(time: number): string {
+  const hex = time.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
+}
+
 /** `bytes` of the platform's CSPRNG as URL-safe base64. */
 export function randomToken(bytes = 32): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));

@@ -11,6 +11,8 @@ export interface SessionStore {
   find(sid: string): Promise<SessionRecord | null>;
   put(sid: string, record: SessionRecord): Promise<void>;
   remove(sid: string): Promise<void>;
+  /** Throws when the store does not answer: what has to go for good is tried again. */
+  erase(sids: string[]): Promise<void>;
   /** Throws when the store does not answer. */
   check(): Promise<void>;
 }
@@ -31,6 +33,7 @@ export function kvSessions(kv: KVNamespace): SessionStore {
       answered(
         kv.put(`session:${sid}`, JSON.stringify(record), { expiration: Math.ceil(record.expiresAt / 1000) }),
       ).catch((error) => console.error('session store: put failed', error)),
+    erase: async (sids) => void (await Promise.all(sids.map((sid) => kv.delete(`session:${sid}`)))),
     check: async () => void (await kv.get('health')),
     remove: (sid) =>
       answered(kv.delete(`session:${sid}`)).catch((error) =>

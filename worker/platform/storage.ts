@@ -10,6 +10,8 @@ export interface FileStore {
   find(key: string): Promise<StoredObject | null>;
   put(key: string, bytes: ArrayBuffer | Uint8Array, contentType: string): Promise<void>;
   remove(keys: string[]): Promise<void>;
+  /** Everything whose key begins so. */
+  removeUnder(prefix: string): Promise<void>;
 }
 
 export function r2Store(bucket: R2Bucket): FileStore {
@@ -25,6 +27,13 @@ export function r2Store(bucket: R2Bucket): FileStore {
     },
     async remove(keys) {
       await bucket.delete(keys);
+    },
+    async removeUnder(prefix) {
+      let listed: R2Objects;
+      do {
+        listed = await bucket.list({ prefix });
+        if (listed.objects.length > 0) await bucket.delete(listed.objects.map(({ key }) => key));
+      } while (listed.truncated);
     },
   };
 }

@@ -9,6 +9,8 @@ export interface ListingKey {
 export interface ViewCounts {
   /** True when this visitor had not been counted in the half hour before `now`. Stored before it answers. */
   record(listing: ListingKey, visitor: string, now: number): Promise<boolean>;
+  /** Empties the counter of a listing that is erased. */
+  forget(listingId: string): Promise<void>;
   /** Throws when the objects do not answer. */
   check(): Promise<void>;
 }
@@ -21,6 +23,9 @@ export function durableViewCounts(namespace: DurableObjectNamespace): ViewCounts
   return {
     async record(listing, visitor, now) {
       return await counter(listing.republishedVehicleId ?? listing.vehicleId).record(listing, visitor, now);
+    },
+    async forget(listingId) {
+      await counter(listingId).forget();
     },
     async check() {
       await counter('health').check();

@@ -36,6 +36,8 @@ const PATHS: Record<string, (world: World) => string> = {
   'get /api/links': ({ vehicle }) => `/api/links?vehicleId=${vehicle}`,
   'get /media/:key/:variant': ({ image }) => image,
   'get /cards/:kind/:id/:file': ({ vehicle }) => `/cards/vehicle/${vehicle}/now.jpg`,
+  'get /withdraw/:offer/:key': ({ withdrawPath }) => withdrawPath,
+  'post /withdraw/:offer/:key': ({ withdrawPath }) => withdrawPath,
   'post /api/vehicles/:id/relist': ({ sold }) => `/api/vehicles/${sold}/relist`,
   'delete /api/vehicles/:id/republished/:republishedId': ({ vehicle, otherPage }) =>
     `/api/vehicles/${vehicle}/republished/${otherPage}`,
@@ -59,6 +61,9 @@ const BODIES: Record<string, MakeBody> = {
   'post /api/auth/verify-otp': () => ({ ...phone, otp: '123456' }),
   'post /api/auth/user/permissions': () => ({ ...SKIPPED_PERMISSIONS }),
   'put /api/auth/user/profile': () => ({ ...names, accountType: 'personal' }),
+  'post /api/account/export': () => ({ format: 'json' }),
+  // Of nobody: the one who asks has to be there afterwards.
+  'post /api/account/erase': () => ({ ...email(), password: PASSWORD }),
   'post /api/issues': () => ({ message: 'Broken', path: '/dashboard' }),
   'post /api/leads': ({ vehicle }) => offer(vehicle),
   'patch /api/leads/:id': () => ({ notes: 'Calls back on Monday' }),

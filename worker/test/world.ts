@@ -55,6 +55,7 @@ export async function makeWorld() {
   const sold = await publishVehicle(owner);
   await owner.patch(`/api/vehicles/${sold.id}/status`, { status: 'sold' });
   const { body: lead } = await anonymous().post('/api/leads', offer(vehicle.id));
+  const { body: fickle } = await anonymous().post('/api/leads', offer(vehicle.id));
   const { body: contact } = await owner.post('/api/contacts', { name: 'Asha', mobileNumber: uniqueMobile() });
   const { body: rcRequest } = await other.post(`/api/vehicles/${vehicle.id}/rc-requests`);
   const { body: page } = await republish(republisher, vehicle.id);
@@ -73,6 +74,7 @@ export async function makeWorld() {
     second: second.id,
     sold: sold.id,
     lead: lead.id,
+    withdrawPath: fickle.withdrawPath,
     code: link.code,
     contact: contact.id,
     rc: rcKey(rc) ?? '',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SKIPPED_PERMISSIONS } from '../../../schema/contracts/permissions.ts';
 
-const PASSWORD = 'a-long-walk-to-nashik-4';
+export const PASSWORD = 'a-long-walk-to-nashik-4';
 
 interface OutboxMail {
   to: string;

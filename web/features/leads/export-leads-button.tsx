@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { LeadFilter } from '../../../schema/contracts/leads';
-import { downloadFile } from '../../lib/download-file';
+import { saveFile } from '../../lib/download-file';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { exportLeadsMutation } from './leads.queries';
@@ -11,11 +11,7 @@ export function ExportLeadsButton({ filter }: { filter: LeadFilter }) {
   const save = useMutation(exportLeadsMutation);
   const download = () =>
     save.mutate(filter, {
-      onSuccess: ({ name, file }) => {
-        const url = URL.createObjectURL(file);
-        downloadFile(url, name);
-        setTimeout(() => URL.revokeObjectURL(url), 60_000);
-      },
+      onSuccess: saveFile,
       onError: (error) => toastFailure(error, 'Failed to export leads. Please try again.'),
     });
   return (

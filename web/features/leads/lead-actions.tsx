@@ -28,8 +28,9 @@ const unavailable = (label: string, icon: ReactNode, reason: string) => (
   </Button>
 );
 
-/** The ways to a buyer. A masked lead has no number to call. */
+/** The ways to a buyer. A masked lead has no number to call, a withdrawn one nobody to reach. */
 export function ReachBuyer({ lead, onAddContact }: ReachBuyerProps) {
+  if (lead.withdrawnAt) return null;
   if (lead.masked) {
     return (
       <>

@@ -7,12 +7,13 @@ import { LeadMasked } from './lead-masked';
 import { LeadMessage } from './lead-message';
 import { LeadSourceBadge } from './lead-source-badge';
 import { LEAD_STATUS_LOOKS } from './lead-status';
+import { LeadWithdrawn } from './lead-withdrawn';
 
 type LeadBuyerProps = { lead: LeadDto; onOpen: (lead: LeadDto) => void };
 
 /** Who made the offer, how they came, how far it is. Over the plan's limit the server hides name and number. */
 export function LeadBuyer({ lead, onOpen }: LeadBuyerProps) {
-  const { buyerMobile, masked, message, source, status, followUpAt } = lead;
+  const { buyerMobile, masked, message, source, status, followUpAt, withdrawnAt } = lead;
   const { tone, label } = LEAD_STATUS_LOOKS[status];
   return (
     <div className="min-w-0">
@@ -24,11 +25,15 @@ export function LeadBuyer({ lead, onOpen }: LeadBuyerProps) {
         >
           {buyerName(lead)}
         </button>
-        <Badge tone={tone}>{label}</Badge>
+        {!withdrawnAt && <Badge tone={tone}>{label}</Badge>}
         <LeadSourceBadge source={source} />
         {followUpAt && <FollowUpBadge at={followUpAt} />}
       </p>
-      <p className="font-normal text-ink-muted text-sm tabular-nums">{formatMobile(buyerMobile)}</p>
+      {withdrawnAt ? (
+        <LeadWithdrawn />
+      ) : (
+        <p className="font-normal text-ink-muted text-sm tabular-nums">{formatMobile(buyerMobile)}</p>
+      )}
       {masked && <LeadMasked />}
       {message && <LeadMessage text={message} />}
     </div>

@@ -17,6 +17,7 @@ import { buyerName } from './lead-listing';
 import { LeadMasked } from './lead-masked';
 import { LeadPrices } from './lead-prices';
 import { LeadStatusField } from './lead-status-field';
+import { LeadWithdrawn } from './lead-withdrawn';
 import { leadQuery } from './leads.queries';
 import { useLeadNotes } from './use-lead-notes';
 
@@ -50,19 +51,21 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
       open
       onOpenChange={onClose}
       title={lead ? buyerName(lead) : 'Lead'}
-      {...(lead ? { description: formatMobile(lead.buyerMobile) } : {})}
+      {...(lead?.buyerMobile ? { description: formatMobile(lead.buyerMobile) } : {})}
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button
-            variant="primary"
-            disabled={!notes.isDirty && !notes.isSaving}
-            pending={notes.isSaving}
-            pendingLabel="Saving..."
-            onClick={notes.save}
-          >
-            Save Notes
-          </Button>
+          {!lead?.withdrawnAt && (
+            <Button
+              variant="primary"
+              disabled={!notes.isDirty && !notes.isSaving}
+              pending={notes.isSaving}
+              pendingLabel="Saving..."
+              onClick={notes.save}
+            >
+              Save Notes
+            </Button>
+          )}
         </>
       }
     >
@@ -74,20 +77,28 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
         // Not the first field: an arrow key there would move the lead.
         <div data-autofocus tabIndex={-1} className="flex flex-col gap-5 outline-none">
           {lead.masked && <LeadMasked />}
-          <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
-            <ReachBuyer lead={lead} onAddContact={onAddContact} />
-          </div>
+          {lead.withdrawnAt ? (
+            <LeadWithdrawn />
+          ) : (
+            <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
+              <ReachBuyer lead={lead} onAddContact={onAddContact} />
+            </div>
+          )}
           <LeadPrices lead={lead} />
-          <LeadStatusField lead={lead} />
-          <FollowUp lead={lead} />
-          <Field label="Notes" hint={notes.hint} error={notes.failure}>
-            <Textarea
-              rows={4}
-              maxLength={MAX_NOTES}
-              value={notes.text}
-              onChange={({ target }) => notes.setText(target.value)}
-            />
-          </Field>
+          {!lead.withdrawnAt && (
+            <>
+              <LeadStatusField lead={lead} />
+              <FollowUp lead={lead} />
+              <Field label="Notes" hint={notes.hint} error={notes.failure}>
+                <Textarea
+                  rows={4}
+                  maxLength={MAX_NOTES}
+                  value={notes.text}
+                  onChange={({ target }) => notes.setText(target.value)}
+                />
+              </Field>
+            </>
+          )}
           <LeadHistory id={lead.id} />
         </div>
       )}

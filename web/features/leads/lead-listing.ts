@@ -7,8 +7,10 @@ export const listingPath = ({ vehicleId, republishedVehicleId }: LeadDto): strin
   republishedVehicleId ? `/republished/${republishedVehicleId}` : `/vehicle/${vehicleId}`;
 
 /** Who made the offer, as far as may be said. */
-export const buyerName = ({ buyerName: name, masked }: LeadDto): string =>
-  masked ? 'Name hidden' : name || 'Name not provided';
+export function buyerName({ buyerName: name, masked, withdrawnAt }: LeadDto): string {
+  if (withdrawnAt) return 'Withdrawn offer';
+  return masked ? 'Name hidden' : name || 'Name not provided';
+}
 
 export const listingName = ({ vehicleName }: LeadDto): string =>
   !vehicleName || vehicleName === 'Unknown Vehicle' ? 'Vehicle Details Not Available' : vehicleName;

@@ -2,7 +2,8 @@ import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } fr
 import type { z } from 'zod';
 import type { LeadDto } from '../../../schema/answers/leads';
 import type { LeadFilter, UpdateLeadInput } from '../../../schema/contracts/leads';
-import { ApiError, apiOf, read } from '../../lib/api';
+import { apiOf, read } from '../../lib/api';
+import { readFile } from '../../lib/download-file';
 import { type Page, pagedQuery, readPage } from '../../lib/paging';
 import { usageKey } from '../limits/limits.queries';
 
@@ -78,9 +79,6 @@ export const updateLeadMutation = mutationOptions({
 /** The narrowed list as a file. */
 export const exportLeadsMutation = mutationOptions({
   mutationFn: async (filter: LeadFilter, { client }) => {
-    const response = await apiOf(client).leads.export.$get({ query: filter });
-    if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
-    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-    return { name: name ?? 'leads.csv', file: await response.blob() };
+    return readFile(await apiOf(client).leads.export.$get({ query: filter }), 'leads.csv');
   },
 });

@@ -13,6 +13,7 @@ const lead = (fields: Partial<LeadDto> = {}): LeadDto => ({
   vehicleStatus: 'available',
   buyerName: 'Ravi',
   buyerMobile: '+919876543210',
+  withdrawnAt: null,
   masked: false,
   isContact: false,
   offerPrice: 427_500,

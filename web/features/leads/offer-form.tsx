@@ -48,6 +48,7 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
     return (
       <OfferSent
         focus={mutation.isSuccess}
+        withdrawPath={mutation.data?.withdrawPath ?? initial.withdrawPath ?? null}
         again={`${address.path}?offer=again#offer`}
         onAnother={() => {
           mutation.reset();
@@ -81,7 +82,7 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
       method="post"
       data-offer
       data-failed={texts.failed}
-      action={`${address.path}/offer`}
+      action={`${address.path}/offer#offer`}
       noValidate={hydrated}
       onSubmit={submit}
       className="flex flex-col gap-4"

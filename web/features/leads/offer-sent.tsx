@@ -7,11 +7,13 @@ interface OfferSentProps {
   focus: boolean;
   /** Where the form is shown once more. */
   again: string;
+  /** The offer's private page. */
+  withdrawPath: string | null;
   onAnother: () => void;
 }
 
 /** Takes the form's place once the offer is stored. */
-export function OfferSent({ focus, again, onAnother }: OfferSentProps) {
+export function OfferSent({ focus, again, withdrawPath, onAnother }: OfferSentProps) {
   const texts = useTexts().offer;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,6 +43,14 @@ export function OfferSent({ focus, again, onAnother }: OfferSentProps) {
       >
         {texts.another}
       </a>
+      {withdrawPath && (
+        <div className="text-ink-muted text-sm">
+          <p>{texts.changedMind}</p>
+          <a href={withdrawPath} rel="nofollow" className="touch-target inline-flex items-center underline">
+            {texts.withdraw}
+          </a>
+        </div>
+      )}
     </div>
   );
 }

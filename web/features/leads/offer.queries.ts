@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { WithdrawalDto } from '../../../schema/answers/leads';
 import type { OfferDraft } from '../../../schema/contracts/offer-rules';
 import { apiOf, read } from '../../lib/api';
 import type { ListingAddress } from '../vehicles/listing/listing-address';
@@ -6,9 +7,11 @@ import type { ListingAddress } from '../vehicles/listing/listing-address';
 export interface OfferFormState {
   values: OfferDraft & { message: string };
   errors: Record<string, string>;
+  /** Of the offer that was just sent. */
+  withdrawPath?: string | null;
 }
 
-const EMPTY: OfferFormState = {
+export const NOTHING_TYPED: OfferFormState = {
   values: { buyerName: '', buyerMobile: '', offerPrice: '', message: '' },
   errors: {},
 };
@@ -17,8 +20,8 @@ const EMPTY: OfferFormState = {
 export const offerFormQuery = (path: string) =>
   queryOptions({
     queryKey: ['offer-form', path],
-    queryFn: () => EMPTY,
-    initialData: EMPTY,
+    queryFn: () => NOTHING_TYPED,
+    initialData: NOTHING_TYPED,
     enabled: false,
   });
 
@@ -28,4 +31,14 @@ export const sendOffer = mutationOptions({
     offer: OfferDraft & ListingAddress['ref'] & { message: string; source: 'qr' | 'link' | 'profile' },
     { client },
   ) => read(apiOf(client).leads.index.$post({ json: { ...offer, message: offer.message || null } })),
+});
+
+const noWithdrawal = (): WithdrawalDto | null => null;
+
+/** What a private link leads to, put here by the server; null when it leads to nothing. Never fetched. */
+export const withdrawalQuery = queryOptions({
+  queryKey: ['withdrawal'],
+  queryFn: noWithdrawal,
+  initialData: noWithdrawal,
+  enabled: false,
 });

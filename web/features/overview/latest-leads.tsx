@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { TimeAgo } from '../../ui/time-ago';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { listingName, offeredPrice } from '../leads/lead-listing';
+import { buyerName, listingName, offeredPrice } from '../leads/lead-listing';
 import { leadsQuery } from '../leads/leads.queries';
 import { RowsSkeleton } from './rows-skeleton';
 import { ViewAll } from './view-all';
@@ -17,7 +17,7 @@ import { ViewAll } from './view-all';
 const SHOWN = 5;
 
 function LeadRow({ lead }: { lead: LeadDto }) {
-  const buyer = lead.masked ? formatMobile(lead.buyerMobile) : lead.buyerName || 'Name not provided';
+  const buyer = lead.masked ? formatMobile(lead.buyerMobile) : buyerName(lead);
   return (
     <li className="flex items-center gap-3 py-2.5 pr-3 pl-4 sm:pl-5">
       <span className="min-w-0 flex-1">
@@ -38,6 +38,8 @@ function LeadRow({ lead }: { lead: LeadDto }) {
           <Lock aria-hidden="true" className="size-4" />
           <VisuallyHidden>Hidden: over your plan's leads for this month</VisuallyHidden>
         </span>
+      ) : lead.withdrawnAt ? (
+        <span className="size-9" />
       ) : (
         <a
           href={telLink(lead.buyerMobile)}

@@ -1,5 +1,6 @@
 import { Bell, Camera, Contact, HardDrive, MapPin, Mic, Wifi } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PERMISSION_WORDS } from '../../../schema/consents';
 import type { PermissionId } from '../../../schema/contracts/permissions';
 
 interface PermissionText {
@@ -8,41 +9,34 @@ interface PermissionText {
   icon: ReactNode;
 }
 
-/** What each permission is for, in the seller's words. */
+/** Each permission's words, which are agreed to, and its sign. */
 export const PERMISSION_TEXTS: Record<PermissionId, PermissionText> = {
   camera: {
-    label: 'Camera & media',
-    text: 'Photograph your vehicles for a listing.',
+    ...PERMISSION_WORDS.camera,
     icon: <Camera aria-hidden="true" />,
   },
   storage: {
-    label: 'Storage',
-    text: 'Keep you signed in on this device.',
+    ...PERMISSION_WORDS.storage,
     icon: <HardDrive aria-hidden="true" />,
   },
   network: {
-    label: 'Network',
-    text: 'Publish your listings and receive offers.',
+    ...PERMISSION_WORDS.network,
     icon: <Wifi aria-hidden="true" />,
   },
   location: {
-    label: 'Location',
-    text: 'Say which city a vehicle stands in.',
+    ...PERMISSION_WORDS.location,
     icon: <MapPin aria-hidden="true" />,
   },
   notifications: {
-    label: 'Notifications',
-    text: 'Hear of a new offer while this page is open.',
+    ...PERMISSION_WORDS.notifications,
     icon: <Bell aria-hidden="true" />,
   },
   contacts: {
-    label: 'Contacts',
-    text: 'Choose buyers from your phone book.',
+    ...PERMISSION_WORDS.contacts,
     icon: <Contact aria-hidden="true" />,
   },
   microphone: {
-    label: 'Microphone',
-    text: 'Speak a description instead of typing it.',
+    ...PERMISSION_WORDS.microphone,
     icon: <Mic aria-hidden="true" />,
   },
 };

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { CONSENTS } from '../../../schema/consents';
 import {
   DEFAULT_PERMISSIONS,
   OPTIONAL_PERMISSIONS,
@@ -74,8 +75,7 @@ export function PermissionsDialog({ stored, onClose }: PermissionsDialogProps) {
         />
         <p className="flex gap-2.5 rounded-md bg-sunken p-3 text-ink-muted text-sm">
           <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          Your privacy: your browser asks you before anything is used, nothing is recorded, and you can change
-          all of this in Settings.
+          {CONSENTS.permissions.text}
         </p>
       </div>
     </Dialog>

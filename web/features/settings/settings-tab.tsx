@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { PageHeader } from '../../ui/page-header';
+import { YourDataCard } from '../account/your-data-card';
 import { logOut } from '../auth/log-out';
 import { PlanBadge } from '../limits/plan-badge';
 import { PermissionsCard } from '../permissions/permissions-card';
@@ -97,6 +98,7 @@ export function SettingsTab({ user }: { user: UserDto }) {
         </div>
       </Card>
       <PermissionsCard stored={user.permissions} />
+      <YourDataCard user={user} />
       {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
     </>
   );

@@ -56,7 +56,9 @@ export async function suspendUser(db: Db, suspension: Suspension): Promise<boole
 export async function restoreUser(db: Db, restoration: Omit<Suspension, 'reason'>): Promise<boolean> {
   const { userId, now } = restoration;
   const [restored] = await db.batch([
-    db.run(sql`update users set is_active = 1, updated_at = ${now} where id = ${userId} and is_active = 0`),
+    db.run(
+      sql`update users set is_active = 1, updated_at = ${now} where id = ${userId} and is_active = 0 and erasing_at is null`,
+    ),
     db.run(
       log(
         restoration,

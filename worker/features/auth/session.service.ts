@@ -1,4 +1,5 @@
 import type { SessionHealthDto } from '../../../schema/answers/auth';
+import { KEPT } from '../../../schema/retention';
 import type { Ctx, UserActor } from '../../context';
 import { sha256 } from '../../platform/crypto';
 import { randomToken } from '../../platform/random';
@@ -6,7 +7,7 @@ import { endPlanIfOver } from '../billing/expiry.service';
 import * as queries from './session.queries';
 
 const DAY = 86_400_000;
-export const SESSION_MS = 30 * DAY;
+export const SESSION_MS = KEPT.session * DAY;
 const SLIDE_AFTER_MS = 7 * DAY;
 const ACTIVITY_STEP_MS = 5 * 60_000;
 

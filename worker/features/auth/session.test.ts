@@ -71,6 +71,7 @@ describe('a session', () => {
       find: async () => null,
       put: async () => {},
       remove: async () => {},
+      erase: async () => {},
       check: () => Promise.reject(new Error('sessions are down')),
     };
     const seller = await asSeller();

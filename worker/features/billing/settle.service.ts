@@ -10,7 +10,13 @@ import { announce } from '../notifications/notifications.service';
 import { iso } from './billing.dto';
 import { paymentMail } from './billing.mails';
 import { invoiceParties } from './invoices.service';
-import { findByIntent, findPayment, type NewPayment, type PaymentRow } from './payments.queries';
+import {
+  findByIntent,
+  findOpenPayment,
+  findPayment,
+  type NewPayment,
+  type PaymentRow,
+} from './payments.queries';
 import { findBuyer } from './plans.queries';
 import { bookRefund } from './refunds.service';
 import * as queries from './settle.queries';
@@ -140,6 +146,14 @@ export async function endPayment(ctx: Ctx, payment: PaymentRow): Promise<Payment
   const intent = await ctx.payments.cancelIntent(transactionId);
   await settlePayment(ctx, payment, intent);
   return intent.status;
+}
+
+/** Ends what a person has under way, if anything. False while their money is on its way. Throws what endPayment throws. */
+export async function endOpenPayment(ctx: Ctx, userId: string): Promise<boolean> {
+  const open = await findOpenPayment(ctx.db, userId);
+  if (!open) return true;
+  const status = await endPayment(ctx, open);
+  return status === 'canceled' || status === 'succeeded';
 }
 
 async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Promise<PaymentStateDto> {

@@ -1,5 +1,6 @@
 import type { BrowserIssueInput } from '../../../schema/contracts/issues';
 import type { Ctx } from '../../context';
+import { loggedPath } from '../../platform/logged-path';
 import { newId } from '../../platform/random';
 import { insertIssue } from './issues.queries';
 
@@ -50,7 +51,7 @@ export const reportBrowserIssue = (ctx: Ctx, { message, path, stack }: BrowserIs
     type: 'browser_error',
     description: message,
     metadata: {
-      path,
+      path: loggedPath(path),
       browser: ctx.client.userAgent,
       ...(stack ? { stack: withoutPersonalData(stack) } : {}),
     },

@@ -45,7 +45,11 @@ describe('an error in the Worker', () => {
   it('is put on record and answered without its text', async () => {
     const { id } = await publishVehicle(await asSeller());
     const broken = anonymous().with({
-      viewCounts: { record: () => Promise.reject(new Error('no object 4711')), check: async () => {} },
+      viewCounts: {
+        record: () => Promise.reject(new Error('no object 4711')),
+        forget: async () => {},
+        check: async () => {},
+      },
     });
     const { status, body } = await broken.post('/api/views', { vehicleId: id });
     expect(status).toBe(503);

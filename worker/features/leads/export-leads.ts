@@ -27,10 +27,15 @@ const indianTime = new Intl.DateTimeFormat('sv-SE', {
 });
 const local = (iso: string | null) => (iso === null ? null : indianTime.format(new Date(iso)));
 
+function nameOf({ withdrawnAt, masked, buyerName }: LeadDto) {
+  if (withdrawnAt) return 'Withdrawn by the buyer';
+  return masked ? 'Hidden: over the plan’s leads' : buyerName;
+}
+
 const line = (lead: LeadDto) =>
   csvLine([
     local(lead.createdAt),
-    lead.masked ? 'Hidden: over the plan’s leads' : lead.buyerName,
+    nameOf(lead),
     lead.buyerMobile,
     lead.vehicleName,
     lead.vehiclePrice,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { LeadVehicleDto } from '../../../schema/answers/leads';
 import type { LeadFilter, LeadStatus } from '../../../schema/contracts/leads';
 import type { CurrencyCode } from '../../../schema/currencies';
@@ -57,9 +57,9 @@ const before = (after: Place | null) => (after ? sql`${place} < (${after.at}, ${
 /** A search must not find by what a masked lead hides. */
 function matches(search: string | undefined, { limit, monthStart }: Mask): SQL | undefined {
   if (!search) return undefined;
-  const found = matchesPerson(leads.buyerName, leads.buyerMobile, search);
-  if (limit === null) return found;
-  return sql`${found} and not (${leads.monthlyOrdinal} > ${limit} and ${leads.createdAt} >= ${monthStart})`;
+  const found = sql`${leads.withdrawnAt} is null and ${matchesPerson(leads.buyerName, leads.buyerMobile, search)}`;
+  if (limit === null) return sql`(${found})`;
+  return sql`(${found}) and not (${leads.monthlyOrdinal} > ${limit} and ${leads.createdAt} >= ${monthStart})`;
 }
 
 /** A seller's leads, the latest offer first. Each filter alone walks an index in that order. */
@@ -119,7 +119,7 @@ interface LeadChanges {
   followUpAt?: number | null | undefined;
 }
 
-/** Writes what is given if the lead is the owner's and may make the move; the states it may come from stand in the WHERE. */
+/** Writes what is given if the lead is the owner's, not withdrawn, and may make the move; the states it may come from stand in the WHERE. */
 export async function updateLead(
   db: Db,
   {
@@ -138,7 +138,12 @@ export async function updateLead(
       updatedAt: now,
     })
     .where(
-      and(eq(leads.id, id), eq(leads.ownerId, ownerId), from ? inArray(leads.status, [...from]) : undefined),
+      and(
+        eq(leads.id, id),
+        eq(leads.ownerId, ownerId),
+        isNull(leads.withdrawnAt),
+        from ? inArray(leads.status, [...from]) : undefined,
+      ),
     );
   return changesOf(result) === 1;
 }

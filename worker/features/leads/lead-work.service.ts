@@ -81,7 +81,7 @@ function dueAt(ctx: Ctx, followUpAt: string | null): number | null {
 
 /**
  * Moves a lead on, keeps notes, sets a follow-up. Throws invalid (400) for a day that has gone by, not_found (404), conflict
- * (409) for a move that is not possible.
+ * (409) for a move that is not possible or an offer that was withdrawn.
  */
 export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInput): Promise<LeadDto> {
   const { status, notes, followUpAt } = input;
@@ -96,6 +96,7 @@ export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInpu
     },
   );
   const lead = await getLead(ctx, id);
+  if (lead.withdrawnAt) throw new AppError('conflict', 'The buyer has withdrawn this offer');
   if (!written)
     throw new AppError(
       'conflict',

@@ -9,6 +9,9 @@ import {
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
+/** Whether it is one of ours, its page says. */
+const PrivateLink = z.object({ offer: z.string().max(100), key: z.string().max(100) });
+
 export const leadsApi = {
   list: route({
     method: 'get',
@@ -29,10 +32,10 @@ export const leadsApi = {
   offerForVehicle: route({
     method: 'post',
     path: '/vehicle/:id/offer',
-    does: "The same from the page's own form, without script. Leads back to the page.",
+    does: "The same from the page's own form. Answers the page with its thanks; leads back to it whoever is signed in.",
     who: 'anyone',
     pageForm: OfferFormInput,
-    answers: { 303: null },
+    answers: { 200: 'text/html', 303: null },
   }),
   offerForRepublished: route({
     method: 'post',
@@ -40,6 +43,23 @@ export const leadsApi = {
     does: 'The same from a republished page.',
     who: 'anyone',
     pageForm: OfferFormInput,
+    answers: { 200: 'text/html', 303: null },
+  }),
+  withdrawal: route({
+    method: 'get',
+    path: '/withdraw/:offer/:key',
+    does: "The private page of a buyer's own offer. A link that was never given out shows that there is nothing (404).",
+    who: 'anyone',
+    address: PrivateLink,
+    answers: { 200: 'text/html', 404: 'text/html' },
+  }),
+  withdraw: route({
+    method: 'post',
+    path: '/withdraw/:offer/:key',
+    does: 'Takes the offer back: the buyer is erased from it, the seller is told. Again, it changes nothing.',
+    who: 'anyone',
+    address: PrivateLink,
+    pageForm: z.strictObject({}),
     answers: { 303: null },
   }),
   export: route({

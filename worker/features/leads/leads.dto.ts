@@ -11,6 +11,8 @@ const maskMobile = (e164: string) =>
 /** `masked`: the lead is over the plan's limit, so the buyer's name and number stay hidden (DECISIONS.md). */
 export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
   const { lead } = row;
+  const { withdrawnAt } = lead;
+  const buyerMobile = masked ? maskMobile(lead.buyerMobile) : lead.buyerMobile;
   return {
     id: lead.id,
     vehicleId: lead.vehicleId,
@@ -21,8 +23,9 @@ export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
     vehicleCurrency: row.currency,
     vehicleStatus: row.vehicleStatus,
     buyerName: masked ? null : lead.buyerName,
-    buyerMobile: masked ? maskMobile(lead.buyerMobile) : lead.buyerMobile,
-    masked,
+    buyerMobile: withdrawnAt === null ? buyerMobile : '',
+    withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt).toISOString(),
+    masked: masked && withdrawnAt === null,
     isContact: !masked && row.isContact,
     offerPrice: toMajor(lead.offerPriceMinor, lead.offerCurrency),
     offerCurrency: lead.offerCurrency,

@@ -136,8 +136,8 @@ export async function insertOffer(db: Db, offer: Offer): Promise<{ id: string; o
 }
 
 export interface OfferObstacle {
-  /** The lead that this offer repeats. */
-  lead: string | null;
+  /** The offer that this one repeats. */
+  repeated: { leadId: string; offerId: string; networkHash: string } | null;
   currency: CurrencyCode;
   isSold: boolean;
   isRemoved: boolean;
@@ -186,7 +186,7 @@ export async function findOfferObstacle(db: Db, offer: Offer): Promise<OfferObst
   const [[listing], [repeated], [phone]] = await Promise.all([
     listingOf(db, offer),
     db
-      .select({ lead: leadOffers.leadId })
+      .select({ leadId: leadOffers.leadId, offerId: leadOffers.id, networkHash: leadOffers.networkHash })
       .from(leadOffers)
       .innerJoin(leads, eq(leads.id, leadOffers.leadId))
       .where(
@@ -205,7 +205,7 @@ export async function findOfferObstacle(db: Db, offer: Offer): Promise<OfferObst
   if (!listing) return null;
   const isSold = listing.status === 'sold';
   return {
-    lead: repeated?.lead ?? null,
+    repeated: repeated ?? null,
     currency: listing.currency,
     isSold,
     isRemoved: !listing.isActive || (!isSold && (listing.republished ?? 'active') !== 'active'),

@@ -1,5 +1,6 @@
 import type { LeadReceiptDto } from '../../../schema/answers/leads';
-import { type CreateLeadInput, OFFER_CONSENT_VERSION } from '../../../schema/contracts/leads';
+import { CONSENTS } from '../../../schema/consents';
+import type { CreateLeadInput } from '../../../schema/contracts/leads';
 import { parsePhone } from '../../../schema/contracts/phone';
 import { toMinor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
@@ -8,6 +9,7 @@ import { indianCalendar } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
 import * as queries from './leads.queries';
+import { withdrawPath } from './withdrawal.service';
 
 const RECEIVED = 'Your offer has been submitted successfully!';
 const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
@@ -34,7 +36,7 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<Lead
     priceText: indianDigits.format(Number(input.offerPrice)),
     message: input.message || null,
     source: input.republishedVehicleId ? 'republish' : (input.source ?? 'link'),
-    consentVersion: OFFER_CONSENT_VERSION,
+    consentVersion: CONSENTS.offer.version,
     networkHash: ctx.client.network,
     createdAt: now,
     month: indianCalendar(now),
@@ -43,10 +45,15 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<Lead
   const lead = await queries.insertOffer(ctx.db, offer);
   if (lead) {
     announce(ctx, [offer.notificationId], lead.ownerId);
-    return { id: lead.id, message: RECEIVED };
+    return { id: lead.id, message: RECEIVED, withdrawPath: withdrawPath(ctx, offer.id) };
   }
   const obstacle = await queries.findOfferObstacle(ctx.db, offer);
-  if (obstacle?.lead) return { id: obstacle.lead, message: RECEIVED };
+  if (obstacle?.repeated) {
+    const { leadId: id, offerId, networkHash } = obstacle.repeated;
+    // Who repeats an offer knows its number and price, which a rival may as well; the link goes where it has gone before.
+    const isTheirs = networkHash === offer.networkHash;
+    return { id, message: RECEIVED, withdrawPath: isTheirs ? withdrawPath(ctx, offerId) : null };
+  }
   throw refusal(offer, obstacle);
 }
 

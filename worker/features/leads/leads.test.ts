@@ -30,7 +30,7 @@ describe('an offer', () => {
       status: 201,
       body: { message: 'Your offer has been submitted successfully!' },
     });
-    expect(Object.keys(sent.body).sort()).toEqual(['id', 'message']);
+    expect(Object.keys(sent.body).sort()).toEqual(['id', 'message', 'withdrawPath']);
 
     const { body } = await seller.get('/api/leads');
     expect(body).toMatchObject([

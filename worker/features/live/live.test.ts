@@ -15,6 +15,7 @@ const live = (answer: () => Promise<never>): Live => ({
   tell: answer,
   announce: answer,
   closeSessions: answer,
+  forget: answer,
   check: answer,
 });
 const down = live(() => Promise.reject(new Error('no hub')));

@@ -31,3 +31,12 @@ export function listDiscarded(db: Db, before: number) {
 export function deleteUploads(db: Db, keys: string[]) {
   return db.delete(uploads).where(inArray(uploads.key, keys));
 }
+
+/** Some of a person's uploads, whatever became of them. */
+export function listUploadsOf(db: Db, userId: string) {
+  return db
+    .select({ key: uploads.key, kind: uploads.kind })
+    .from(uploads)
+    .where(eq(uploads.userId, userId))
+    .limit(SWEEP_SIZE);
+}

@@ -11,6 +11,7 @@ import {
   VEHICLE_VARIANTS,
 } from '../../../schema/contracts/media';
 import { AppError } from '../../../schema/errors';
+import { KEPT } from '../../../schema/retention';
 import type { Ctx, UserCtx } from '../../context';
 import type { EncodedImage } from '../../platform/images';
 import { randomToken } from '../../platform/random';
@@ -19,10 +20,10 @@ import type { UploadKind } from './media.queries';
 import * as queries from './media.queries';
 import { isPdf, measurePicture, sniffPicture } from './picture';
 
-const HOUR = 3_600_000;
-const ABANDONED_AFTER_MS = 24 * HOUR;
-/** Files of a deleted listing go after 30 days (DECISIONS.md). */
-const DISCARDED_AFTER_MS = 30 * 24 * HOUR;
+const DAY = 24 * 3_600_000;
+const ABANDONED_AFTER_MS = KEPT.unusedUpload * DAY;
+/** Files of a deleted listing (DECISIONS.md). */
+const DISCARDED_AFTER_MS = KEPT.deletedVehicleFiles * DAY;
 
 const refuse = (message: string) => new AppError('invalid', message, { fields: { images: message } });
 
@@ -136,7 +137,20 @@ export async function sweepUploads(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   await queries.discardAbandoned(ctx.db, now - ABANDONED_AFTER_MS);
   const stale = await queries.listDiscarded(ctx.db, now - DISCARDED_AFTER_MS);
-  if (stale.length === 0) return 0;
+  await removeFiles(ctx, stale);
+  return stale.length;
+}
+
+/** Erases some of a person's files, objects first; true when there may be more. */
+export async function eraseUploads(ctx: Ctx, userId: string): Promise<boolean> {
+  const files = await queries.listUploadsOf(ctx.db, userId);
+  await removeFiles(ctx, files);
+  return files.length > 0;
+}
+
+/** Objects first: a row whose objects could not be removed is found again. */
+async function removeFiles(ctx: Ctx, stale: { key: string; kind: UploadKind }[]): Promise<void> {
+  if (stale.length === 0) return;
   const pictures = stale.filter(({ kind }) => kind !== 'rc');
   await ctx.media.remove(
     pictures.flatMap(({ key }) => IMAGE_VARIANT_NAMES.map((variant) => `${key}/${variant}`)),
@@ -146,5 +160,4 @@ export async function sweepUploads(ctx: Ctx): Promise<number> {
     ctx.db,
     stale.map(({ key }) => key),
   );
-  return stale.length;
 }

@@ -118,6 +118,7 @@ describe('an upload while the bucket is down', () => {
     find: () => Promise.reject(new Error('R2 is down')),
     put: () => Promise.reject(new Error('R2 is down')),
     remove: () => Promise.reject(new Error('R2 is down')),
+    removeUnder: () => Promise.reject(new Error('R2 is down')),
   };
 
   it('is a clear answer, leaves only what the sweep can find, and works again later', async () => {

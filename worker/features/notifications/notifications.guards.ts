@@ -11,6 +11,8 @@ interface NewNotification {
   message: string | SQL;
   relatedEntityType: string;
   relatedEntityId: string | SQL;
+  /** What it tells of, where that is not what it leads to: found by it when that is erased. */
+  metadata?: SQL;
   createdAt: number;
 }
 

@@ -1,13 +1,22 @@
+import { CONSENTS } from '../../../schema/consents';
 import type { Permissions } from '../../../schema/contracts/permissions';
 import type { UserCtx } from '../../context';
+import { newId } from '../../platform/random';
 import * as queries from './permissions.queries';
 
 /** What the person has allowed; empty before they were asked. */
 export const getPermissions = (ctx: UserCtx): Partial<Permissions> => ctx.actor.user.permissions ?? {};
 
-/** Stores the whole map. Storage and network stay on: no browser asks for them (DECISIONS.md). */
+/** Stores the whole map, with the words that were agreed to and when. Storage and network stay on: no browser asks for them (DECISIONS.md). */
 export async function savePermissions(ctx: UserCtx, input: Permissions): Promise<Permissions> {
   const permissions = { ...input, storage: true, network: true };
-  await queries.savePermissions(ctx.db, ctx.actor.user.id, permissions, ctx.clock.now());
+  const createdAt = ctx.clock.now();
+  await queries.savePermissions(ctx.db, {
+    id: newId(createdAt),
+    userId: ctx.actor.user.id,
+    consentVersion: CONSENTS.permissions.version,
+    permissions,
+    createdAt,
+  });
   return permissions;
 }

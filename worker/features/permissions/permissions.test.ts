@@ -1,6 +1,10 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { CONSENT_TEXTS, CONSENTS } from '../../../schema/consents';
 import { DEFAULT_PERMISSIONS, SKIPPED_PERMISSIONS } from '../../../schema/contracts/permissions';
-import { anonymous, asSeller } from '../../test/factories';
+import { consentTexts, permissionGrants } from '../../../schema/tables';
+import { anonymous, asSeller, db } from '../../test/factories';
 
 const PATH = '/api/auth/user/permissions';
 
@@ -17,6 +21,33 @@ describe('what a person has allowed', () => {
     const { body } = await seller.get('/api/auth/user');
     expect(body.permissions).toEqual(DEFAULT_PERMISSIONS);
     expect(Date.parse(body.permissionsGrantedAt)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('is kept each time it is said, with the words that were agreed to', async () => {
+    const seller = await asSeller();
+    await seller.post(PATH, DEFAULT_PERMISSIONS);
+    await seller.post(PATH, SKIPPED_PERMISSIONS);
+    await seller.post(PATH, SKIPPED_PERMISSIONS);
+    const said = await db
+      .select({ permissions: permissionGrants.permissions, words: consentTexts.text })
+      .from(permissionGrants)
+      .innerJoin(consentTexts, eq(consentTexts.version, permissionGrants.consentVersion))
+      .where(eq(permissionGrants.userId, seller.user.id))
+      .orderBy(permissionGrants.id);
+    const words = CONSENT_TEXTS[CONSENTS.permissions.version]?.text;
+    expect(said).toEqual([
+      { permissions: DEFAULT_PERMISSIONS, words },
+      { permissions: SKIPPED_PERMISSIONS, words },
+    ]);
+  });
+
+  it('is agreed to in words that are kept as they are shown', async () => {
+    const kept = await db.select().from(consentTexts);
+    for (const [version, { purpose, text }] of Object.entries(CONSENT_TEXTS)) {
+      expect(kept).toContainEqual(expect.objectContaining({ version, purpose, text }));
+    }
+    await expect(env.DB.exec("update consent_texts set text = ''")).rejects.toThrow('append-only');
+    await expect(env.DB.exec('delete from consent_texts')).rejects.toThrow('append-only');
   });
 
   it('has storage and network in any case', async () => {

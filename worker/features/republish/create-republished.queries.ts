@@ -83,6 +83,7 @@ export async function insertRepublished(db: Db, page: NewRepublished): Promise<b
           message: 'See who republished it, or end their page, under Republishing in the menu of its card.',
           relatedEntityType: 'republishing',
           relatedEntityId: sql`v.id`,
+          metadata: sql`json_object('republishedId', ${id})`,
           createdAt: now,
         },
         created,

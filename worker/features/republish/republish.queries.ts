@@ -34,6 +34,14 @@ export async function findOwnRepublished(db: Db, republisherId: string, id: stri
   return row ?? null;
 }
 
+interface Owner {
+  firstName: string;
+  lastName: string;
+  firmName: string | null;
+  isActive: number;
+  erasingAt: number | null;
+}
+
 /** A republished page with its vehicle and both people, whatever its state. */
 export async function findRepublishedListing(db: Db, id: string) {
   const { password: _password, ...republisher } = getTableColumns(users);
@@ -44,7 +52,7 @@ export async function findRepublishedListing(db: Db, id: string) {
       republisher,
       owner: sql<string>`(
         select json_object('firstName', o.first_name, 'lastName', o.last_name, 'firmName', o.firm_name,
-          'accountType', o.account_type, 'isActive', o.is_active)
+          'accountType', o.account_type, 'isActive', o.is_active, 'erasingAt', o.erasing_at)
         from users o where o.id = ${vehicles.userId}
       )`,
     })
@@ -53,8 +61,7 @@ export async function findRepublishedListing(db: Db, id: string) {
     .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
     .where(eq(republishedVehicles.id, id));
   if (!row) return null;
-  const owner: { firstName: string; lastName: string; firmName: string | null; isActive: number } =
-    JSON.parse(row.owner);
+  const owner: Owner = JSON.parse(row.owner);
   return { ...row, owner };
 }
 

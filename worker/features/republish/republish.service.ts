@@ -35,7 +35,8 @@ export async function getOwnRepublished(ctx: UserCtx, id: string): Promise<Repub
 async function openListing(ctx: Ctx, id: string) {
   const listing = await queries.findRepublishedListing(ctx.db, id);
   if (!listing) throw notFound();
-  if (listing.page.status !== 'active') {
+  const isErased = listing.republisher.erasingAt !== null || listing.owner.erasingAt !== null;
+  if (listing.page.status !== 'active' || isErased) {
     throw new AppError('gone', 'This vehicle is no longer offered by this seller');
   }
   const isUp = listing.republisher.isActive && listing.owner.isActive && !listing.vehicle.hiddenByPlan;

@@ -1,4 +1,5 @@
 import { BRAND } from '../../../../schema/brand';
+import { KEPT, PAYMENT_YEARS } from '../../../../schema/retention';
 import type { DocumentSection } from '../document';
 
 export const PRIVACY_UPDATED = '2026-11-21';
@@ -24,7 +25,8 @@ export const PRIVACY: readonly DocumentSection[] = [
         'plan, payments and invoices; card details stay with the payment provider and never reach us',
       ],
       'From buyers: name, mobile number, the price offered and the message, if there is one.',
-      'From every visit: a daily changing pseudonym made from the network address and the browser, to count views once and to stop abuse. The address itself is not kept for more than 24 hours.',
+      `From every visit: a daily changing pseudonym made from the network address and the browser, to count views once and to stop abuse. The address itself is not stored. What is kept with an offer of its network is erased after ${KEPT.networkHours} hours.`,
+      'With each offer, and each permission you give the app, we store the words that were agreed to and when.',
       'Photos are re-encoded when they arrive. The place and time a camera writes into them are removed.',
     ],
   },
@@ -54,14 +56,14 @@ export const PRIVACY: readonly DocumentSection[] = [
     title: 'Security',
     body: [
       'Connections are encrypted. Passwords are hashed with scrypt, sessions can be ended from the account at any time, and registration certificates lie in private storage that is checked at every access, with a record of who opened them.',
-      'If a breach concerns you, we tell you and the Data Protection Board without delay.',
+      'If a breach concerns you, we tell you, the Data Protection Board and CERT-In without delay.',
     ],
   },
   {
     id: 'cookies',
     title: 'Cookies',
     body: [
-      'We set one cookie that keeps a seller signed in, for 30 days, and short-lived ones while you sign in. A buyer who only looks and offers gets none from us.',
+      `We set one cookie that keeps a seller signed in, for ${KEPT.session} days, and short-lived ones while you sign in. A buyer who only looks and offers gets none from us.`,
     ],
   },
   {
@@ -77,19 +79,31 @@ export const PRIVACY: readonly DocumentSection[] = [
     title: 'Your rights',
     body: [
       [
-        'to see your data and to receive a copy of it',
-        'to have wrong data corrected and data erased that is no longer needed',
-        'to withdraw a consent, and to nominate a person who acts for you',
+        'to see your data and to receive a copy of it: sellers download everything under Settings, “Your data”',
+        'to have wrong data corrected: sellers do it in their profile and on each vehicle',
+        'to have your data erased: sellers erase the account under Settings, “Your data”, at once and for good',
+        'to withdraw a consent: buyers by the private link they get when an offer is sent; their name, number and message are erased and the seller is told. A number that a seller has saved among their own contacts is the seller’s to delete',
+        'to nominate a person who acts for you',
         'to complain to us, and to the Data Protection Board of India',
       ],
-      'Write to us (section 12) from the email address of your account, or, as a buyer, with the mobile number of your offer.',
+      'Or write to us (section 12) from the email address of your account, or, as a buyer, with the mobile number of your offer.',
     ],
   },
   {
     id: 'retention',
     title: 'Retention',
     body: [
-      'Account data stays as long as the account does. The files of a deleted vehicle are erased after 30 days; its leads and your contacts stay yours. Payment records are kept for the eight years that tax law asks for.',
+      'Account data, vehicles, leads and contacts stay as long as the account does, or until you delete them. What else there is goes by itself:',
+      [
+        `the files of a deleted vehicle after ${KEPT.deletedVehicleFiles} days; photos that were never used after a day`,
+        `sessions ${KEPT.session} days after they were last used; one-time codes a day after they expire`,
+        `accounts whose email address was never confirmed after ${KEPT.unconfirmedAccount} days`,
+        `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
+        `reports of faults after ${KEPT.issue} days, requests for a call a year after they were made`,
+        `the record of who did what, such as opening a registration certificate, after ${KEPT.activityLog / 365} years`,
+      ],
+      `When an account is erased, its pages go at once, and everything else as soon as a job has taken it away, usually within the hour. Offers that buyers made on a reseller’s page stay with the reseller. Two things outlive the account: records of payments with their invoices, for ${PAYMENT_YEARS} years after the financial year, because tax law asks for them; and a log that says that something was done, without saying who you were.`,
+      `Recovery copies of the database are overwritten after ${KEPT.backup} days, and used only to bring back what a mishap has destroyed. What was erased before is erased again then.`,
     ],
   },
   {

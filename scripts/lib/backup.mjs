@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * A database as plain rows and back. D1's own export refuses a database with virtual tables (cloudflare/workers-sdk#9519), also
+ * with `--table`; this asks for rows as anybody may, table by table and page by page, and makes the index of names anew.
+ *
+ * `ask(statements)` answers the rows of each statement; `write(statements)` runs them as one transaction.
+ */
+
+const PAGE = 500;
+const AT_ONCE = 100;
+
+/** What fills the index of names: derived from `users`, so it is not in a backup (migrations/0011, 0014). */
+const REBUILD = [
+  `insert into users_search (rowid, content) select rowid,
+    concat_ws(char(10), first_name || ' ' || last_name, email, username, mobile_number, firm_name) from users`,
+  "insert into users_search (users_search, rank) values ('secure-delete', 1)",
+];
+
+const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
+
+function literal(value) {
+  if (value === null) return 'null';
+  if (typeof value === 'number') return String(value);
+  return `'${String(value).replaceAll("'", "''")}'`;
+}
+
+/** Tables, indexes and triggers, without what a virtual table keeps behind itself. */
+async function readSchema(ask) {
+  const [all] = await ask([
+    `select type, name, tbl_name as 'table', sql from sqlite_master
+      where sql is not null and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\_%' escape '\\' order by rowid`,
+  ]);
+  const virtual = all.filter(({ sql }) => /^create virtual table/i.test(sql)).map(({ name }) => name);
+  return all.filter(({ table }) => !virtual.some((name) => table.startsWith(`${name}_`)));
+}
+
+const tablesOf = (schema) =>
+  schema.filter(({ type, sql }) => type === 'table' && !/^create virtual/i.test(sql)).map(({ name }) => name);
+
+async function readRows(ask, table) {
+  const rows = [];
+  for (let after = 0; ; ) {
+    const [page] = await ask([
+      `select rowid as "#", * from ${quoted(table)} where rowid > ${after} order by rowid limit ${PAGE}`,
+    ]);
+    for (const { '#': rowid, ...row } of page) {
+      rows.push(row);
+      after = rowid;
+    }
+    if (page.length < PAGE) return rows;
+  }
+}
+
+/** Everything in a database: `{ schema, tables: { name: rows } }`. */
+export async function exportDatabase(ask) {
+  const schema = await readSchema(ask);
+  const tables = {};
+  for (const table of tablesOf(schema)) tables[table] = await readRows(ask, table);
+  return { schema, tables };
+}
+
+/** Parents before their children: foreign keys are never off in D1. */
+async function inOrder(ask, names) {
+  const parents = await ask(names.map((name) => `pragma foreign_key_list(${quoted(name)})`));
+  const waiting = new Map(names.map((name, index) => [name, parents[index].map(({ table }) => table)]));
+  const ordered = [];
+  while (waiting.size > 0) {
+    const next = [...waiting].find(([name, of]) =>
+      of.every((table) => table === name || !waiting.has(table)),
+    )?.[0];
+    if (!next) throw new Error('tables point at each other');
+    waiting.delete(next);
+    ordered.push(next);
+  }
+  return ordered;
+}
+
+/** Puts a backup into an empty database: tables, rows, and only then what acts on rows. */
+export async function restoreDatabase({ ask, write }, { schema, tables }) {
+  const sqlOf = (type) => schema.filter((entry) => entry.type === type).map(({ sql }) => sql);
+  await write(sqlOf('table'));
+  for (const table of await inOrder(ask, Object.keys(tables))) {
+    const inserts = tables[table].map((row) => {
+      const names = Object.keys(row).map(quoted).join(', ');
+      return `insert into ${quoted(table)} (${names}) values (${Object.values(row).map(literal).join(', ')})`;
+    });
+    for (let at = 0; at < inserts.length; at += AT_ONCE) await write(inserts.slice(at, at + AT_ONCE));
+  }
+  await write(REBUILD);
+  await write([...sqlOf('index'), ...sqlOf('trigger')]);
+}
+
+export const checksum = (value) => createHash('sha256').update(value).digest('hex');
+
+/** Of every table, whatever the order of its rows, of the schema, and of what the index of names finds. */
+export async function checksumsOf(ask) {
+  const { schema, tables } = await exportDatabase(ask);
+  const [names] = await ask(['select content from users_search order by content']);
+  const sums = new Map();
+  const add = (name, lines) =>
+    sums.set(name, { items: lines.length, sum: checksum(lines.sort().join('\n')) });
+  add(
+    'schema',
+    schema.map(({ sql }) => sql),
+  );
+  add(
+    'users_search',
+    names.map(({ content }) => content),
+  );
+  for (const [table, rows] of Object.entries(tables)) {
+    add(
+      table,
+      rows.map((row) => JSON.stringify(row)),
+    );
+  }
+  return sums;
+}

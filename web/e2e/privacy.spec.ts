@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { PASSWORD, signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+let serial = Date.now() % 1_000_000;
+const mobile = () => `9${String(7_000_000 + ++serial).padStart(9, '6')}`;
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a buyer takes an offer back by the link of the thanks, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    page,
+    browser,
+    baseURL,
+    demoVehicles,
+    signInAs,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled });
+    const buyer = await context.newPage();
+    await buyer.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
+    const number = mobile();
+    await buyer.getByLabel('Your name').fill('Fickle Buyer');
+    await buyer.getByLabel('Mobile number').fill(number);
+    await buyer.getByLabel('Your offer').fill('3,10,000');
+    await buyer.getByRole('button', { name: 'Submit offer' }).click();
+    await expect(buyer.getByText('Offer sent')).toBeInViewport();
+    expect(buyer.url()).not.toContain('withdraw');
+    await buyer.getByRole('link', { name: 'Withdraw this offer' }).click();
+    await expect(buyer.getByText('₹3,10,000')).toBeVisible();
+    await signInAs('pro');
+    await page.goto('/dashboard?tab=leads');
+    await expect(page.getByRole('button', { name: 'Fickle Buyer', exact: true }).first()).toBeVisible();
+    await buyer.getByRole('button', { name: 'Withdraw this offer' }).click();
+    await expect(buyer.getByText('Offer withdrawn')).toBeVisible();
+    await expect(buyer.getByRole('button', { name: 'Withdraw this offer' })).toHaveCount(0);
+    expect(buyer.url()).toContain('/withdraw/');
+    await context.close();
+
+    const leads = await (await page.request.get('/api/leads')).json();
+    expect(JSON.stringify(leads)).not.toContain(number);
+    await page.reload();
+    await page.getByRole('button', { name: 'Withdrawn offer', exact: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Withdrawn offer' });
+    await expect(dialog.getByText('Offer withdrawn by the buyer.')).toBeVisible();
+    await expect(dialog.getByLabel('Notes')).toHaveCount(0);
+  });
+}
+
+test('a seller downloads everything, then erases the account by its address and password @both', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await page.goto('/dashboard?tab=settings');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything as JSON' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(data.account).toMatchObject([{ email }]);
+  expect(data.permissions).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Erase Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase your account?' });
+  await expect(dialog.getByText('0 leads, your contacts, notes and notifications.')).toBeVisible();
+  await dialog.getByLabel(`Type ${email} to confirm`).fill('somebody@example.test');
+  await dialog.getByRole('button', { name: 'Erase Everything' }).click();
+  await expect(dialog.getByText('This is not the email address of your account')).toBeVisible();
+  await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
+  await dialog.getByRole('button', { name: 'Erase Everything' }).click();
+  await expect(dialog.getByText('Please enter your password')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('a-wrong-one');
+  await dialog.getByRole('button', { name: 'Erase Everything' }).click();
+  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Erase Everything' }).click();
+  await expect(page.getByRole('heading', { name: 'Goodbye' })).toBeVisible();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { ACCOUNT_MESSAGES } from '../../../schema/contracts/account';
+import { PublicLayout } from '../../layouts/public-layout';
+import { buttonClass } from '../../ui/button-class';
+import { EmptyState } from '../../ui/empty-state';
+
+/** Where somebody stands whose account is closed. */
+export const AccountClosed = () => (
+  <PublicLayout>
+    <EmptyState
+      icon={<Check aria-hidden="true" />}
+      heading="h1"
+      title="Goodbye"
+      text={`${ACCOUNT_MESSAGES.closed} A mail tells you when it is done.`}
+      action={
+        <Link to="/" className={buttonClass({ variant: 'primary' })}>
+          Go to Homepage
+        </Link>
+      }
+    />
+  </PublicLayout>
+);

@@ -1,0 +1,23 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { EraseAccountInput, ExportInput } from '../../../schema/contracts/account';
+import { apiOf, read } from '../../lib/api';
+import { readFile } from '../../lib/download-file';
+
+/** What the account has, and how its person may show who they are: asked each time, as it changes by itself. */
+export const accountDataQuery = queryOptions({
+  queryKey: ['api', 'account'],
+  queryFn: ({ client }) => read(apiOf(client).account.index.$get()),
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** Everything that is the person's, as a file. */
+export const exportDataMutation = mutationOptions({
+  mutationFn: async (json: ExportInput, { client }) =>
+    readFile(await apiOf(client).account.export.$post({ json }), `my-data.${json.format}`),
+});
+
+/** Closes the account for good, and with it the session. */
+export const eraseAccountMutation = mutationOptions({
+  mutationFn: (json: EraseAccountInput, { client }) => read(apiOf(client).account.erase.$post({ json })),
+});

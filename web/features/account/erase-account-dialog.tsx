@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UserDto } from '../../../schema/answers/auth';
+import { ACCOUNT_MESSAGES } from '../../../schema/contracts/account';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { ErrorState } from '../../ui/error-state';
+import { TableSkeleton } from '../../ui/table-skeleton';
+import { logOut } from '../auth/log-out';
+import { accountDataQuery } from './account.queries';
+import { EraseAccountForm } from './erase-account-form';
+import { WhatIsLost } from './what-is-lost';
+
+interface EraseAccountDialogProps {
+  user: UserDto;
+  onClose: () => void;
+}
+
+/** The last dialog of an account: what goes, and the two things that show that it is meant. */
+export function EraseAccountDialog({ user, onClose }: EraseAccountDialogProps) {
+  const client = useQueryClient();
+  const { data, isLoadingError, isFetching, refetch } = useQuery(accountDataQuery);
+  const mustSignIn = data && !data.hasPassword && !data.signedInRecently;
+  if (data && !data.isLastOperator && !mustSignIn) {
+    return <EraseAccountForm user={user} account={data} onClose={onClose} />;
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Erase your account?"
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {mustSignIn && (
+            <Button variant="primary" onClick={() => logOut(client)}>
+              Log out
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!data && !isLoadingError && <TableSkeleton label="Loading your account" />}
+      {isLoadingError && (
+        <ErrorState
+          title="Your account could not be loaded"
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {data && (
+        <div className="flex flex-col gap-4">
+          <p className="text-sm">
+            {data.isLastOperator ? ACCOUNT_MESSAGES.lastOperator : ACCOUNT_MESSAGES.signInAgain}
+          </p>
+          {mustSignIn && <WhatIsLost account={data} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}

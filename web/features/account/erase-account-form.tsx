@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { AccountDataDto } from '../../../schema/answers/account';
+import type { UserDto } from '../../../schema/answers/auth';
+import { ACCOUNT_MESSAGES, EraseAccountInput } from '../../../schema/contracts/account';
+import { isUnauthorized } from '../../lib/failure';
+import { showServerErrors } from '../../lib/server-errors';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { FormAlert } from '../../ui/form-alert';
+import { Input } from '../../ui/input';
+import { PasswordInput } from '../auth/password-input';
+import { forgetSignIn } from '../auth/sign-in-memory';
+import { eraseAccountMutation } from './account.queries';
+import { WhatIsLost } from './what-is-lost';
+
+const FORM = 'erase-account';
+
+interface EraseAccountFormProps {
+  user: UserDto;
+  account: AccountDataDto;
+  onClose: () => void;
+}
+
+/** The address typed out and the password: nobody does both by mistake, or with somebody else's phone. */
+export function EraseAccountForm({ user, account, onClose }: EraseAccountFormProps) {
+  const form = useForm({
+    resolver: zodResolver(EraseAccountInput),
+    defaultValues: { email: '', ...(account.hasPassword ? { password: '' } : {}) },
+  });
+  const { errors } = form.formState;
+  const erase = useMutation(eraseAccountMutation);
+  const refuse = (field: 'email' | 'password', message: string) =>
+    form.setError(field, { message }, { shouldFocus: true });
+  const submit = (input: EraseAccountInput) => {
+    if (input.email !== user.email) return refuse('email', ACCOUNT_MESSAGES.otherEmail);
+    if (account.hasPassword && !input.password) return refuse('password', ACCOUNT_MESSAGES.passwordNeeded);
+    erase.mutate(input, {
+      onSuccess: () => {
+        forgetSignIn();
+        // A new document drops every answer that is kept here.
+        window.location.replace('/goodbye');
+      },
+      onError: (error) => {
+        if (!isUnauthorized(error)) showServerErrors(form, ['email', 'password'], error);
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Erase your account?"
+      description="Everything goes, at once and for good."
+      footer={
+        <>
+          <Button onClick={onClose}>Keep my account</Button>
+          <Button
+            variant="danger"
+            type="submit"
+            form={FORM}
+            pending={erase.isPending || erase.isSuccess}
+            pendingLabel="Erasing..."
+          >
+            Erase Everything
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-4">
+        <WhatIsLost account={account} />
+        <Field label={`Type ${user.email} to confirm`} error={errors.email?.message}>
+          <Input type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
+        </Field>
+        {account.hasPassword && (
+          <Field label="Password" error={errors.password?.message}>
+            <PasswordInput autoComplete="current-password" {...form.register('password')} />
+          </Field>
+        )}
+        <FormAlert message={errors.root?.message} />
+      </form>
+    </Dialog>
+  );
+}

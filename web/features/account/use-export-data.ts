@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ExportFormat } from '../../../schema/contracts/account';
+import { ApiError } from '../../lib/api';
+import { saveFile } from '../../lib/download-file';
+import { toastFailure } from '../../lib/failure';
+import { toast } from '../../ui/toast-store';
+import { exportDataMutation } from './account.queries';
+
+interface Asked {
+  format: ExportFormat;
+  /** Why the last password was not taken. */
+  problem: string | undefined;
+}
+
+/** Downloads everything; asks for the password only when the server wants it. */
+export function useExportData() {
+  const [asks, setAsks] = useState<Asked>();
+  const load = useMutation(exportDataMutation);
+  const start = (format: ExportFormat, password?: string) =>
+    load.mutate(
+      { format, password },
+      {
+        onSuccess: (file) => {
+          setAsks(undefined);
+          saveFile(file);
+          toast({ title: 'Your data has been downloaded', tone: 'success' });
+        },
+        onError: (error) => {
+          const problem = error instanceof ApiError ? error.body.fields?.password : undefined;
+          if (problem) setAsks({ format, problem: password === undefined ? undefined : problem });
+          else toastFailure(error, 'Your data could not be downloaded. Please try again.');
+        },
+      },
+    );
+  return {
+    start,
+    asks,
+    cancel: () => setAsks(undefined),
+    pending: load.isPending ? load.variables.format : undefined,
+  };
+}

@@ -1,0 +1,77 @@
+import { Download, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { UserDto } from '../../../schema/answers/auth';
+import type { ExportFormat } from '../../../schema/contracts/account';
+import { Button } from '../../ui/button';
+import { Card, CardHeader } from '../../ui/card';
+import { EraseAccountDialog } from './erase-account-dialog';
+import { ExportPasswordDialog } from './export-password-dialog';
+import { useExportData } from './use-export-data';
+
+const FORMATS: { format: ExportFormat; label: string }[] = [
+  { format: 'json', label: 'JSON' },
+  { format: 'csv', label: 'CSV' },
+];
+
+function DataRow({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <h3 className="font-medium text-sm">{title}</h3>
+        <p className="text-pretty text-ink-muted text-sm">{text}</p>
+      </div>
+      <div className="flex gap-2">{children}</div>
+    </div>
+  );
+}
+
+/** A person's data: theirs to take along, and to have erased. */
+export function YourDataCard({ user }: { user: UserDto }) {
+  const [erasing, setErasing] = useState(false);
+  const download = useExportData();
+  return (
+    <Card padded={false} className="mt-5 max-w-3xl">
+      <CardHeader title="Your data" description="What is yours here stays yours" />
+      <div className="divide-y divide-line">
+        <DataRow
+          title="Download everything"
+          text="Account, vehicles, leads, contacts, notifications, payments, permissions: as one JSON file, or as tables (CSV) in a ZIP file."
+        >
+          {FORMATS.map(({ format, label }) => (
+            <Button
+              key={format}
+              size="sm"
+              icon={<Download aria-hidden="true" className="size-4" />}
+              aria-label={`Download everything as ${label}`}
+              pending={download.pending === format}
+              onClick={() => download.start(format)}
+            >
+              {label}
+            </Button>
+          ))}
+        </DataRow>
+        <DataRow
+          title="Erase the account"
+          text="Your pages go at once, and within the hour everything else that is yours. It cannot be undone."
+        >
+          <Button
+            size="sm"
+            icon={<Trash2 aria-hidden="true" className="size-4" />}
+            onClick={() => setErasing(true)}
+          >
+            Erase Account
+          </Button>
+        </DataRow>
+      </div>
+      {download.asks && (
+        <ExportPasswordDialog
+          problem={download.asks.problem}
+          pending={download.pending !== undefined}
+          onSubmit={(password) => download.start(download.asks?.format ?? 'json', password)}
+          onClose={download.cancel}
+        />
+      )}
+      {erasing && <EraseAccountDialog user={user} onClose={() => setErasing(false)} />}
+    </Card>
+  );
+}

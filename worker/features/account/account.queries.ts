@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { sessions, users } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+
+const otherOperator = sql<boolean>`exists (
+  select 1 from users o where o.is_admin = 1 and o.is_active = 1 and o.id <> users.id
+)`.mapWith(Boolean);
+
+/** What decides how a person has to confirm something, and what they would lose. */
+export async function findAccount(db: Db, userId: string, sid: string) {
+  const [row] = await db
+    .select({
+      password: users.password,
+      signedInAt: sessions.createdAt,
+      isAdmin: users.isAdmin,
+      hasOtherOperator: otherOperator,
+      vehicles: users.vehicleCount,
+      leads: users.leadCount,
+    })
+    .from(users)
+    .innerJoin(sessions, and(eq(sessions.userId, users.id), eq(sessions.sid, sid)))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/**
+ * Closes an account and ends its sessions, together; from here on the job erases it. False for the last operator: two of them
+ * cannot leave at once either.
+ */
+export async function closeAccount(db: Db, userId: string, now: number): Promise<boolean> {
+  const [, , [user]] = await db.batch([
+    db.run(sql`update users set erasing_at = ${now}, is_active = 0, is_admin = 0, updated_at = ${now}
+      where id = ${userId} and erasing_at is null and (is_admin = 0 or ${otherOperator})`),
+    db.run(sql`update sessions set revoked_at = ${now} where user_id = ${userId} and revoked_at is null
+      and exists (select 1 from users where id = ${userId} and erasing_at is not null)`),
+    db.select({ erasingAt: users.erasingAt }).from(users).where(eq(users.id, userId)),
+  ]);
+  return user?.erasingAt !== null;
+}

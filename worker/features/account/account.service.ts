@@ -1,0 +1,76 @@
+import type { AccountDataDto } from '../../../schema/answers/account';
+import {
+  ACCOUNT_MESSAGES,
+  type EraseAccountInput,
+  RECENT_SIGN_IN_MS,
+} from '../../../schema/contracts/account';
+import { AppError } from '../../../schema/errors';
+import type { Ctx, UserCtx } from '../../context';
+import { verifyPassword } from '../../platform/passwords';
+import { forgetSeller } from '../vehicles/kept-pages.service';
+import * as queries from './account.queries';
+
+type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
+
+async function accountOf(ctx: UserCtx): Promise<Account> {
+  const account = await queries.findAccount(ctx.db, ctx.actor.user.id, ctx.actor.sid);
+  if (!account) throw new AppError('unauthorized', 'Unauthorized');
+  return account;
+}
+
+const signedInRecently = (ctx: Ctx, { signedInAt }: Account) =>
+  ctx.clock.now() - signedInAt < RECENT_SIGN_IN_MS;
+
+const isLastOperator = ({ isAdmin, hasOtherOperator }: Account) => isAdmin && !hasOtherOperator;
+
+/** What a person has here, and how they may take it along or have it erased. */
+export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
+  const account = await accountOf(ctx);
+  const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = ctx.actor.user;
+  return {
+    hasPassword: account.password !== null,
+    signedInRecently: signedInRecently(ctx, account),
+    isLastOperator: isLastOperator(account),
+    plan,
+    planEndsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
+    vehicles: account.vehicles,
+    leads: account.leads,
+  };
+}
+
+async function checkPassword(password: string | undefined, stored: string): Promise<void> {
+  const message = password ? ACCOUNT_MESSAGES.wrongPassword : ACCOUNT_MESSAGES.passwordNeeded;
+  if (password && (await verifyPassword(password, stored))) return;
+  throw new AppError('invalid', message, { fields: { password: message } });
+}
+
+/**
+ * Makes sure that it is the person and not somebody who holds their phone: a sign-in of the last minutes, or the password.
+ * Throws invalid (400) for a wrong one, forbidden (403) where only a new sign-in can tell.
+ */
+export async function confirmPerson(ctx: UserCtx, password: string | undefined): Promise<void> {
+  const account = await accountOf(ctx);
+  if (signedInRecently(ctx, account)) return;
+  if (account.password === null) throw new AppError('forbidden', ACCOUNT_MESSAGES.signInAgain);
+  await checkPassword(password, account.password);
+}
+
+/**
+ * Closes the account at once and for good: signed out everywhere, its pages gone for buyers; the job erases the rest. Where
+ * there is a password it is asked for, however recent the sign-in. Throws invalid (400) for another address or a wrong
+ * password, forbidden (403) after an old sign-in without one, conflict (409) for the last operator.
+ */
+export async function requestErasure(ctx: UserCtx, input: EraseAccountInput): Promise<void> {
+  const { id, email } = ctx.actor.user;
+  if (input.email !== email) {
+    const message = ACCOUNT_MESSAGES.otherEmail;
+    throw new AppError('invalid', message, { fields: { email: message } });
+  }
+  const account = await accountOf(ctx);
+  if (account.password === null) await confirmPerson(ctx, undefined);
+  else await checkPassword(input.password, account.password);
+  if (!(await queries.closeAccount(ctx.db, id, ctx.clock.now())))
+    throw new AppError('conflict', ACCOUNT_MESSAGES.lastOperator);
+  ctx.later(ctx.live.closeSessions(id));
+  await forgetSeller(ctx, id);
+}

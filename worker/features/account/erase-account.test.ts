@@ -1,0 +1,222 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { notifications, paymentRecords, users } from '../../../schema/tables';
+import { buy, order, systemCtx } from '../../test/billing';
+import {
+  anonymous,
+  asAdmin,
+  asSeller,
+  db,
+  offer,
+  PASSWORD,
+  pretendRc,
+  publishVehicle,
+  republish,
+  type Seller,
+  uploadImages,
+} from '../../test/factories';
+import { findTraces } from '../../test/traces';
+import { liveWholly, MOBILE, putProfile } from '../../test/whole-life';
+import { eraseAccounts } from './erase-account';
+
+/** In every text of one person. The letter in front is nowhere else, so that even a piece of it is found. */
+const CANARY = 'ƶqcanary';
+const HOUR = 3_600_000;
+
+const later = (ms: number) => ({ clock: { now: () => Date.now() + ms } });
+const run = (overrides = {}) => eraseAccounts(systemCtx({ ...later(2 * 60_000), ...overrides }));
+const erase = (seller: Seller) =>
+  seller.post('/api/account/erase', { email: seller.user.email, password: PASSWORD });
+
+const canarySeller = () =>
+  asSeller({
+    plan: 'pro',
+    subscriptionEndsAt: Date.now() + 720 * HOUR,
+    email: `zqcanary-${Math.random().toString(36).slice(2, 8)}@example.test`,
+    username: `zqcanary-${Math.random().toString(36).slice(2, 8)}`,
+  });
+const words = ({ user }: Seller) => [
+  CANARY,
+  'zqcanary',
+  MOBILE,
+  Buffer.from('ƶ').toString('latin1'),
+  user.email,
+];
+
+describe('an erased account', () => {
+  it('leaves nothing of its person: no row, no file, no session, no object', async () => {
+    const seller = await canarySeller();
+    const { vehicle, page, own, resellersLead, owner, reseller } = await liveWholly(seller, CANARY);
+    const before = await findTraces(...words(seller));
+    for (const place of ['DOCS', 'LIVE_HUB', 'MEDIA', 'SESSIONS', 'VIEW_COUNTER']) {
+      const found = await findTraces(
+        ...words(seller),
+        seller.user.id,
+        vehicle.id,
+        own.id,
+        page.id,
+        'a certificate',
+      );
+      expect(found).toContain(place);
+    }
+    expect(before).toContain('users_search_data.block');
+    expect(before.filter((place) => place.includes('.')).length).toBeGreaterThan(30);
+
+    expect((await erase(seller)).status).toBe(202);
+    await run();
+
+    // What development keeps in place of a mail that has left; nothing else is excepted.
+    const left = await findTraces(...words(seller));
+    expect(left.filter((place) => !place.startsWith('outbox.'))).toEqual([]);
+    // Who did what to which account stays on record, without a word of who they were.
+    const ids = await findTraces(seller.user.id);
+    expect(ids).toEqual(['activity_logs.entity_id', 'activity_logs.user_id', 'demo_intents.user_id']);
+    const listings = await findTraces(vehicle.id, own.id, page.id);
+    expect(listings.filter((place) => !place.startsWith('activity_logs.'))).toEqual(
+      [
+        'leads.listing_id',
+        'leads.republished_vehicle_id',
+        'leads.vehicle_id',
+        'lead_offers.listing_id',
+        'notifications.related_entity_id',
+      ].sort(),
+    );
+
+    // The reseller's own lead stays theirs, and they know why their page is gone.
+    expect((await reseller.get(`/api/leads/${resellersLead.id}`)).body).toMatchObject({
+      buyerName: 'Test Buyer',
+      vehicleName: null,
+    });
+    const { body: told } = await reseller.get('/api/notifications');
+    expect(told.map(({ title }: { title: string }) => title)).toEqual([
+      'A page that you republished has ended',
+    ]);
+    expect((await reseller.get('/api/republished-vehicles')).body).toEqual([]);
+    expect((await owner.get('/api/vehicles')).body).toHaveLength(2);
+    expect((await anonymous().get(`/api/vehicles/${vehicle.id}`)).status).toBe(404);
+  });
+
+  it('is told by mail, and its address may sign up anew', async () => {
+    const seller = await asSeller();
+    await erase(seller);
+    await run();
+    const { body: mails } = await anonymous().get('/dev/outbox', { headers: { accept: 'application/json' } });
+    const mail = mails.find(({ to }: { to: string }) => to === seller.user.email);
+    expect(mail).toMatchObject({ kind: 'account_erased' });
+    expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toEqual([]);
+    const person = { email: seller.user.email, password: PASSWORD, firstName: 'A', lastName: 'B' };
+    expect((await anonymous().post('/api/auth/register', person)).status).toBe(202);
+    const [row] = await db.select().from(users).where(eq(users.email, seller.user.email));
+    expect(row?.id).not.toBe(seller.user.id);
+  });
+
+  it('keeps of its payments what the law asks for, on a row without a person', async () => {
+    const seller = await canarySeller();
+    const { paymentId } = await buy(seller, { plan: 'pro' });
+    await order(seller, { plan: 'pro', duration: '1_year' });
+    await putProfile(seller, { firstName: 'Ƶqpaid', lastName: 'Rao', accountType: 'personal' });
+    await erase(seller);
+    await run();
+    const [row] = await db.select().from(users).where(eq(users.id, seller.user.id));
+    expect(row).toMatchObject({
+      email: `${seller.user.id}@erased.invalid`,
+      username: null,
+      firstName: 'Erased',
+      mobileNumber: null,
+      password: null,
+      isActive: false,
+      erasedAt: expect.any(Number),
+    });
+    const payments = await db.select().from(paymentRecords).where(eq(paymentRecords.userId, seller.user.id));
+    expect(payments).toMatchObject([
+      { id: paymentId, status: 'succeeded', gatewayResponse: null, buyerGstin: null, idempotencyKey: null },
+    ]);
+    expect(payments[0]?.invoiceParties).toMatchObject({ buyer: { email: seller.user.email } });
+    const left = await findTraces(seller.user.email, 'Ƶqpaid');
+    expect(left.filter((place) => !place.startsWith('outbox.'))).toEqual(['payment_records.invoice_parties']);
+    // Found as erased, and never taken up again.
+    await run(later(48 * HOUR));
+    expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toEqual([row]);
+  });
+});
+
+describe('while an account is being erased', () => {
+  it('is closed at once: signed out everywhere, its pages gone, nobody lets it in again', async () => {
+    const seller = await asSeller({
+      plan: 'pro',
+      username: `closed-${Math.random().toString(36).slice(2, 8)}`,
+    });
+    const elsewhere = await asSeller();
+    await elsewhere.post('/api/auth/login', { email: seller.user.email, password: PASSWORD });
+    const { id } = await publishVehicle(seller);
+    const { body: page } = await republish(await asSeller({ plan: 'pro' }), id);
+    await erase(seller);
+    expect((await seller.get('/api/auth/user')).status).toBe(401);
+    expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
+    expect((await anonymous().get(`/api/vehicles/${id}`)).status).toBe(410);
+    expect((await anonymous().get(`/api/republished-vehicles/${page.id}`)).status).toBe(410);
+    expect((await anonymous().get(`/api/profile/${seller.user.username}`)).status).toBe(404);
+    const login = { email: seller.user.email, password: PASSWORD };
+    expect((await anonymous().post('/api/auth/login', login)).status).toBe(401);
+    const admin = await asAdmin();
+    await admin.post(`/api/admin/users/${seller.user.id}/restore`);
+    expect((await anonymous().post('/api/auth/login', login)).status).toBe(401);
+    expect((await anonymous().post('/api/leads', offer(id))).status).toBe(404);
+    await run();
+  });
+
+  it('waits a minute for requests that are under way', async () => {
+    const seller = await asSeller();
+    await erase(seller);
+    await run(later(30_000));
+    expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toHaveLength(1);
+    await run();
+    expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toEqual([]);
+  });
+
+  it.each(['media', 'docs', 'sessions', 'live', 'viewCounts', 'mailer'] as const)(
+    'a failure of %s leaves it to the next run, which finishes',
+    async (part) => {
+      const seller = await asSeller({ plan: 'pro' });
+      await publishVehicle(seller, {
+        images: await uploadImages(seller),
+        rcImageUrl: await pretendRc(seller),
+      });
+      await erase(seller);
+      const down = () => Promise.reject(new Error(`${part} is down`));
+      const broken = new Proxy({}, { get: () => down });
+      await run({ [part]: broken });
+      expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toHaveLength(1);
+      await Promise.all([run(), run()]);
+      expect(await findTraces(seller.user.email)).not.toContain('users.email');
+      expect(
+        (await findTraces(seller.user.id)).filter((place) => !place.startsWith('activity_logs')),
+      ).toEqual([]);
+    },
+  );
+
+  it('gives up the mail after a day rather than keep the address', async () => {
+    const seller = await asSeller();
+    await erase(seller);
+    const mailer = { send: () => Promise.reject(new Error('no mail')) };
+    await run({ mailer });
+    expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toHaveLength(1);
+    await run({ mailer, ...later(25 * HOUR) });
+    expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toEqual([]);
+  });
+
+  it('goes on where a run has ended, however much there is', async () => {
+    const seller = await asSeller();
+    await env.DB.prepare(
+      `insert into notifications (id, user_id, type, title, message, is_read, created_at)
+        select lower(hex(randomblob(16))), ?, 'system', 'Much', 'Text', 0, 1 from json_each(?)`,
+    )
+      .bind(seller.user.id, JSON.stringify(Array.from({ length: 1200 }, (_, index) => index)))
+      .run();
+    await erase(seller);
+    await run();
+    expect(await db.select().from(notifications).where(eq(notifications.userId, seller.user.id))).toEqual([]);
+    expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toEqual([]);
+  });
+});

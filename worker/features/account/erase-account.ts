@@ -1,0 +1,136 @@
+import type { Ctx } from '../../context';
+import { newId } from '../../platform/random';
+import { endOpenPayment } from '../billing/settle.service';
+import { reportError } from '../issues/issues.service';
+import { eraseUploads } from '../media/media.service';
+import { announce } from '../notifications/notifications.service';
+import { goodbyeMail } from './account.mails';
+import * as queries from './erase.queries';
+import * as listings from './erase-listings.queries';
+
+type Person = queries.Person;
+
+/** Requests that were under way when the account was closed have ended by then: nothing is written behind the job's back. */
+const SETTLED_AFTER_MS = 60_000;
+/** A provider of mails that is down keeps the address no longer than this. */
+const MAIL_TRIED_FOR_MS = 24 * 3_600_000;
+const PEOPLE_A_RUN = 20;
+/** A run has to end; what is left goes with the next ones. */
+const STEPS_A_RUN = 200;
+const SESSIONS_AT_ONCE = 50;
+
+/** Takes some of what is a person's. `wait`: something outside has to happen first. */
+type Step = (ctx: Ctx, person: Person) => Promise<'done' | 'more' | 'wait'>;
+
+const moreIf = (more: boolean) => (more ? 'more' : 'done');
+
+/** What a listing has outside the database: counters, and cards drawn of it. */
+async function forgetListings(ctx: Ctx, kind: 'vehicle' | 'republished', ids: string[]): Promise<void> {
+  for (const id of ids) {
+    await ctx.viewCounts.forget(id);
+    await ctx.media.removeUnder(`cards/${kind}/${id}/`);
+  }
+}
+
+const endPayment: Step = async (ctx, { id }) => ((await endOpenPayment(ctx, id)) ? 'done' : 'wait');
+
+const eraseFiles: Step = async (ctx, { id }) => moreIf(await eraseUploads(ctx, id));
+
+const eraseResellersPages: Step = async (ctx, person) => {
+  const ids = await listings.listResellersPages(ctx.db, person);
+  const told = await listings.tellResellers(ctx.db, ids, ctx.clock.now());
+  announce(ctx, told);
+  await forgetListings(ctx, 'republished', ids);
+  await listings.deletePages(ctx.db, ids);
+  return moreIf(ids.length > 0);
+};
+
+const eraseOwnPages: Step = async (ctx, person) => {
+  const ids = await listings.listOwnPages(ctx.db, person);
+  await forgetListings(ctx, 'republished', ids);
+  await listings.deletePages(ctx.db, ids);
+  return moreIf(ids.length > 0);
+};
+
+const eraseVehicles: Step = async (ctx, person) => {
+  const ids = await listings.listVehicles(ctx.db, person);
+  await forgetListings(ctx, 'vehicle', ids);
+  await listings.deleteVehicles(ctx.db, ids);
+  return moreIf(ids.length > 0);
+};
+
+const eraseTraces: Step = async (ctx, person) => {
+  if (person.username) await ctx.media.removeUnder(`cards/profile/${person.username}/`);
+  await queries.deleteTracesAtOwners(ctx.db, person);
+  return moreIf(await queries.blotOutSome(ctx.db, person));
+};
+
+const eraseSessions: Step = async (ctx, person) => {
+  const sids = await queries.listSids(ctx.db, person, SESSIONS_AT_ONCE);
+  await ctx.sessions.erase(sids);
+  await queries.deleteSessions(ctx.db, sids);
+  return moreIf(sids.length === SESSIONS_AT_ONCE);
+};
+
+const eraseHub: Step = async (ctx, { id }) => {
+  await ctx.live.forget(id);
+  return 'done';
+};
+
+const STEPS: readonly Step[] = [
+  endPayment,
+  eraseFiles,
+  eraseResellersPages,
+  eraseOwnPages,
+  eraseVehicles,
+  eraseTraces,
+  eraseSessions,
+  eraseHub,
+  ...queries.OWN_ROWS.map(
+    (rows): Step =>
+      async (ctx, person) =>
+        moreIf(await queries.deleteSome(ctx.db, rows, person)),
+  ),
+];
+
+/** The address is needed for one more mail: it goes out first, twice rather than never. False while it has to be tried again. */
+async function sayGoodbye(ctx: Ctx, { email, erasingAt }: Person): Promise<boolean> {
+  try {
+    await ctx.mailer.send(goodbyeMail(email));
+    return true;
+  } catch (error) {
+    console.error('the mail after an erasure was not sent', error);
+    return ctx.clock.now() - erasingAt > MAIL_TRIED_FOR_MS;
+  }
+}
+
+async function eraseAccount(ctx: Ctx, person: Person, budget: { steps: number }): Promise<void> {
+  for (const step of STEPS) {
+    let state: Awaited<ReturnType<Step>>;
+    do {
+      if (budget.steps-- <= 0) return;
+      state = await step(ctx, person);
+      if (state === 'wait') return;
+    } while (state === 'more');
+  }
+  if (!(await sayGoodbye(ctx, person))) return;
+  const now = ctx.clock.now();
+  await queries.deletePerson(ctx.db, person, { activityId: newId(now), now });
+}
+
+/**
+ * Job: erases whoever asked for it, in bounded steps. What is left is what is stored, so a run that was cut off is taken up by
+ * the next, and two at once do no harm. One account that cannot be erased now does not keep the others waiting.
+ */
+export async function eraseAccounts(ctx: Ctx): Promise<void> {
+  const people = await queries.listErasing(ctx.db, ctx.clock.now() - SETTLED_AFTER_MS, PEOPLE_A_RUN);
+  const budget = { steps: STEPS_A_RUN };
+  for (const person of people) {
+    try {
+      await eraseAccount(ctx, person, budget);
+    } catch (error) {
+      console.error('an account was not erased, will try again', error);
+      await reportError(ctx, 'job_failed', 'eraseAccounts', error);
+    }
+  }
+}

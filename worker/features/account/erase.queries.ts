@@ -1,0 +1,199 @@
+import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as tables from '../../../schema/tables';
+import { changesOf, type Db } from '../../platform/db';
+
+/** Rows that one statement takes. */
+const AT_ONCE = 500;
+
+/** Who is to be erased. */
+export interface Person {
+  id: string;
+  email: string;
+  mobileNumber: string | null;
+  username: string | null;
+  erasingAt: number;
+}
+
+/** Who asked to be erased before a moment, the longest waiting first. */
+export function listErasing(db: Db, before: number, limit: number): Promise<Person[]> {
+  const { users } = tables;
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      mobileNumber: users.mobileNumber,
+      username: users.username,
+      erasingAt: sql<number>`${users.erasingAt}`,
+    })
+    .from(users)
+    .where(and(isNotNull(users.erasingAt), lte(users.erasingAt, before), isNull(users.erasedAt)))
+    .orderBy(asc(users.erasingAt))
+    .limit(limit);
+}
+
+/** What the law asks to keep of a payment is kept: one where money was paid. */
+const isKept = sql`status in ('succeeded', 'refunded') and amount_minor > 0`;
+const keptPayments = ({ id }: Person) =>
+  sql`select id from payment_records where user_id = ${id} and ${isKept}`;
+
+interface Rows {
+  table: SQLiteTable;
+  where: (person: Person) => SQL;
+}
+
+/** Whose rows go by themselves, in this order: what others point at comes after them. Each is found by an index. */
+export const OWN_ROWS: readonly Rows[] = [
+  { table: tables.leads, where: ({ id }) => sql`owner_id = ${id}` },
+  { table: tables.contacts, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.notifications, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.shortCodes, where: ({ id }) => sql`owner_id = ${id}` },
+  { table: tables.usageTracking, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.sellerViews, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.permissionGrants, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.identities, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.rcAccessRequests, where: ({ id }) => sql`requester_id = ${id}` },
+  { table: tables.republishRequests, where: ({ id }) => sql`requester_id = ${id}` },
+  { table: tables.upgradeRequests, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.systemIssues, where: ({ id }) => sql`user_id = ${id}` },
+  {
+    table: tables.otpCodes,
+    where: ({ email, mobileNumber }) =>
+      sql`type in ('email_verification', 'password_reset', 'phone_verification')
+        and address in (${email}, ${mobileNumber ?? email})`,
+  },
+  {
+    table: tables.giftCodeRedemptions,
+    where: ({ id }) =>
+      sql`payment_id in (select id from payment_records where user_id = ${id} and not (${isKept}))`,
+  },
+  { table: tables.paymentRecords, where: ({ id }) => sql`user_id = ${id} and not (${isKept})` },
+  // The rest of the ledger belongs to the payments that are kept: a refund has to find what they gave.
+  {
+    table: tables.planChanges,
+    where: (person) =>
+      sql`user_id = ${person.id} and (payment_id is null or payment_id not in (${keptPayments(person)}))`,
+  },
+];
+
+/** Deletes some of a person's rows; true when there may be more. */
+export async function deleteSome(db: Db, { table, where }: Rows, person: Person): Promise<boolean> {
+  const result = await db.run(
+    sql`delete from ${table} where rowid in (select rowid from ${table} where ${where(person)} limit ${AT_ONCE})`,
+  );
+  return changesOf(result) >= AT_ONCE;
+}
+
+/** What others were told about this person's requests; a request that was asked again has a new id, and left its old ones. */
+export async function deleteTracesAtOwners(db: Db, { id }: Person): Promise<void> {
+  await db.batch([
+    db.run(sql`delete from notifications where user_id in (select owner_id from rc_access_requests where requester_id = ${id})
+      and related_entity_type = 'rc_request' and (
+        related_entity_id in (select id from rc_access_requests where requester_id = ${id})
+        or not exists (select 1 from rc_access_requests r where r.id = notifications.related_entity_id))`),
+    db.run(sql`delete from notifications where user_id in (select owner_id from republish_requests where requester_id = ${id})
+      and related_entity_type = 'republish_request'
+      and related_entity_id in (select id from republish_requests where requester_id = ${id})`),
+  ]);
+}
+
+const entity = (type: string, ids: SQL) => sql`entity_type = ${type} and entity_id in (${ids})`;
+
+/** Rows of the log that say something of this person, each by an index. */
+const logged = ({ id }: Person): SQL[] => [
+  sql`user_id = ${id}`,
+  entity('user', sql`${id}`),
+  entity('upgrade_request', sql`select id from upgrade_requests where user_id = ${id}`),
+  entity('issue', sql`select id from system_issues where user_id = ${id}`),
+  entity('payment', sql`select id from payment_records where user_id = ${id}`),
+];
+
+/** Takes the words of such rows: who did what, and when, stays on record. */
+export const blotOut = (where: SQL) => sql`
+  update activity_logs set description = 'Erased', metadata = null where rowid in (
+    select rowid from activity_logs where ${where} and (description <> 'Erased' or metadata is not null) limit ${AT_ONCE}
+  )`;
+
+export async function blotOutSome(db: Db, person: Person): Promise<boolean> {
+  let more = false;
+  for (const where of logged(person)) {
+    more = changesOf(await db.run(blotOut(where))) >= AT_ONCE || more;
+  }
+  return more;
+}
+
+/** Some of a person's sessions: both halves have to go. */
+export async function listSids(db: Db, { id }: Person, limit: number): Promise<string[]> {
+  const { sessions } = tables;
+  const rows = await db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .where(eq(sessions.userId, id))
+    .limit(limit);
+  return rows.map(({ sid }) => sid);
+}
+
+export function deleteSessions(db: Db, sids: string[]) {
+  return db.run(
+    sql`delete from sessions where sid in (select value from json_each(${JSON.stringify(sids)}))`,
+  );
+}
+
+/**
+ * The end: the person's row goes. Where payments are kept, a row without a person stays for them to hang on. The log says that
+ * an account was erased, not whose.
+ */
+export async function deletePerson(
+  db: Db,
+  { id }: Person,
+  { activityId, now }: { activityId: string; now: number },
+): Promise<void> {
+  await db.batch([
+    db.run(sql`update payment_records set idempotency_key = null, gateway_response = null, buyer_gstin = null,
+      buyer_state = null, refund_reason = null where user_id = ${id}`),
+    db.run(
+      sql`delete from users where id = ${id} and not exists (select 1 from payment_records where user_id = ${id})`,
+    ),
+    db
+      .update(tables.users)
+      .set({
+        email: sql`id || '@erased.invalid'`,
+        username: null,
+        firstName: 'Erased',
+        lastName: 'account',
+        profileImageUrl: null,
+        mobileNumber: null,
+        countryCode: '+91',
+        phoneVerified: false,
+        accountType: 'personal',
+        firmName: null,
+        subscriptionPlan: 'starter',
+        subscriptionStatus: 'active',
+        subscriptionEndsAt: null,
+        subscriptionDuration: null,
+        subscriptionId: null,
+        stripeCustomerId: null,
+        stripeSubscriptionId: null,
+        lastExpiryNotificationSent: null,
+        expiryNoticeAt: null,
+        profileGraceUntil: null,
+        permissions: null,
+        permissionsGrantedAt: null,
+        password: null,
+        lastLoginAt: null,
+        lastActivityAt: null,
+        erasedAt: now,
+        updatedAt: now,
+      })
+      .where(eq(tables.users.id, id)),
+    db.insert(tables.activityLogs).values({
+      id: activityId,
+      userId: id,
+      action: 'account_erased',
+      entityType: 'user',
+      entityId: id,
+      description: 'Erased',
+      createdAt: now,
+    }),
+  ]);
+}

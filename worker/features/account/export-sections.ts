@@ -1,0 +1,225 @@
+import { mediaUrl, rcUrl } from '../../../schema/contracts/media';
+import { toMajor } from '../../../schema/currencies';
+import type { UserCtx } from '../../context';
+import { invoiceNumber } from '../billing/billing.dto';
+import * as queries from './export.queries';
+import { leads, offers } from './export-lead-sections';
+import { type Item, iso, type Section, section } from './export-section';
+
+type VehicleRow = Awaited<ReturnType<ReturnType<typeof queries.listVehicles>>>[number];
+
+const idOf = ({ id }: { id: string }) => id;
+
+const person = section(
+  'account',
+  (db, userId, after) => (after ? Promise.resolve([]) : queries.findPerson(db, userId)),
+  idOf,
+  (user, { origin }) => ({
+    id: user.id,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    username: user.username,
+    accountType: user.accountType,
+    firmName: user.firmName,
+    mobileNumber: user.mobileNumber,
+    mobileVerified: user.phoneVerified,
+    showMobile: user.showMobile,
+    showEmail: user.showEmail,
+    picture: user.profileImageUrl && `${origin}${user.profileImageUrl}`,
+    signInMethod: user.authMethod,
+    plan: user.subscriptionPlan,
+    planDuration: user.subscriptionDuration,
+    planEndsAt: iso(user.subscriptionEndsAt),
+    lastSignInAt: iso(user.lastLoginAt),
+    lastActiveAt: iso(user.lastActivityAt),
+    createdAt: iso(user.createdAt),
+  }),
+);
+
+const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx): Item => ({
+  id: vehicle.id,
+  name: vehicle.name,
+  page: `${origin}/vehicle/${vehicle.id}`,
+  price: toMajor(vehicle.priceMinor, vehicle.currency),
+  currency: vehicle.currency,
+  year: vehicle.year,
+  fuelType: vehicle.fuelType,
+  transmission: vehicle.transmission,
+  kmsDriven: vehicle.kmsDriven,
+  description: vehicle.description,
+  specifications: vehicle.specifications,
+  photos: vehicle.images.map((key) => `${origin}${mediaUrl(key)}`),
+  registrationCertificate: vehicle.rcKey && `${origin}${rcUrl(vehicle.rcKey)}`,
+  showRegistrationCertificate: vehicle.showRc,
+  showInProfile: vehicle.showInProfile,
+  republishPolicy: vehicle.republishPolicy,
+  status: vehicle.status,
+  views: vehicle.viewCount,
+  soldAt: iso(vehicle.soldAt),
+  deletedAt: iso(vehicle.deletedAt),
+  createdAt: iso(vehicle.createdAt),
+});
+
+const vehicles = (name: string, isActive: boolean) =>
+  section(name, queries.listVehicles(isActive), idOf, toVehicle);
+
+const republished = section(
+  'republished-vehicles',
+  queries.listRepublished,
+  ({ page }) => page.id,
+  ({ page, vehicleName }, { origin }) => ({
+    id: page.id,
+    vehicleName,
+    page: `${origin}/republished/${page.id}`,
+    price: toMajor(page.customPriceMinor, page.customCurrency),
+    currency: page.customCurrency,
+    mobileNumber: page.customMobileNumber,
+    status: page.status,
+    views: page.viewCount,
+    createdAt: iso(page.createdAt),
+  }),
+);
+
+interface RequestRow {
+  id: string;
+  vehicleId: string;
+  vehicleName: string;
+  ownerId: string;
+  status: string;
+  createdAt: number;
+}
+
+const toRequest = ({ ownerId, createdAt, ...request }: RequestRow, ctx: UserCtx): Item => ({
+  ...request,
+  direction: ownerId === ctx.actor.user.id ? 'received' : 'made',
+  createdAt: iso(createdAt),
+});
+
+const payments = section('payments', queries.listPayments, idOf, (payment, { origin }) => {
+  const invoice = invoiceNumber(payment);
+  return {
+    id: payment.id,
+    plan: payment.plan,
+    duration: payment.duration,
+    amount: toMajor(payment.amountMinor, payment.currency),
+    discount: toMajor(payment.discountAmountMinor, payment.currency),
+    currency: payment.currency,
+    paidThrough: payment.paymentGateway,
+    transactionId: payment.transactionId,
+    status: payment.status,
+    periodStart: iso(payment.periodStart),
+    periodEnd: iso(payment.periodEnd),
+    invoice,
+    invoicePage: invoice && `${origin}/subscription/invoice/${payment.id}`,
+    invoiceParties: payment.invoiceParties ? { ...payment.invoiceParties } : null,
+    gstin: payment.buyerGstin,
+    state: payment.buyerState,
+    paidAt: iso(payment.paidAt),
+    refundedAt: iso(payment.refundedAt),
+    createdAt: iso(payment.createdAt),
+  };
+});
+
+/** Everything that is a person's, and nothing that would let somebody act as them. */
+export const SECTIONS: readonly Section[] = [
+  person,
+  section('sign-in-providers', queries.listIdentities, idOf, ({ issuer, subject, createdAt }) => ({
+    issuer,
+    subject,
+    createdAt: iso(createdAt),
+  })),
+  vehicles('vehicles', true),
+  vehicles('deleted-vehicles', false),
+  section(
+    'printed-codes',
+    queries.listCodes,
+    ({ row }) => String(row),
+    ({ code }, { origin }) => ({
+      link: `${origin}/q/${code.code}`,
+      vehicleId: code.vehicleId,
+      republishedVehicleId: code.republishedVehicleId,
+      forProfile: code.forProfile,
+      scans: code.scanCount,
+      createdAt: iso(code.createdAt),
+    }),
+  ),
+  leads,
+  offers,
+  section('contacts', queries.listContacts, idOf, ({ id, name, mobileNumber, createdAt }) => ({
+    id,
+    name,
+    mobileNumber,
+    createdAt: iso(createdAt),
+  })),
+  section(
+    'notifications',
+    queries.listNotifications,
+    idOf,
+    ({ title, message, type, isRead, createdAt }) => ({
+      title,
+      message,
+      type,
+      isRead,
+      createdAt: iso(createdAt),
+    }),
+  ),
+  republished,
+  section('certificate-requests', queries.listRcRequests, idOf, toRequest),
+  section('republish-requests', queries.listRepublishRequests, idOf, toRequest),
+  section('plan-requests', queries.listUpgradeRequests, idOf, (request) => ({
+    name: request.name,
+    mobile: request.mobile,
+    email: request.email,
+    plan: request.plan,
+    duration: request.duration,
+    status: request.status,
+    createdAt: iso(request.createdAt),
+  })),
+  payments,
+  section(
+    'gift-codes',
+    queries.listRedemptions,
+    ({ redemption }) => redemption.id,
+    ({ code, redemption: { status, plan, discountAmountMinor, redeemedAt, createdAt } }) => ({
+      code,
+      status,
+      plan,
+      discountMinor: discountAmountMinor,
+      redeemedAt: iso(redeemedAt),
+      createdAt: iso(createdAt),
+    }),
+  ),
+  section('plan-history', queries.listPlanChanges, idOf, (change) => ({
+    source: change.source,
+    planBefore: change.planBefore,
+    endsBefore: iso(change.endsBefore),
+    planAfter: change.planAfter,
+    endsAfter: iso(change.endsAfter),
+    createdAt: iso(change.createdAt),
+  })),
+  section(
+    'permissions',
+    queries.listGrants,
+    ({ grant }) => grant.id,
+    ({ grant, words }) => ({
+      ...grant.permissions,
+      consentVersion: grant.consentVersion,
+      words,
+      createdAt: iso(grant.createdAt),
+    }),
+  ),
+  section(
+    'sessions',
+    queries.listSessions,
+    ({ sid }) => sid,
+    ({ sess, createdAt, expire, revokedAt }) => ({
+      signedInAt: iso(createdAt),
+      method: sess.authMethod,
+      browser: sess.userAgent,
+      expiresAt: iso(expire),
+      endedAt: iso(revokedAt),
+    }),
+  ),
+];

@@ -1,0 +1,67 @@
+import type { ExportFormat } from '../../../schema/contracts/account';
+import type { Ctx, UserCtx } from '../../context';
+import { indianCalendar } from '../../platform/clock';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv';
+import { zip } from '../../platform/zip';
+import type { Item, Section, Value } from './export-section';
+import { SECTIONS } from './export-sections';
+
+const encoder = new TextEncoder();
+
+async function* toJson(ctx: UserCtx): AsyncGenerator<Uint8Array> {
+  const exportedAt = new Date(ctx.clock.now()).toISOString();
+  yield encoder.encode(`{\n"exportedAt": ${JSON.stringify(exportedAt)}`);
+  for (const { name, pages } of SECTIONS) {
+    yield encoder.encode(`,\n${JSON.stringify(name)}: [`);
+    let separator = '\n';
+    for await (const items of pages(ctx)) {
+      const lines = items.map((item) => JSON.stringify(item)).join(',\n');
+      if (lines) yield encoder.encode(separator + lines);
+      if (lines) separator = ',\n';
+    }
+    yield encoder.encode(']');
+  }
+  yield encoder.encode('\n}\n');
+}
+
+/** Lists by their lines, what has parts of its own as JSON. */
+function cellOf(value: Value | undefined): string | number | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object') return value;
+  return Array.isArray(value) ? value.join('\n') : JSON.stringify(value);
+}
+
+async function* toCsv(ctx: UserCtx, { pages }: Section): AsyncGenerator<string> {
+  let columns: string[] | null = null;
+  for await (const items of pages(ctx)) {
+    const [first] = items;
+    if (!first) continue;
+    const head: string = columns ? '' : BYTE_ORDER_MARK + csvLine(Object.keys(first));
+    const names: string[] = columns ?? Object.keys(first);
+    columns = names;
+    const lines = items.map((item: Item) => csvLine(names.map((name) => cellOf(item[name]))));
+    yield head + lines.join('');
+  }
+}
+
+const FORMATS: Record<
+  ExportFormat,
+  { extension: string; pieces: (ctx: UserCtx) => AsyncGenerator<Uint8Array> }
+> = {
+  json: { extension: 'json', pieces: toJson },
+  csv: {
+    extension: 'zip',
+    pieces: (ctx) =>
+      zip(SECTIONS.map((section) => ({ name: `${section.name}.csv`, content: toCsv(ctx, section) }))),
+  },
+};
+
+const fileName = (ctx: Ctx, extension: string) =>
+  `my-data-${indianCalendar(ctx.clock.now()).day}.${extension}`;
+
+/** Everything that is the person's, read and sent page by page: one file of JSON, or a table for each kind in a ZIP. */
+export function exportData(ctx: UserCtx, format: ExportFormat) {
+  const { extension, pieces } = FORMATS[format];
+  return { pieces: pieces(ctx), fileName: fileName(ctx, extension) };
+}

@@ -1,0 +1,58 @@
+import type { WithdrawalDto } from '../../../schema/answers/leads';
+import { WITHDRAW_PATH } from '../../../schema/contracts/leads';
+import { Id } from '../../../schema/contracts/text';
+import { toMajor } from '../../../schema/currencies';
+import { AppError } from '../../../schema/errors';
+import type { Ctx } from '../../context';
+import { hmac, sameSecret } from '../../platform/crypto';
+import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
+import * as queries from './withdrawal.queries';
+
+/** 128 bits: nobody guesses it, and nothing has to be stored to know it again. */
+const KEY_LENGTH = 32;
+
+const keyOf = ({ settings }: Pick<Ctx, 'settings'>, offerId: string) =>
+  hmac(settings.SECRET_KEY, 'withdraw', offerId).slice(0, KEY_LENGTH);
+
+/** The private link of an offer: whoever has it may take the offer back. */
+export const withdrawPath = (ctx: Pick<Ctx, 'settings'>, offerId: string) =>
+  `${WITHDRAW_PATH}/${offerId}/${keyOf(ctx, offerId)}`;
+
+/** What a private link is given out for, and kept in its address. */
+export interface PrivateLink {
+  offerId: string;
+  key: string;
+}
+
+/** Throws not_found (404), alike for a link that was never given out and for an offer that is gone with its seller. */
+async function openOffer(ctx: Ctx, { offerId, key }: PrivateLink) {
+  const isOurs = Id.safeParse(offerId).success && sameSecret(key, keyOf(ctx, offerId));
+  const offer = isOurs ? await queries.findOffer(ctx.db, offerId) : null;
+  if (!offer) throw new AppError('not_found', 'Offer not found');
+  return offer;
+}
+
+/** What a buyer has sent, without their name and number: the link may be looked at by others. Throws not_found (404). */
+export async function findWithdrawal(ctx: Ctx, link: PrivateLink): Promise<WithdrawalDto> {
+  const offer = await openOffer(ctx, link);
+  return {
+    vehicleName: offer.vehicleName,
+    price: toMajor(offer.priceMinor, offer.currency),
+    currency: offer.currency,
+    sentAt: new Date(offer.createdAt).toISOString(),
+    withdrawnAt: offer.withdrawnAt === null ? null : new Date(offer.withdrawnAt).toISOString(),
+    consent: offer.consent,
+  };
+}
+
+/**
+ * Takes the buyer's offers for this vehicle back: their name, number and message, and what the seller noted of them, are
+ * erased; the seller is told. Doing it again changes nothing. Throws not_found (404).
+ */
+export async function withdrawOffer(ctx: Ctx, link: PrivateLink): Promise<void> {
+  const { leadId } = await openOffer(ctx, link);
+  const now = ctx.clock.now();
+  const notificationId = newId(now);
+  if (await queries.withdrawLead(ctx.db, leadId, { notificationId, now })) announce(ctx, [notificationId]);
+}

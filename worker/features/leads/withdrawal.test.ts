@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { leadOffers, leads } from '../../../schema/tables';
+import { newId } from '../../platform/random';
+import {
+  anonymous,
+  asSeller,
+  db,
+  offer,
+  publishVehicle,
+  republish,
+  type Seller,
+  uniqueMobile,
+} from '../../test/factories';
+import { htmlOf, pageClient } from '../../test/pages';
+
+const typed = { buyerName: 'Meera Nair', message: 'Is the tyre new?' };
+
+let seller: Seller;
+let vehicleId: string;
+let mobile: string;
+let lead: { id: string; withdrawPath: string };
+
+const make = async (fields: Record<string, unknown> = {}) =>
+  (await anonymous().post('/api/leads', offer(vehicleId, { ...typed, buyerMobile: mobile, ...fields }))).body;
+const open = async (path = lead.withdrawPath) => {
+  const answer = await pageClient().get(path);
+  return { ...answer, html: htmlOf(answer) };
+};
+/** As a browser sends the form of a page that names no referrer. */
+const withdraw = (path = lead.withdrawPath) =>
+  pageClient().send('POST', path, { form: new FormData(), headers: { origin: 'null' } });
+const notices = async (who: Seller) =>
+  (await who.get('/api/notifications')).body.map(({ title }: { title: string }) => title);
+
+beforeEach(async () => {
+  seller = await asSeller();
+  mobile = uniqueMobile();
+  ({ id: vehicleId } = await publishVehicle(seller, { name: 'Baleno Delta' }));
+  lead = await make();
+});
+
+describe('the private page of an offer', () => {
+  it('shows what was sent and agreed to, to whoever has its link, and nothing of the buyer', async () => {
+    const { status, html, headers } = await open();
+    expect(status).toBe(200);
+    expect(html).toContain('Baleno Delta');
+    expect(html).toContain('₹4,50,000');
+    expect(html).toContain('you agree that the seller gets your name and number');
+    expect(html).toMatch(/<form method="post">/);
+    expect(html).not.toContain('Meera');
+    expect(html).not.toContain(mobile);
+    expect(html).toContain('content="noindex, nofollow"');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect((await seller.get(`/api/leads/${lead.id}`)).body.withdrawnAt).toBeNull();
+  });
+
+  it('is nowhere for a wrong key, an unknown offer and a key of another', async () => {
+    const other = await make({ buyerMobile: uniqueMobile() });
+    const [, , id, key = ''] = lead.withdrawPath.split('/');
+    const wrong = key.startsWith('0') ? `1${key.slice(1)}` : `0${key.slice(1)}`;
+    for (const path of [
+      `/withdraw/${id}/${wrong}`,
+      `/withdraw/${id}/${key.slice(1)}`,
+      `/withdraw/${newId(Date.now())}/${key}`,
+      `/withdraw/nonsense/${key}`,
+      `/withdraw/${id}/${other.withdrawPath.split('/')[3]}`,
+    ]) {
+      const { status, html } = await open(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(html).toContain('Nothing to withdraw');
+      expect((await withdraw(path)).status).toBe(303);
+    }
+    expect((await seller.get(`/api/leads/${lead.id}`)).body.buyerName).toBe('Meera Nair');
+  });
+});
+
+describe('an offer that is withdrawn', () => {
+  it('loses its buyer everywhere, stays counted, and tells the seller once', async () => {
+    await make({ offerPrice: '460000', message: 'Or a bit more?' });
+    await seller.patch(`/api/leads/${lead.id}`, { notes: 'Meera comes on Sunday', followUpAt: '2030-01-01' });
+    const usage = (await seller.get('/api/subscription/usage')).body;
+    expect((await withdraw()).status).toBe(303);
+    expect((await withdraw()).status).toBe(303);
+
+    const { body } = await seller.get(`/api/leads/${lead.id}`);
+    expect(body).toMatchObject({
+      buyerName: null,
+      buyerMobile: '',
+      message: null,
+      notes: null,
+      followUpAt: null,
+      withdrawnAt: expect.any(String),
+      offerPrice: 460_000,
+      isContact: false,
+    });
+    const rows = [
+      ...(await db.select().from(leads).where(eq(leads.id, lead.id))),
+      ...(await db.select().from(leadOffers).where(eq(leadOffers.leadId, lead.id))),
+    ];
+    expect(rows).toHaveLength(3);
+    for (const trace of ['Meera', mobile, 'tyre', 'bit more']) {
+      expect(JSON.stringify(rows)).not.toContain(trace);
+      expect(htmlOf(await seller.get('/api/leads/export'))).not.toContain(trace);
+      expect(JSON.stringify((await seller.get(`/api/leads/${lead.id}/offers`)).body)).not.toContain(trace);
+    }
+    expect(htmlOf(await seller.get('/api/leads/export'))).toContain('Withdrawn by the buyer');
+    expect((await seller.get(`/api/leads?search=${mobile.slice(0, 6)}`)).body).toEqual([]);
+    expect((await seller.get('/api/leads?search=withdrawn')).body).toEqual([]);
+    expect((await seller.get('/api/subscription/usage')).body).toEqual(usage);
+    expect(
+      (await notices(seller)).filter((title: string) => title === 'Offer withdrawn by the buyer'),
+    ).toHaveLength(1);
+    const { html } = await open();
+    expect(html).toContain('Offer withdrawn');
+    expect(html).not.toContain('<form');
+  });
+
+  it('cannot be worked on, and its buyer may offer anew', async () => {
+    await withdraw();
+    const { status, body } = await seller.patch(`/api/leads/${lead.id}`, { notes: 'Meera' });
+    expect([status, body.message]).toEqual([409, 'The buyer has withdrawn this offer']);
+    const again = await make();
+    expect(again.id).not.toBe(lead.id);
+    expect((await seller.get('/api/leads')).body).toHaveLength(2);
+  });
+
+  it('leaves the contact that the seller had saved by hand', async () => {
+    await seller.post('/api/contacts', { name: 'Meera', mobileNumber: mobile });
+    await withdraw();
+    expect((await seller.get('/api/contacts')).body).toMatchObject([{ mobileNumber: `+91${mobile}` }]);
+  });
+
+  it('is the reseller’s where it was made on their page', async () => {
+    const reseller = await asSeller({ plan: 'pro' });
+    const { body: page } = await republish(reseller, vehicleId);
+    const json = { ...offer(''), vehicleId: undefined, republishedVehicleId: page.id };
+    const { body } = await anonymous().post('/api/leads', json);
+    await withdraw(body.withdrawPath);
+    expect((await reseller.get('/api/leads')).body).toMatchObject([{ withdrawnAt: expect.any(String) }]);
+    expect(await notices(reseller)).toContain('Offer withdrawn by the buyer');
+    expect(await notices(seller)).not.toContain('Offer withdrawn by the buyer');
+  });
+});
+
+describe('the link of an offer that is sent again', () => {
+  it('goes to the network the offer came from, and to no other', async () => {
+    expect((await make()).withdrawPath).toBe(lead.withdrawPath);
+    const json = offer(vehicleId, { ...typed, buyerMobile: mobile });
+    const headers = { 'cf-connecting-ip': '203.0.113.9' };
+    const { status, body } = await anonymous().post('/api/leads', json, { headers });
+    expect([status, body.id, body.withdrawPath]).toEqual([201, lead.id, null]);
+  });
+});

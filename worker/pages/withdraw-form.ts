@@ -1,0 +1,37 @@
+import type { WithdrawalDto } from '../../schema/answers/leads';
+import { AppError } from '../../schema/errors';
+import { withdrawalQuery } from '../../web/features/leads/offer.queries';
+import { findWithdrawal, type PrivateLink, withdrawOffer } from '../features/leads/withdrawal.service';
+import type { AppContext } from '../http/app-env';
+import { renderPage } from './render';
+
+const linkOf = (c: AppContext): PrivateLink => ({
+  offerId: c.req.param('offer') ?? '',
+  key: c.req.param('key') ?? '',
+});
+
+/** null for a link that leads to nothing. */
+async function orNothing<Found>(found: Promise<Found>): Promise<Found | null> {
+  return await found.catch((error) => {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  });
+}
+
+/** The page of a private link. Looking changes nothing: chats open links before people do. */
+export async function showWithdrawal(c: AppContext): Promise<Response> {
+  const withdrawal: WithdrawalDto | null = await orNothing(findWithdrawal(c.var.ctx, linkOf(c)));
+  return renderPage(c, {
+    status: withdrawal ? 200 : 404,
+    isPrivate: true,
+    prepare: (client) => client.setQueryData(withdrawalQuery.queryKey, withdrawal),
+  });
+}
+
+/** Takes the offer back, and shows the page as it is then. */
+export async function answerWithdrawForm(c: AppContext): Promise<Response> {
+  await orNothing(withdrawOffer(c.var.ctx, linkOf(c)));
+  c.header('cache-control', 'private, no-store');
+  c.header('referrer-policy', 'no-referrer');
+  return c.redirect(c.req.path, 303);
+}

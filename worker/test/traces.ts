@@ -1,0 +1,89 @@
+import { listDurableObjectIds, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+
+/** Where something was found: a table with its column, a bucket, a store, an object. */
+type Place = string;
+
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return Buffer.from(value).toString('latin1');
+  if (value instanceof ArrayBuffer) return Buffer.from(value).toString('latin1');
+  return String(value);
+};
+
+/** A trace in any letters: the index of names has them lowered, and cut into three. */
+const hasAny = (text: string, needles: readonly string[]) => {
+  const lower = text.toLowerCase();
+  return needles.some((needle) => lower.includes(needle.toLowerCase()));
+};
+
+async function tracesInDatabase(needles: readonly string[], places: Set<Place>) {
+  const { results: tables } = await env.DB.prepare(
+    "select name from sqlite_master where type = 'table' and name not like '\\_cf\\_%' escape '\\'",
+  ).all<{ name: string }>();
+  for (const { name } of tables) {
+    const { results } = await env.DB.prepare(`select * from "${name}"`).all();
+    for (const row of results) {
+      for (const [column, value] of Object.entries(row)) {
+        if (hasAny(textOf(value), needles)) places.add(`${name}.${column}`);
+      }
+    }
+  }
+}
+
+async function tracesInBucket(
+  bucket: R2Bucket,
+  name: string,
+  needles: readonly string[],
+  places: Set<Place>,
+) {
+  let cursor: string | undefined;
+  do {
+    const listed = await bucket.list({ ...(cursor ? { cursor } : {}) });
+    for (const { key } of listed.objects) {
+      const object = await bucket.get(key);
+      const bytes = object ? Buffer.from(await object.arrayBuffer()).toString('latin1') : '';
+      const about = JSON.stringify([key, object?.httpMetadata, object?.customMetadata]);
+      if (hasAny(about + bytes, needles)) places.add(name);
+    }
+    cursor = listed.truncated ? listed.cursor : undefined;
+  } while (cursor);
+}
+
+async function tracesInSessions(needles: readonly string[], places: Set<Place>) {
+  const { keys } = await env.SESSIONS.list();
+  for (const { name } of keys) {
+    if (hasAny(name + (await env.SESSIONS.get(name)), needles)) places.add('SESSIONS');
+  }
+}
+
+async function tracesInObjects(
+  namespace: DurableObjectNamespace,
+  name: string,
+  needles: readonly string[],
+  places: Set<Place>,
+) {
+  for (const id of await listDurableObjectIds(namespace)) {
+    const rows = await runInDurableObject(namespace.get(id), (_, state) => {
+      const tables = state.storage.sql
+        .exec<{ name: string }>("select name from sqlite_master where type = 'table'")
+        .toArray();
+      return tables
+        .filter((table) => !table.name.startsWith('_cf_'))
+        .map((table) => JSON.stringify(state.storage.sql.exec(`select * from "${table.name}"`).toArray()))
+        .join();
+    });
+    if (hasAny(rows, needles)) places.add(name);
+  }
+}
+
+/** Searches all that is stored anywhere, every column of every table, and answers where any of the needles is. */
+export async function findTraces(...needles: string[]): Promise<Place[]> {
+  const places = new Set<Place>();
+  await tracesInDatabase(needles, places);
+  await tracesInBucket(env.MEDIA, 'MEDIA', needles, places);
+  await tracesInBucket(env.DOCS, 'DOCS', needles, places);
+  await tracesInSessions(needles, places);
+  await tracesInObjects(env.VIEW_COUNTER, 'VIEW_COUNTER', needles, places);
+  await tracesInObjects(env.LIVE_HUB, 'LIVE_HUB', needles, places);
+  return [...places].sort();
+}

@@ -1,0 +1,117 @@
+import { runDurableObjectAlarm } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { DEFAULT_PERMISSIONS } from '../../schema/contracts/permissions';
+import { r2Store } from '../platform/storage';
+import { order } from './billing';
+import {
+  anonymous,
+  asAdmin,
+  asSeller,
+  offer,
+  PASSWORD,
+  pretendRc,
+  publishVehicle,
+  republish,
+  type Seller,
+  uploadImages,
+} from './factories';
+import { openSocket } from './sockets';
+
+/** The number of the person, wherever one is asked for. */
+export const MOBILE = '9812349876';
+
+export const putProfile = (seller: Seller, json: object) =>
+  seller.send('PUT', '/api/auth/user/profile', { json });
+
+/** Every write route that a person has, with the canary in every text, and whatever others do with what is theirs. */
+export async function liveWholly(seller: Seller, canary: string) {
+  const text = (what: string) => `${canary} ${what}`;
+  const others = { owner: await asSeller({ plan: 'pro' }), reseller: await asSeller({ plan: 'pro' }) };
+  const admin = await asAdmin();
+  const device = { headers: { 'user-agent': 'zqcanary browser' } };
+  await seller.post('/api/auth/login', { email: seller.user.email, password: PASSWORD }, device);
+  await putProfile(seller, {
+    firstName: text('first'),
+    lastName: text('last'),
+    accountType: 'firm',
+    firmName: text('firm'),
+    mobileNumber: MOBILE,
+  });
+  await seller.post('/api/auth/user/permissions', DEFAULT_PERMISSIONS);
+  await seller.post('/api/auth/send-otp', { phoneNumber: MOBILE, countryCode: '+91' });
+  await anonymous().post('/api/auth/forgot-password', { email: seller.user.email });
+  const texts = { description: text('about'), specifications: { [text('key')]: text('value') } };
+  const rcImageUrl = await pretendRc(seller);
+  const vehicle = await publishVehicle(seller, {
+    ...texts,
+    name: text('car'),
+    images: await uploadImages(seller),
+    rcImageUrl,
+  });
+  const other = await publishVehicle(seller, { name: text('other car') });
+  await uploadImages(seller);
+  await seller.patch(`/api/vehicles/${vehicle.id}`, { fuelType: text('fuel'), transmission: text('gear') });
+  await seller.post(`/api/vehicles/${vehicle.id}/suggestions`, { suggestedVehicleIds: [other.id] });
+  await seller.get(`/api/links?vehicleId=${vehicle.id}`);
+  await seller.get('/api/profile-link');
+  await seller.post('/api/contacts', { name: text('friend'), mobileNumber: MOBILE });
+  const buyer = { buyerName: text('buyer'), message: text('message') };
+  const { body: lead } = await anonymous().post('/api/leads', offer(vehicle.id, buyer));
+  await seller.patch(`/api/leads/${lead.id}`, { notes: text('notes'), followUpAt: '2030-01-01' });
+  await seller.post('/api/issues', {
+    message: text('broken'),
+    path: `/${seller.user.username}`,
+    stack: text('stack'),
+  });
+  await anonymous().post('/api/issues', { message: 'Broken', path: `/${seller.user.username}` });
+  const upgrade = { plan: 'pro', duration: '1_month', email: seller.user.email };
+  await seller.post('/api/subscription/upgrade-request', { ...upgrade, name: text('asks'), mobile: MOBILE });
+  await order(seller, { plan: 'pro', gstin: null });
+
+  // With others' vehicles, and others with theirs.
+  const rc = await pretendRc(others.owner);
+  const foreign = await publishVehicle(others.owner, { rcImageUrl: rc });
+  const asking = await publishVehicle(others.owner);
+  await others.owner.patch(`/api/vehicles/${asking.id}`, { republishPolicy: 'ask' });
+  const { body: own } = await republish(seller, foreign.id, { customMobileNumber: MOBILE });
+  const ref = { vehicleId: undefined, republishedVehicleId: own.id };
+  await anonymous().post('/api/leads', { ...offer(''), ...ref, ...buyer });
+  await seller.post(`/api/vehicles/${foreign.id}/rc-requests`);
+  await seller.post(`/api/vehicles/${asking.id}/republish-requests`);
+  const { body: page } = await republish(others.reseller, vehicle.id);
+  const taken = { ...offer(''), vehicleId: undefined, republishedVehicleId: page.id };
+  const { body: resellersLead } = await anonymous().post('/api/leads', taken);
+  const { body: asked } = await others.reseller.post(`/api/vehicles/${vehicle.id}/rc-requests`);
+  await seller.patch(`/api/rc-requests/${asked.id}`, { status: 'approved' });
+  await others.reseller.get(rcImageUrl);
+
+  // What operators do and see.
+  await admin.get(`/api/admin/users/${seller.user.id}/full-details`);
+  const { body: issues } = await admin.get('/api/admin/issues');
+  for (const { id } of issues) await admin.patch(`/api/admin/issues/${id}`, { resolved: true });
+  const { body: requests } = await admin.get('/api/admin/upgrade-requests');
+  for (const { id } of requests) {
+    await admin.patch(`/api/admin/upgrade-requests/${id}`, { status: 'contacted', notes: text('note') });
+  }
+
+  // Outside the database.
+  for (const ref of [
+    { vehicleId: vehicle.id },
+    { republishedVehicleId: page.id },
+    { republishedVehicleId: own.id },
+  ]) {
+    await anonymous().post('/api/views', ref);
+    const name = ref.vehicleId ?? ref.republishedVehicleId ?? '';
+    await runDurableObjectAlarm(env.VIEW_COUNTER.get(env.VIEW_COUNTER.idFromName(name)));
+  }
+  const media = r2Store(env.MEDIA);
+  for (const key of [`vehicle/${vehicle.id}`, `republished/${page.id}`, `profile/${seller.user.username}`]) {
+    await media.put(`cards/${key}/v.jpg`, new TextEncoder().encode(canary), 'image/jpeg');
+  }
+  const socket = await openSocket(seller);
+  socket.send({ type: 'page_view', url: '/dashboard' });
+  await admin.post(`/api/admin/users/${seller.user.id}/suspend`, { reason: text('reason') });
+  await admin.post(`/api/admin/users/${seller.user.id}/restore`);
+  await seller.post('/api/auth/login', { email: seller.user.email, password: PASSWORD }, device);
+  return { vehicle, other, page, own, resellersLead, ...others };
+}
