@@ -61,13 +61,13 @@ describe('a sold vehicle that is listed again', () => {
     expect(full).toMatchObject({ status: 403, body: { message: expect.stringContaining('limit') } });
   });
 
-  it('is one new listing per click that counts', async () => {
+  it('is one new listing, however often it is asked for while that one is up', async () => {
     const seller = await asSeller({ plan: 'pro' });
     const old = await sold(seller);
-    const codes = async () => (await card(seller, old.id)).shortUrl;
-    await relist(seller, old.id);
-    await relist(seller, old.id);
-    expect(await codes()).toContain(`/vehicle/${old.id}`);
-    expect((await seller.get('/api/vehicles')).body).toHaveLength(3);
+    const [first, again] = [await relist(seller, old.id), await relist(seller, old.id)];
+    expect(again.body.id).toBe(first.body.id);
+    expect((await seller.get('/api/vehicles')).body).toHaveLength(2);
+    await seller.delete(`/api/vehicles/${first.body.id}`);
+    expect((await relist(seller, old.id)).body.id).not.toBe(first.body.id);
   });
 });
