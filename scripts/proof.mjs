@@ -1,0 +1,38 @@
+import { install } from './lib/install.mjs';
+import { exitCode, main } from './lib/run.mjs';
+
+/**
+ * The long form of what `npm test` does in CI time: each part prints what it tried and what fell. `npm run proof races crash`
+ * runs those parts alone; SEED repeats a run of the fuzzing.
+ */
+const suite = (...files) => ['vitest', 'run', '--project', 'worker', ...files];
+
+const PARTS = {
+  'who may call': suite('worker/http/who-may-call.test.ts', 'worker/http/mass-assignment.test.ts'),
+  input: suite('worker/http/hostile-input.test.ts', 'worker/http/fuzz.test.ts'),
+  races: suite('worker/proof/races.test.ts', 'worker/features/billing/gift-codes.test.ts'),
+  faults: suite('worker/proof/faults.test.ts', 'worker/proof/pages-in-faults.test.ts'),
+  costs: suite('worker/pages/cost.test.ts'),
+  crash: ['node', 'scripts/proof/crash.mjs'],
+  guards: ['node', 'scripts/proof/guards.mjs'],
+  backup: ['node', 'scripts/drill.mjs'],
+};
+
+await main(async () => {
+  await install();
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.filter((name) => !(name in PARTS));
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}: ${Object.keys(PARTS).join(', ')}`);
+  const results = [];
+  for (const [name, [program, ...args]] of Object.entries(PARTS)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    const began = performance.now();
+    const code = await exitCode(program, args, { env: { PROOF: '1' } });
+    results.push({ name, held: code === 0, seconds: Math.round((performance.now() - began) / 1000) });
+  }
+  console.log('\nProof');
+  for (const { name, held, seconds } of results) {
+    console.log(`  ${held ? 'held' : 'FELL'}  ${name.padEnd(14)} ${seconds} s`);
+  }
+  process.exitCode = results.every(({ held }) => held) ? 0 : 1;
+});
