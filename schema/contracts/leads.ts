@@ -89,3 +89,9 @@ export type LeadFilter = z.output<typeof LeadFilter>;
 
 /** Below it: the offer's id, and the key that only its buyer was given. */
 export const WITHDRAW_PATH = '/withdraw';
+
+/** What such a link names: an offer, and the key that only its buyer was given. */
+export const PrivateLink = z.object({ offer: Id, key: z.string().regex(/^[0-9a-f]{32}$/) });
+
+/** The button of its page says so: an empty post takes nothing back. */
+export const WithdrawFormInput = z.strictObject({ confirm: z.literal('yes') });

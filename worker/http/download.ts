@@ -1,16 +1,27 @@
+/** What is gathered before an answer begins. */
+const AWAITED_BYTES = 256 * 1024;
+
 /**
- * Sends a file as it comes, so that a long one never stands in memory. The first piece is awaited: what cannot be read is an
- * error, not a broken file.
+ * Sends a file as it comes, so that a long one never stands in memory. Its beginning is awaited, which is the whole of most: what
+ * cannot be read is an error then, and not a broken file.
  */
 export async function downloadResponse(
   pieces: AsyncIterable<Uint8Array>,
   { fileName, contentType }: { fileName: string; contentType: string },
 ): Promise<Response> {
   const iterator = pieces[Symbol.asyncIterator]();
-  const first = await iterator.next();
+  const beginning: Uint8Array[] = [];
+  let isWhole = false;
+  for (let bytes = 0; bytes < AWAITED_BYTES && !isWhole; ) {
+    const { done, value } = await iterator.next();
+    isWhole = done === true;
+    if (value) beginning.push(value);
+    bytes += value?.byteLength ?? 0;
+  }
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      if (!first.done) controller.enqueue(first.value);
+      for (const piece of beginning) controller.enqueue(piece);
+      if (isWhole) controller.close();
     },
     async pull(controller) {
       const { done, value } = await iterator.next();

@@ -1,8 +1,15 @@
 import type { WithdrawalDto } from '../../schema/answers/leads';
+import { WithdrawFormInput } from '../../schema/contracts/leads';
 import { AppError } from '../../schema/errors';
 import { withdrawalQuery } from '../../web/features/leads/offer.queries';
-import { findWithdrawal, type PrivateLink, withdrawOffer } from '../features/leads/withdrawal.service';
+import {
+  findWithdrawal,
+  type PrivateLink,
+  withdrawOffer,
+  withdrawPath,
+} from '../features/leads/withdrawal.service';
 import type { AppContext } from '../http/app-env';
+import { readForm } from '../http/form';
 import { renderPage } from './render';
 
 const linkOf = (c: AppContext): PrivateLink => ({
@@ -28,10 +35,14 @@ export async function showWithdrawal(c: AppContext): Promise<Response> {
   });
 }
 
-/** Takes the offer back, and shows the page as it is then. */
+/** Takes the offer back and leads to its page as it is then. Throws invalid (400) for anything but the page's own form. */
 export async function answerWithdrawForm(c: AppContext): Promise<Response> {
-  await orNothing(withdrawOffer(c.var.ctx, linkOf(c)));
+  if (!WithdrawFormInput.safeParse(await readForm(c)).success) {
+    throw new AppError('invalid', 'Use the button of the page');
+  }
+  const link = linkOf(c);
+  if (!(await orNothing(withdrawOffer(c.var.ctx, link).then(() => true)))) return showWithdrawal(c);
   c.header('cache-control', 'private, no-store');
   c.header('referrer-policy', 'no-referrer');
-  return c.redirect(c.req.path, 303);
+  return c.redirect(withdrawPath(c.var.ctx, link.offerId), 303);
 }

@@ -93,6 +93,7 @@ const BODIES: Record<string, MakeBody> = {
   'post /api/admin/payments/:id/refund': () => ({ reason: 'Asked for it' }),
   'post /api/admin/users/:id/suspend': () => ({ reason: 'Spam' }),
   'patch /api/admin/issues/:id': () => ({ resolved: true }),
+  'post /withdraw/:offer/:key': () => ({ confirm: 'yes' }),
   'post /vehicle/:id/offer': () => offerForm(),
   'post /republished/:id/offer': () => offerForm(),
 };

@@ -57,6 +57,7 @@ function Choice({ consent }: { consent: string | null }) {
       )}
       <p>{texts.explanation}</p>
       <form method="post">
+        <input type="hidden" name="confirm" value="yes" />
         <button type="submit" className={buttonClass({ variant: 'danger', size: 'lg', block: true })}>
           {texts.submit}
         </button>

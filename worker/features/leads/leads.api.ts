@@ -4,13 +4,15 @@ import {
   CreateLeadInput,
   LeadFilter,
   OfferFormInput,
+  PrivateLink,
   UpdateLeadInput,
+  WithdrawFormInput,
 } from '../../../schema/contracts/leads';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
-/** Whether it is one of ours, its page says. */
-const PrivateLink = z.object({ offer: z.string().max(100), key: z.string().max(100) });
+/** Whether it is one of ours, its page says, in words for whoever has copied half of it. */
+const AnyLink = z.object({ offer: z.string().max(100), key: z.string().max(100) });
 
 export const leadsApi = {
   list: route({
@@ -50,7 +52,7 @@ export const leadsApi = {
     path: '/withdraw/:offer/:key',
     does: "The private page of a buyer's own offer. A link that was never given out shows that there is nothing (404).",
     who: 'anyone',
-    address: PrivateLink,
+    address: AnyLink,
     answers: { 200: 'text/html', 404: 'text/html' },
   }),
   withdraw: route({
@@ -59,8 +61,8 @@ export const leadsApi = {
     does: 'Takes the offer back: the buyer is erased from it, the seller is told. Again, it changes nothing.',
     who: 'anyone',
     address: PrivateLink,
-    pageForm: z.strictObject({}),
-    answers: { 303: null },
+    pageForm: WithdrawFormInput,
+    answers: { 303: null, 404: 'text/html' },
   }),
   export: route({
     method: 'get',

@@ -28,8 +28,11 @@ const open = async (path = lead.withdrawPath) => {
   return { ...answer, html: htmlOf(answer) };
 };
 /** As a browser sends the form of a page that names no referrer. */
-const withdraw = (path = lead.withdrawPath) =>
-  pageClient().send('POST', path, { form: new FormData(), headers: { origin: 'null' } });
+function withdraw(path = lead.withdrawPath, confirm = 'yes') {
+  const form = new FormData();
+  form.append('confirm', confirm);
+  return pageClient().send('POST', path, { form, headers: { origin: 'null' } });
+}
 const notices = async (who: Seller) =>
   (await who.get('/api/notifications')).body.map(({ title }: { title: string }) => title);
 
@@ -71,8 +74,9 @@ describe('the private page of an offer', () => {
       const { status, html } = await open(path);
       expect([path, status]).toEqual([path, 404]);
       expect(html).toContain('Nothing to withdraw');
-      expect((await withdraw(path)).status).toBe(303);
+      expect((await withdraw(path)).status).toBe(404);
     }
+    expect((await withdraw(lead.withdrawPath, 'no')).status).toBe(400);
     expect((await seller.get(`/api/leads/${lead.id}`)).body.buyerName).toBe('Meera Nair');
   });
 });
