@@ -1,3 +1,5 @@
+import { within } from './within';
+
 /** What the session store keeps under the hash of a token. The right to use it lives in D1 (SECURITY.md rule 5). */
 export interface SessionRecord {
   userId: string;
@@ -20,11 +22,7 @@ export interface SessionStore {
 /** The store answers within milliseconds, or D1 decides alone: nobody waits for it longer. */
 const PATIENCE_MS = 1_000;
 
-function answered<T>(work: Promise<T>): Promise<T> {
-  return Promise.race([work, slept(PATIENCE_MS).then(() => Promise.reject(new Error('no answer')))]);
-}
-
-const slept = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const answered = <T>(work: Promise<T>): Promise<T> => within(PATIENCE_MS, work, () => new Error('no answer'));
 
 export function kvSessions(kv: KVNamespace): SessionStore {
   return {

@@ -1,0 +1,12 @@
+/** The work's result, or `late()` thrown once `ms` have passed without one. The work itself goes on. */
+export async function within<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lateness = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), ms);
+  });
+  try {
+    return await Promise.race([work, lateness]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
