@@ -21,15 +21,25 @@ describe('production', () => {
     });
   });
 
+  it('starts without the words that are for load tests', () => {
+    const bare = { ...PRODUCTION };
+    Reflect.deleteProperty(bare, 'RATE_SCALE');
+    expect(parseSettings(bare)).toMatchObject({ APP_ENV: 'production', RATE_SCALE: 1 });
+  });
+
   it.each([
     ['SECRET_KEY', undefined],
     ['SECRET_KEY', 'short'],
     ['PUBLIC_ORIGIN', undefined],
     ['PUBLIC_ORIGIN', 'http://chaabi.example'],
     ['MAIL_API_URL', ''],
+    ['MAIL_API_URL', 'http://mail.example/send'],
     ['MAIL_API_KEY', undefined],
     ['MAIL_FROM', undefined],
     ['OIDC_ISSUER', 'not an address'],
+    ['OIDC_ISSUER', 'http://accounts.example'],
+    ['AI_API_URL', 'http://ai.example/v1'],
+    ['SMS_API_URL', 'http://sms.example'],
   ])('does not start with %s %j', (name, value) => {
     expect(() => parseSettings({ ...PRODUCTION, [name]: value })).toThrow(name);
   });

@@ -66,10 +66,15 @@ const Common = z.object({
 const Production = Common.extend({
   APP_ENV: z.literal('production'),
   PUBLIC_ORIGIN: z.url('PUBLIC_ORIGIN must be the https address of the site').startsWith('https://'),
-  MAIL_API_URL: z.url('MAIL_API_URL is required in production'),
+  MAIL_API_URL: z
+    .url('MAIL_API_URL is required in production')
+    .startsWith('https://', 'MAIL_API_URL needs https'),
   MAIL_API_KEY: z.string('MAIL_API_KEY is required in production').min(1),
   MAIL_FROM: z.string('MAIL_FROM is required in production').min(3),
-  RATE_SCALE: z.unknown().transform(() => 1),
+  RATE_SCALE: z
+    .unknown()
+    .optional()
+    .transform(() => 1),
   PAYMENT_GATEWAY: z.enum(['stripe', 'none'], 'PAYMENT_GATEWAY is stripe or none in production').optional(),
   INVOICE_NAME: z.string().default(''),
   INVOICE_ADDRESS: z.string().default(''),
@@ -95,6 +100,9 @@ const SMS_NEEDS = {
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 } as const;
 
+/** Keys and codes are sent there. */
+const ASKED = ['OIDC_ISSUER', 'AI_API_URL', 'SMS_API_URL'] as const;
+
 const STRIPE_NEEDS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
 const Settings = z
@@ -108,6 +116,10 @@ const Settings = z
       }
     };
     require(provider ? SMS_NEEDS[provider] : [], `SMS_PROVIDER ${provider}`);
+    for (const name of settings.APP_ENV === 'production' ? ASKED : []) {
+      if (settings[name] === undefined || settings[name].startsWith('https://')) continue;
+      issues.addIssue({ code: 'custom', path: [name], message: 'needs https in production' });
+    }
     // One key alone is a slip, and half a gateway would take money that nobody books.
     if (settings.PAYMENT_GATEWAY === 'stripe' || STRIPE_NEEDS.some((name) => settings[name])) {
       require([...STRIPE_NEEDS, 'INVOICE_NAME', 'INVOICE_ADDRESS'], 'payments by Stripe');
