@@ -94,6 +94,7 @@ export function openIdProvider(settings: Settings): OpenIdProvider | null {
         expectedNonce: flow.nonce,
         requireIdToken: true,
       });
+      await oauth.validateApplicationLevelSignature(server, response, options);
       const claims = oauth.getValidatedIdTokenClaims(result);
       if (!claims) throw new Error('the provider sent no ID token');
       const [first = '', ...rest] = text(claims.name).split(/\s+/);

@@ -7,6 +7,9 @@ declare module 'vitest' {
   }
 }
 
+const decode = (token: string): object =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
 /** A real OpenID Connect provider for the tests, in Node: workerd reaches it over the network, as it would any other. */
 export async function setup(project: TestProject) {
   const server = new OAuth2Server();
@@ -23,6 +26,14 @@ export async function setup(project: TestProject) {
   });
   server.service.on('beforeTokenSigning', (token, request) => {
     Object.assign(token.payload, chosen.get(request.body.code));
+  });
+  // A claim of the tests alone: what it names is altered after it was signed.
+  server.service.on('beforeResponse', ({ body }, request) => {
+    const claims = chosen.get(request.body.code) ?? {};
+    if (!('forged' in claims) || typeof body !== 'object' || typeof body.id_token !== 'string') return;
+    const [head, , signature] = body.id_token.split('.');
+    const altered = JSON.stringify({ ...decode(body.id_token), ...Object(claims.forged) });
+    body.id_token = [head, Buffer.from(altered).toString('base64url'), signature].join('.');
   });
 
   project.provide('oidcIssuer', url);

@@ -144,6 +144,7 @@ describe('an answer that does not fit', () => {
     ['another audience', { aud: 'another-client' }],
     ['another issuer', { iss: 'https://evil.example' }],
     ['an expired token', { exp: 1_700_000_000 }],
+    ['claims that nobody has signed', { forged: { sub: 'somebody-else' } }],
   ])('is refused with %s', async (_, claims) => {
     const client = browser();
     expect(await signIn(client, person(claims))).toBe(CALLBACK_FAILED);
