@@ -16,6 +16,10 @@ export const headers = createMiddleware<AppEnv>(async (c, next) => {
   for (const [name, value] of Object.entries(securityHeaders({ secure, host }))) {
     if (!fresh.headers.has(name)) fresh.headers.set(name, value);
   }
+  // An answer of the API is somebody's own unless its handler says otherwise.
+  if (c.req.path.startsWith('/api/') && !fresh.headers.has('cache-control')) {
+    fresh.headers.set('cache-control', 'private, no-store');
+  }
   const requestId = c.var.ctx?.requestId;
   if (requestId) fresh.headers.set(REQUEST_ID, requestId);
   c.res = fresh;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anonymous, asSeller, offer, publishVehicle } from '../test/factories';
+import { anonymous, asSeller, offer, PASSWORD, publishVehicle } from '../test/factories';
 
 describe('the API as a whole', () => {
   it('answers an unknown route as JSON, with the words, the code and the request’s id', async () => {
@@ -136,6 +136,34 @@ describe('the API as a whole', () => {
       expect(status, path).toBe(503);
       expect(JSON.stringify(body)).not.toMatch(/SECRET_KEY|MAIL|characters/);
     }
+  });
+
+  it('names its cookies for this host alone, over HTTPS', async () => {
+    const { user } = await asSeller();
+    const person = { email: user.email, password: PASSWORD };
+    const signIn = { headers: { origin: 'https://localhost' } };
+    const { status, headers } = await anonymous().post('https://localhost/api/auth/login', person, signIn);
+    const names = { firstName: 'Asha', lastName: 'Sharma' };
+    const joined = await anonymous().post(
+      'https://localhost/api/auth/register',
+      { ...person, ...names },
+      signIn,
+    );
+    expect([status, joined.status]).toEqual([200, 202]);
+    const cookies = [...headers.getSetCookie(), ...joined.headers.getSetCookie()];
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-(sid|sign_up)=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    }
+  });
+
+  it('is kept by nobody, refusals included, unless a handler says so', async () => {
+    const seller = await asSeller();
+    const answers = [await seller.get('/api/leads'), await anonymous().get('/api/leads')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 401]);
+    for (const { headers } of answers) expect(headers.get('cache-control')).toBe('private, no-store');
+    const open = await anonymous().get('/api/openapi.json');
+    expect(open.headers.get('cache-control')).toBe('public, max-age=300');
   });
 
   it('carries its security headers on answers and refusals alike', async () => {

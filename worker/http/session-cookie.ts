@@ -10,7 +10,24 @@ type AnyContext = Parameters<typeof deleteCookie>[0];
 
 const isSecure = (c: AnyContext) => new URL(c.req.url).protocol === 'https:';
 /** `__Host-` needs https; plain http is local development only. */
-const cookieName = (c: AnyContext) => (isSecure(c) ? '__Host-sid' : 'sid');
+const hostName = (c: AnyContext, name: string) => (isSecure(c) ? `__Host-${name}` : name);
+const cookieName = (c: AnyContext) => hostName(c, 'sid');
+
+/** A cookie that remembers one step of signing in. `__Host-` asks for the path '/'. */
+export function stepCookie(name: string, maxAge: number) {
+  return {
+    read: (c: AnyContext) => getCookie(c, hostName(c, name)),
+    write: (c: AnyContext, value: string) =>
+      setCookie(c, hostName(c, name), value, {
+        path: '/',
+        secure: isSecure(c),
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge,
+      }),
+    clear: (c: AnyContext) => deleteCookie(c, hostName(c, name), { path: '/', secure: isSecure(c) }),
+  };
+}
 
 export const readSessionToken = (c: AppContext) => getCookie(c, cookieName(c));
 

@@ -37,6 +37,7 @@ function chatCompletions(url: string, key: string, model: string): TextWriter {
     async write(prompt) {
       const response = await fetch(url, {
         method: 'POST',
+        redirect: 'manual',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
         body: JSON.stringify({ model, messages: messages(prompt), max_tokens: MAX_TOKENS }),
         signal: AbortSignal.timeout(TIMEOUT_MS),

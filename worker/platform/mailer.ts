@@ -23,6 +23,7 @@ export function httpMailer(settings: Settings): Mailer {
     async send(mail) {
       const response = await fetch(settings.MAIL_API_URL ?? '', {
         method: 'POST',
+        redirect: 'manual',
         headers: { authorization: `Bearer ${settings.MAIL_API_KEY}`, 'content-type': 'application/json' },
         body: JSON.stringify({
           from: settings.MAIL_FROM,

@@ -17,7 +17,12 @@ export interface SmsSender {
 const TIMEOUT_MS = 8_000;
 
 async function post(url: string, init: { headers: Record<string, string>; body: string | URLSearchParams }) {
-  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...init,
+  });
   if (!response.ok) throw new Error(`SMS provider answered ${response.status}`);
   return response;
 }

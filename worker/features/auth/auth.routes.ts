@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, demoAccounts } from '../../dev/demo-accounts';
 import { type AppContext, createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { readSessionToken, writeSessionToken } from '../../http/session-cookie';
-import { setSignUpProof, signUpProof } from '../../http/sign-up-cookie';
+import { signUpCookie } from '../../http/sign-up-cookie';
 import { authApi } from './auth.api';
 import { toUserDto } from './auth.dto';
 import * as auth from './auth.service';
@@ -22,7 +22,7 @@ async function signedIn(c: AppContext, token: string) {
 
 export const authRoutes = createRouter()
   .post('/register', declared(authApi.register), async (c) => {
-    setSignUpProof(c, await auth.registerUser(c.var.ctx, c.req.valid('json')));
+    signUpCookie.write(c, await auth.registerUser(c.var.ctx, c.req.valid('json')));
     return c.json(CODE_SENT, 202);
   })
   .post('/resend-code', declared(authApi.resendCode), async (c) => {
@@ -30,7 +30,7 @@ export const authRoutes = createRouter()
     return c.json(CODE_SENT, 202);
   })
   .post('/verify-email', declared(authApi.verifyEmail), async (c) => {
-    const proof = signUpProof(c);
+    const proof = signUpCookie.read(c);
     return signedIn(c, await auth.verifyEmail(c.var.ctx, { ...c.req.valid('json'), proof }));
   })
   .post('/login', declared(authApi.login), async (c) =>

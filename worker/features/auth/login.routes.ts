@@ -1,15 +1,13 @@
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { safeReturnUrl } from '../../../schema/return-url';
 import { type AppContext, createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
-import { clearSessionToken, writeSessionToken } from '../../http/session-cookie';
+import { clearSessionToken, stepCookie, writeSessionToken } from '../../http/session-cookie';
 import { loginApi } from './login.api';
 import { finishOpenId, startOpenId } from './openid.service';
 import { endSession } from './session.service';
 
-const STATE_COOKIE = 'openid_state';
+const stateCookie = stepCookie('openid_state', 600);
 const FAILED = '/auth/callback?error=callback_failed';
-const STATE_PATH = '/api/auth/openid';
 
 /** A redirect's policy counts too: without this a popup on its way to the provider or back loses its opener. */
 const keepOpener = (c: AppContext) => c.header('cross-origin-opener-policy', 'unsafe-none');
@@ -39,20 +37,13 @@ export const loginRoutes = createRouter()
     }
     const started = await startOpenId(ctx, { returnUrl, popup }).catch(logFailure);
     if (!started) return c.redirect(FAILED);
-    const secure = new URL(c.req.url).protocol === 'https:';
-    setCookie(c, STATE_COOKIE, started.state, {
-      path: STATE_PATH,
-      httpOnly: true,
-      secure,
-      sameSite: 'Lax',
-      maxAge: 600,
-    });
+    stateCookie.write(c, started.state);
     return c.redirect(started.url);
   })
   .get('/auth/openid/callback', declared(loginApi.providerCallback), async (c) => {
     keepOpener(c);
-    const cookieState = getCookie(c, STATE_COOKIE);
-    deleteCookie(c, STATE_COOKIE, { path: STATE_PATH });
+    const cookieState = stateCookie.read(c);
+    stateCookie.clear(c);
     try {
       const { token, returnUrl, popup } = await finishOpenId(c.var.ctx, new URL(c.req.url), cookieState);
       writeSessionToken(c, token);
