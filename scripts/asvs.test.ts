@@ -114,13 +114,11 @@ function answerOf({ not, gap, shown }: Requirement): 'gap' | 'does not apply' | 
   return shown.some(isTest) ? 'tested' : 'by construction';
 }
 
-afterAll(() => {
-  const of = (answer: string) => TABLE.filter((requirement) => answerOf(requirement) === answer).length;
-  const sums = ['tested', 'by construction', 'does not apply', 'gap'].map(
-    (answer) => `${of(answer)} ${answer}`,
-  );
-  console.log(`OWASP ASVS 5.0, level 2: ${TABLE.length} requirements: ${sums.join(', ')}`);
-});
+const count = (answer: ReturnType<typeof answerOf>) =>
+  TABLE.filter((requirement) => answerOf(requirement) === answer).length;
+const SUM = `of ${TABLE.length} requirements ${count('tested')} tested, ${count('by construction')} by construction, ${count('does not apply')} do not apply, ${count('gap')} gaps`;
+
+afterAll(() => console.log(`OWASP ASVS 5.0, level 2: ${SUM}`));
 
 describe('OWASP ASVS 5.0, level 2', () => {
   it('has 253 requirements, and each has one answer', () => {
@@ -133,6 +131,10 @@ describe('OWASP ASVS 5.0, level 2', () => {
       expect(about.split(' ').length, number).toBeLessThanOrEqual(12);
       expect(Boolean(shown.length || not || gap), number).toBe(true);
     }
+  });
+
+  it('is summed up in the README', () => {
+    expect(readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')).toContain(SUM);
   });
 
   it('names tests and files that are there', () => {

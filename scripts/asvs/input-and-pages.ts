@@ -23,7 +23,8 @@ const csv = `${F}/leads/export-leads.test.ts › is the narrowed list as CSV, na
 const faults = 'worker/proof/faults.test.ts › $name';
 const races = 'worker/proof/races.test.ts › %s';
 const limitTable = `${H}/rate-limit.ts`;
-const cookies = `${H}/session-cookie.ts`;
+const cookies = `${H}/http.test.ts › names its cookies for this host alone`;
+const cookieSource = `${H}/session-cookie.ts`;
 const media = 'schema/contracts/media.ts';
 const noGraph = 'no GraphQL';
 
@@ -136,20 +137,14 @@ export const INPUT_AND_PAGES: readonly Requirement[] = [
     `${F}/media/media.test.ts › is served for ever, as what it is`,
   ),
   met('3.2.2', 'text is put on the page as text', neverRuns, 'biome.json'),
-  met('3.3.1', 'cookies are Secure, their names prefixed', cookies, `${H}/sign-up-cookie.ts`),
-  met('3.3.2', 'cookies are SameSite', cookies, `${H}/sign-up-cookie.ts`, `${F}/auth/login.routes.ts`),
-  met(
-    '3.3.3',
-    'cookies belong to this host alone',
-    cookies,
-    `${H}/sign-up-cookie.ts`,
-    `${F}/auth/login.routes.ts`,
-  ),
+  met('3.3.1', 'cookies are Secure, their names prefixed', cookies, cookieSource),
+  met('3.3.2', 'cookies are SameSite', cookies, cookieSource),
+  met('3.3.3', 'cookies belong to this host alone', cookies, cookieSource),
   met(
     '3.3.4',
     'scripts cannot read cookies, nor get their values',
-    `${F}/auth/auth.test.ts › describe the session without its token`,
     cookies,
+    `${F}/auth/auth.test.ts › describe the session without its token`,
   ),
   met('3.4.1', 'HTTPS only, for two years, with subdomains', fileHeaders, headerSource),
   met('3.4.2', 'no other origin may read', apiHeaders),

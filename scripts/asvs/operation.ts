@@ -103,7 +103,7 @@ export const OPERATION: readonly Requirement[] = [
   ),
   met(
     '15.3.2',
-    'providers lead us nowhere else',
+    'our own calls follow no redirects',
     'scripts/asvs.test.ts › nothing is asked that may lead elsewhere',
   ),
   met('15.3.3', 'no field is set that was not meant', massAssignment),

@@ -94,12 +94,7 @@ export const PEOPLE: readonly Requirement[] = [
     `${A}/openid.test.ts › links a confirmed account`,
     'schema/tables/auth.ts',
   ),
-  gap(
-    '6.8.2',
-    'signatures of assertions',
-    'the ID token comes from the provider over TLS; its signature is not checked',
-    wrongToken,
-  ),
+  met('6.8.2', 'the ID token’s signature is checked', wrongToken, 'worker/platform/openid.ts'),
   not('6.8.3', 'SAML', 'none'),
   gap(
     '6.8.4',
