@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT, start } from '../../lib/run.mjs';
 
@@ -18,7 +18,11 @@ function copyTo(dir) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     cpSync(join(ROOT, file), join(dir, file));
   }
-  symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
+  // What is installed, one by one: Vite keeps what it bundles beside it, and two lanes must not share that.
+  mkdirSync(join(dir, 'node_modules'));
+  for (const name of readdirSync(join(ROOT, 'node_modules')).filter((name) => !name.startsWith('.vite'))) {
+    symlinkSync(join(ROOT, 'node_modules', name), join(dir, 'node_modules', name));
+  }
 }
 
 /** A place of its own where one guard at a time can be missing. */
@@ -26,11 +30,11 @@ export function makeLane(number) {
   const dir = join(ROOT, '.cache/proof/guards', `${number}`);
   copyTo(dir);
 
-  function vitest(tests, args, mostMs) {
+  function vitest(tests, mostMs) {
     const json = join(dir, 'report.json');
     rmSync(json, { force: true });
     return new Promise((resolve) => {
-      const child = start('vitest', ['run', ...tests, '--reporter=json', `--outputFile=${json}`, ...args], {
+      const child = start('vitest', ['run', ...tests, '--reporter=json', `--outputFile=${json}`], {
         cwd: dir,
         env: { PROOF: '' },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,10 +53,10 @@ export function makeLane(number) {
     /** What is wrong with the tests of these guards while all are in place; null when they pass. */
     async green(guards) {
       const tests = [...new Set(guards.flatMap((guard) => guard.tests))];
-      const { code, output, report } = await vitest(tests, [], MOST_MS.all);
+      const { code, output, report } = await vitest(tests, MOST_MS.all);
       const missing = tests.filter((test) => !report?.testResults.some(({ name }) => name.endsWith(test)));
       if (code === 0 && missing.length === 0) return null;
-      return [...failures(report), output.slice(-2000)].join('\n');
+      return [...failures(report), ...missing, output.slice(-2000)].join('\n');
     },
 
     /** Whether a test fails without a guard, and which one. */
@@ -63,12 +67,13 @@ export function makeLane(number) {
         path,
         whole.replace(find, () => replace),
       );
-      const { code, output, report } = await vitest(tests, ['--bail', '1'], MOST_MS.one);
+      const { code, output, report } = await vitest(tests, MOST_MS.one);
       writeFileSync(path, whole);
       if (code === 0) return { verdict: 'NOT CAUGHT', why: tests.join(', ') };
       const [failed] = failures(report);
       const broken = BROKEN.exec(output + JSON.stringify(report ?? ''));
-      if (!failed || broken) return { verdict: 'BROKEN', why: broken?.[0] ?? output.slice(-300) };
+      if (!failed || broken)
+        return { verdict: 'BROKEN', why: broken?.[0] ?? messages(report) ?? output.slice(-300) };
       return { verdict: 'caught', why: failed };
     },
   };
@@ -81,6 +86,13 @@ function read(json) {
     return null;
   }
 }
+
+/** Why whole files did not come to run. */
+const messages = (report) =>
+  report?.testResults
+    .map(({ message }) => message)
+    .join(' ')
+    .slice(0, 300);
 
 const failures = (report) =>
   (report?.testResults ?? []).flatMap(({ assertionResults }) =>

@@ -41,9 +41,10 @@ describe('a lead that is worked on', () => {
   });
 
   it('is its owner’s alone, and takes nothing else', async () => {
-    const { id, change } = await withLead();
+    const { seller, id, change } = await withLead();
     const stranger = await asSeller();
     expect((await change({ status: 'won' }, stranger)).status).toBe(404);
+    expect((await seller.get(`/api/leads/${id}`)).body.status).toBe('pending');
     expect((await stranger.get(`/api/leads/${id}`)).status).toBe(404);
     expect((await stranger.get(`/api/leads/${id}/offers`)).status).toBe(404);
     expect((await anonymous().patch(`/api/leads/${id}`, { status: 'won' })).status).toBe(401);

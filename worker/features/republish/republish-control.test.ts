@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anonymous, asSeller, offer, publishVehicle, republish, type Seller } from '../../test/factories';
+import { anonymous, asSeller, db, offer, publishVehicle, republish, type Seller } from '../../test/factories';
+import { listRepublishers } from './republish-control.queries';
 
 const PAGES = '/api/republished-vehicles';
 
@@ -93,6 +94,7 @@ describe('an owner', () => {
       },
     ]);
     expect((await reseller.get(`/api/vehicles/${vehicle.id}/republished`)).status).toBe(404);
+    expect(await listRepublishers(db, reseller.user.id, vehicle.id, 10)).toEqual([]);
   });
 
   it('cuts one off at once, who then stays out until let in again', async () => {
