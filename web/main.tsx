@@ -1,4 +1,3 @@
-import './lib/zod-without-eval';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';

@@ -130,13 +130,6 @@ export const MONEY = [
     tests: codes,
   },
   {
-    name: 'a reservation is freed only once its payment has ended',
-    file: at('billing/gift-codes.guards.ts'),
-    find: "\n    and exists (select 1 from payment_records where id = ${paymentId} and status = 'canceled')`",
-    replace: '`',
-    tests: [...codes, at('billing/any-order.test.ts')],
-  },
-  {
     name: 'a refund is booked once',
     file: at('billing/refunds.queries.ts'),
     find: "where id = ${paymentId} and status = 'succeeded'`",

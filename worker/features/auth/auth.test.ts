@@ -179,6 +179,18 @@ describe('password reset', () => {
     expect((await anonymous().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(401);
   });
 
+  it('has a code of its own, which the tries of another kind do not use up', async () => {
+    const { email } = (await asSeller()).user;
+    const client = anonymous();
+    await client.post('/api/auth/forgot-password', { email });
+    const otp = await codeFor(email);
+    for (let count = 0; count < 5; count++) {
+      expect((await client.post('/api/auth/verify-email', { email, otp })).status).toBe(400);
+    }
+    const reset = await client.post('/api/auth/reset-password', { email, otp, password: 'another-horse-8' });
+    expect(reset.status).toBe(200);
+  });
+
   it('tells nobody which addresses exist', async () => {
     const { user } = await asSeller();
     const known = await anonymous().post('/api/auth/forgot-password', { email: user.email });
