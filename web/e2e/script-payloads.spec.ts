@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Story, writeEverywhere, written } from './support/hostile-story.ts';
-import { CALL, PAYLOADS, takeTurns } from './support/payloads.ts';
+import { CALL, CANARY, MARK, PAYLOADS, takeTurns } from './support/payloads.ts';
 import { type Signs, watchFor } from './support/signs.ts';
 import { expect, test } from './support/test.ts';
 
@@ -102,13 +102,16 @@ function openMenuItem(name: string) {
   };
 }
 
+/** How a payload says its number. */
+const NUMBERED = `(?:${CALL}\\(|${MARK}=|${new URL(CANARY).host}/)(\\d+)`;
+
 /** The payloads that can be read on a page, in its text or its fields. */
-function readable(call: string): number[] {
+function readable(pattern: string): number[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
     ({ value }) => value,
   );
   const text = [document.body.innerText, ...fields].join('\n');
-  return [...text.matchAll(new RegExp(`${call}\\((\\d+)\\)`, 'g'))].map(([, number]) => Number(number));
+  return [...text.matchAll(new RegExp(pattern, 'g'))].map(([, number]) => Number(number));
 }
 
 const shown = new Set<number>();
@@ -118,7 +121,7 @@ async function visit(page: Page, signs: Signs, { path, act, empty }: Visit) {
   await act?.(page).catch((error) => signs.seen.push(`${path} could not be used: ${error}`));
   if (empty) await page.waitForLoadState('networkidle');
   const isThere = async () => {
-    const numbers = await page.evaluate(readable, CALL);
+    const numbers = await page.evaluate(readable, NUMBERED);
     for (const number of numbers) shown.add(number);
     return empty || numbers.length > 0;
   };
@@ -127,6 +130,31 @@ async function visit(page: Page, signs: Signs, { path, act, empty }: Visit) {
     .toBe(true)
     .catch(() => signs.seen.push(`nothing was to be read on ${path}`));
   await signs.look(page);
+}
+
+/** What we would see if a page took payloads for markup: else nothing seen would say nothing. */
+async function signsOfCarelessness(browser: Browser, baseURL: string | undefined): Promise<number> {
+  const context = await browser.newContext({ baseURL, bypassCSP: true });
+  const signs = await watchFor(context);
+  const page = await context.newPage();
+  await page.goto('/health');
+  await page.evaluate(
+    (payloads) => {
+      for (const payload of payloads) document.body.insertAdjacentHTML('beforeend', `<div>${payload}</div>`);
+    },
+    PAYLOADS.filter((payload) => !/refresh/i.test(payload)),
+  );
+  await signs.look(page);
+  await context.close();
+  return new Set(signs.seen.map((sign) => /\d+/.exec(sign)?.[0])).size;
+}
+
+/** Files of a seller, which a browser has to take for what they are called. */
+async function typesOf({ request }: Page, vehicleId: string | undefined) {
+  const page = await (await request.get(`/vehicle/${vehicleId}`)).text();
+  const card = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  const files = await Promise.all([request.get('/api/leads/export'), request.get(card)]);
+  return files.map((file) => [file.headers()['content-type'], file.headers()['x-content-type-options']]);
 }
 
 type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0];
@@ -175,6 +203,11 @@ test('two hundred and fifty script payloads stay text on every page', async ({
     };
     await Promise.all([walk('visitor'), walk('seller').then(() => walk('reseller')), walk('admin')]);
   }
+  expect(await signsOfCarelessness(browser, baseURL)).toBeGreaterThan(40);
+  expect(await typesOf(seller, story.vehicles[0])).toEqual([
+    ['text/csv; charset=utf-8', 'nosniff'],
+    ['image/jpeg', 'nosniff'],
+  ]);
   await reseller.close();
   await request.dispose();
   console.log(

@@ -162,6 +162,18 @@ describe('log-in', () => {
   });
 });
 
+describe('the first operator', () => {
+  it('is whom the settings name, and nobody else', async () => {
+    const [named, other] = [await asSeller(), await asSeller()];
+    const statusOf = async ({ user: { email } }: typeof named) => {
+      const client = anonymous().with({}, { ADMIN_EMAIL: named.user.email });
+      await client.post('/api/auth/login', { email, password: PASSWORD });
+      return (await client.get('/api/admin/overview')).status;
+    };
+    expect([await statusOf(other), await statusOf(named)]).toEqual([403, 200]);
+  });
+});
+
 describe('password reset', () => {
   it('ends every other session', async () => {
     const seller = await asSeller();
