@@ -22,7 +22,8 @@ await main(async () => {
   await install();
   const chosen = process.argv.slice(2);
   const unknown = chosen.filter((name) => !(name in PARTS));
-  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}: ${Object.keys(PARTS).join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown.join(', ')}: ${Object.keys(PARTS).join(', ')}`);
   const results = [];
   for (const [name, [program, ...args]] of Object.entries(PARTS)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;

@@ -6,7 +6,7 @@ export const BROWSERS = [
   {
     name: 'writes come from our own pages',
     file: 'worker/http/csrf.ts',
-    find: 'if (!SAFE_METHODS.has(c.req.method) && c.req.path !== SIGNED && !isOwnOrigin(c)) {',
+    find: 'if (!SAFE_METHODS.has(c.req.method) && !isProven(c.req.path) && !isOwnOrigin(c)) {',
     replace: "if (!SAFE_METHODS.has(c.req.method) && c.req.path === '' && !isOwnOrigin(c)) {",
     tests: http,
   },

@@ -33,8 +33,8 @@ export const OWNERS = [
   {
     name: 'a lead is changed by its owner',
     file: at('leads/lead-work.queries.ts'),
-    find: 'and(eq(leads.id, id), eq(leads.ownerId, ownerId), from',
-    replace: 'and(eq(leads.id, id), from',
+    find: 'eq(leads.ownerId, ownerId),\n        isNull(leads.withdrawnAt),',
+    replace: 'isNull(leads.withdrawnAt),',
     tests: [at('leads/lead-work.test.ts')],
   },
   {
@@ -211,6 +211,20 @@ export const OWNERS = [
     find: 'sql`exists (select 1 from vehicles where id = ${vehicleId} and user_id = ${ownerId})`',
     replace: 'sql`exists (select 1 from vehicles where id = ${vehicleId})`',
     tests: [at('republish/republish-control.test.ts')],
+  },
+  {
+    name: 'an offer is taken back by who has its link',
+    file: at('leads/withdrawal.service.ts'),
+    find: 'Id.safeParse(offerId).success && sameSecret(key, keyOf(ctx, offerId))',
+    replace: 'Id.safeParse(offerId).success && sameSecret(key, key)',
+    tests: [at('leads/withdrawal.test.ts')],
+  },
+  {
+    name: 'an export has one person’s contacts',
+    file: at('account/export.queries.ts'),
+    find: 'and(eq(contacts.userId, userId), gt(contacts.id, after))',
+    replace: 'gt(contacts.id, after)',
+    tests: [at('account/export.test.ts')],
   },
   {
     name: 'a payment is confirmed by its buyer',

@@ -117,8 +117,8 @@ export const RULES = [
   {
     name: 'a masked lead is not found by what it hides',
     file: at('leads/lead-work.queries.ts'),
-    find: 'return sql`${found} and not (${leads.monthlyOrdinal} > ${limit} and ${leads.createdAt} >= ${monthStart})`;',
-    replace: 'return monthStart < 0 ? undefined : found;',
+    find: 'return sql`(${found}) and not (${leads.monthlyOrdinal} > ${limit} and ${leads.createdAt} >= ${monthStart})`;',
+    replace: 'return monthStart < 0 ? undefined : sql`(${found})`;',
     tests: [at('leads/lead-list.test.ts')],
   },
   {
@@ -127,6 +127,13 @@ export const RULES = [
     find: 'from ? inArray(leads.status, [...from]) : undefined',
     replace: 'from ? undefined : undefined',
     tests: [at('leads/lead-work.test.ts')],
+  },
+  {
+    name: 'what a buyer has taken back stays as it is',
+    file: at('leads/lead-work.queries.ts'),
+    find: 'isNull(leads.withdrawnAt),\n        from',
+    replace: 'from',
+    tests: [at('leads/withdrawal.test.ts')],
   },
   {
     name: 'a follow-up is told once',
