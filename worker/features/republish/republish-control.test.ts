@@ -33,6 +33,7 @@ describe('an owner who wants to be asked', () => {
     expect((await owner.get('/api/republish-requests')).body).toEqual([
       expect.objectContaining({ vehicleId: vehicle.id, requesterName: 'Resh Seller', status: 'pending' }),
     ]);
+    expect((await reseller.get('/api/republish-requests')).body).toEqual([]);
     expect((await newest(owner)).title).toBe('Resh Seller asks to republish');
     expect((await republish(reseller, vehicle.id)).status).toBe(403);
     expect((await decide('approved')).body.status).toBe('approved');
