@@ -15,7 +15,7 @@ export const FILES = [
     file: media('picture.ts'),
     find: 'width > 0 && height > 0 && width * height <= MAX_IMAGE_PIXELS',
     replace: 'width > 0 && height > 0 && MAX_IMAGE_PIXELS > 0',
-    tests: [media('hostile-uploads.test.ts')],
+    tests: [media('picture.test.ts')],
   },
   {
     name: 'a picture is under 8 MB',
@@ -113,7 +113,7 @@ export const FILES = [
     file: 'worker/features/vehicles/vehicles.dto.ts',
     find: 'rcImageUrl: seesRc && row.rcKey ?',
     replace: 'rcImageUrl: (seesRc || true) && row.rcKey ?',
-    tests: rc,
+    tests: ['worker/features/rc/rc-requests.test.ts'],
   },
   {
     name: 'a certificate runs nothing',

@@ -147,7 +147,7 @@ export const RULES = [
     file: at('republish/create-republished.queries.ts'),
     find: '${ownerAllows(republisherId)}',
     replace: '${sql`true`}',
-    tests: [at('republish/republish.test.ts')],
+    tests: [at('republish/republish-control.test.ts')],
   },
   {
     name: 'who was cut off stays out',
@@ -186,9 +186,9 @@ export const RULES = [
   },
   {
     name: 'a username is set once',
-    file: at('profile/profile.service.ts'),
-    find: 'if (username) throw refuseUsername(USERNAME_MESSAGES.setOnce);',
-    replace: 'if (username) return;',
+    file: at('profile/profile.queries.ts'),
+    find: '${users.username} is null and not exists',
+    replace: 'not exists',
     tests: [at('profile/username.test.ts')],
   },
   {

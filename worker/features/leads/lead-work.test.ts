@@ -88,6 +88,7 @@ describe('a lead that is worked on', () => {
     ]);
     await db.update(leads).set({ monthlyOrdinal: 51 }).where(eq(leads.id, id));
     expect((await offers())[0]).toMatchObject({ price: 9000, message: null });
+    expect((await seller.get(`/api/leads/${id}`)).body).toMatchObject({ buyerName: null, message: null });
   });
 
   it('says whether its buyer is a contact, unless it is masked', async () => {
