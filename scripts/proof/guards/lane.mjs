@@ -10,10 +10,13 @@ const MOST_MS = { one: 240_000, all: 1_800_000 };
 const BROKEN =
   /syntax error|no such (?:column|table)|ambiguous column|does not match any PRIMARY KEY|ReferenceError|SyntaxError|is not a function/i;
 
-/** The repository as it is in git, with what was changed and not committed yet. */
+/** The repository as it is, without what is ignored. */
 function copyTo(dir) {
   rmSync(dir, { recursive: true, force: true });
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0');
+  const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).split('\0');
   for (const file of files.filter(Boolean)) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     cpSync(join(ROOT, file), join(dir, file));

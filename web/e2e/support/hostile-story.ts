@@ -5,7 +5,7 @@ import { PAYLOADS, packed, takeTurns } from './payloads.ts';
 import { signUp } from './people.ts';
 
 /** Whether this is the long run, `npm run proof`: every payload through the short fields too. */
-const isProof = process.env.PROOF === '1';
+export const isProof = process.env.PROOF === '1';
 
 /** Where payloads were written, and how many requests with one were refused. */
 export const written = { fields: new Set<string>(), refused: 0 };
@@ -136,7 +136,7 @@ export async function writeEverywhere(
     customPrice: '499000',
     customMobileNumber: '9812345678',
   });
-  await write(
+  const { withdrawPath } = await write(
     other,
     'POST',
     '/api/leads',
@@ -162,7 +162,17 @@ export async function writeEverywhere(
   await refund(operator, await buy(other));
   const { id: sellerId } = await send(owner, 'GET', '/api/auth/user');
   const { id: resellerId } = await send(other, 'GET', '/api/auth/user');
-  return { username, vehicles, leads, payment, page: page.id, request: request.id, sellerId, resellerId };
+  return {
+    username,
+    withdrawPath,
+    vehicles,
+    leads,
+    payment,
+    page: page.id,
+    request: request.id,
+    sellerId,
+    resellerId,
+  };
 }
 
 export type Story = Awaited<ReturnType<typeof writeEverywhere>>;
