@@ -16,9 +16,9 @@ const environment = (extra = {}) => ({
   ...extra,
 });
 
-/** Starts a program; `stdio` as in node:child_process. */
-export const start = (program, args, { env, stdio = 'inherit' } = {}) =>
-  spawn(program, args, { cwd: ROOT, env: environment(env), stdio, shell: process.platform === 'win32' });
+/** Starts a program; `stdio` and `cwd` as in node:child_process. */
+export const start = (program, args, { env, stdio = 'inherit', cwd = ROOT } = {}) =>
+  spawn(program, args, { cwd, env: environment(env), stdio, shell: process.platform === 'win32' });
 
 /**
  * Runs a program to its end and answers its exit code. `quiet` keeps its output (or, with 'stderr', only its complaints) to

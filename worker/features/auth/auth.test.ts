@@ -162,6 +162,18 @@ describe('log-in', () => {
   });
 });
 
+describe('the first operator', () => {
+  it('is whom the settings name, and nobody else', async () => {
+    const [named, other] = [await asSeller(), await asSeller()];
+    const statusOf = async ({ user: { email } }: typeof named) => {
+      const client = anonymous().with({}, { ADMIN_EMAIL: named.user.email });
+      await client.post('/api/auth/login', { email, password: PASSWORD });
+      return (await client.get('/api/admin/overview')).status;
+    };
+    expect([await statusOf(other), await statusOf(named)]).toEqual([403, 200]);
+  });
+});
+
 describe('password reset', () => {
   it('ends every other session', async () => {
     const seller = await asSeller();
@@ -177,6 +189,18 @@ describe('password reset', () => {
     expect((await seller.get('/api/auth/user')).status).toBe(401);
     expect((await client.get('/api/auth/user')).status).toBe(200);
     expect((await anonymous().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(401);
+  });
+
+  it('has a code of its own, which the tries of another kind do not use up', async () => {
+    const { email } = (await asSeller()).user;
+    const client = anonymous();
+    await client.post('/api/auth/forgot-password', { email });
+    const otp = await codeFor(email);
+    for (let count = 0; count < 5; count++) {
+      expect((await client.post('/api/auth/verify-email', { email, otp })).status).toBe(400);
+    }
+    const reset = await client.post('/api/auth/reset-password', { email, otp, password: 'another-horse-8' });
+    expect(reset.status).toBe(200);
   });
 
   it('tells nobody which addresses exist', async () => {

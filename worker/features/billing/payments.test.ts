@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CHECKOUT_MS } from '../../../schema/contracts/billing';
-import { activityLogs, paymentRecords, planChanges, webhookEvents } from '../../../schema/tables';
+import {
+  activityLogs,
+  demoIntents,
+  paymentRecords,
+  planChanges,
+  webhookEvents,
+} from '../../../schema/tables';
 import {
   buy,
   CARDS,
@@ -168,16 +174,18 @@ describe('a payment', () => {
     expect((await forged('')).status).toBe(400);
     expect((await planOf(seller)).plan).toBe('starter');
     expect((await webhook('demo_nothing')).status).toBe(200);
+    expect((await stranger.get('/api/subscription/payments')).body).toEqual([]);
   });
 
   it.each([
     ['amount', { amountMinor: 100 }],
     ['currency', { currency: 'USD' as const }],
+    ['person', { userId: 'somebody-else' }],
   ])('of another %s than the order’s activates nothing', async (_what, change) => {
     const seller = await asSeller();
     const checkout = (await order(seller)).body;
     await payByCard(seller, checkout);
-    await db.update(paymentRecords).set(change).where(eq(paymentRecords.id, checkout.paymentId));
+    await db.update(demoIntents).set(change).where(eq(demoIntents.id, checkout.paymentIntentId));
     expect(await confirm(seller, checkout)).toMatchObject({
       status: 409,
       body: { message: 'Payment succeeded but subscription activation failed. Please contact support.' },

@@ -15,6 +15,7 @@ import {
 } from '../../test/billing';
 import { asAdmin, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { reconcilePayments } from './reconcile.service';
+import { finishRefund } from './refunds.queries';
 
 const refund = (admin: Pick<Seller, 'post'>, paymentId: string, reason = 'Paid by mistake') =>
   admin.post(`/api/admin/payments/${paymentId}/refund`, { reason });
@@ -31,6 +32,9 @@ describe('a refund', () => {
     const answers = await Promise.all([1, 2, 3].map(() => refund(admin, paymentId)));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect((await refund(admin, paymentId)).status).toBe(409);
+    const again = { paymentId, message: '', year: '2026-27', now: time.now };
+    const ids = { changeId: 'again', activityId: 'again', notificationId: 'again' };
+    expect(await finishRefund(db, { ...again, ...ids })).toBe(false);
     expect(await planOf(seller)).toEqual({ plan: 'growth', endsAt });
     const [intent] = await db.select().from(demoIntents).where(eq(demoIntents.id, paymentIntentId));
     expect(intent?.refundedMinor).toBe(70_800);
@@ -95,6 +99,9 @@ describe('a refund', () => {
     expect((await planOf(seller)).plan).toBe('growth');
     const [waiting] = (await admin.get(`/api/admin/payments?userId=${seller.user.id}`)).body;
     expect(waiting).toMatchObject({ status: 'succeeded', isRefunding: true });
+    await refund(admin.with({ ...time.overrides, payments: down }), paymentId, 'Another reason');
+    const [asked] = await db.select().from(paymentRecords).where(eq(paymentRecords.id, paymentId));
+    expect(asked?.refundReason).toBe('Paid by mistake');
     time.now += 3 * 60_000;
     await reconcilePayments(systemCtx(time.overrides));
     await reconcilePayments(systemCtx(time.overrides));

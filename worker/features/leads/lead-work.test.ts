@@ -41,9 +41,10 @@ describe('a lead that is worked on', () => {
   });
 
   it('is its owner’s alone, and takes nothing else', async () => {
-    const { id, change } = await withLead();
+    const { seller, id, change } = await withLead();
     const stranger = await asSeller();
     expect((await change({ status: 'won' }, stranger)).status).toBe(404);
+    expect((await seller.get(`/api/leads/${id}`)).body.status).toBe('pending');
     expect((await stranger.get(`/api/leads/${id}`)).status).toBe(404);
     expect((await stranger.get(`/api/leads/${id}/offers`)).status).toBe(404);
     expect((await anonymous().patch(`/api/leads/${id}`, { status: 'won' })).status).toBe(401);
@@ -87,6 +88,7 @@ describe('a lead that is worked on', () => {
     ]);
     await db.update(leads).set({ monthlyOrdinal: 51 }).where(eq(leads.id, id));
     expect((await offers())[0]).toMatchObject({ price: 9000, message: null });
+    expect((await seller.get(`/api/leads/${id}`)).body).toMatchObject({ buyerName: null, message: null });
   });
 
   it('says whether its buyer is a contact, unless it is masked', async () => {

@@ -178,6 +178,9 @@ describe('a listing that takes no offers', () => {
     await seller.delete(`/api/vehicles/${vehicle.id}`);
     expect((await send(vehicle.id)).status).toBe(410);
     expect(await db.select().from(leads).where(eq(leads.vehicleId, vehicle.id))).toHaveLength(1);
+    const unsold = await publishVehicle(seller);
+    await seller.delete(`/api/vehicles/${unsold.id}`);
+    expect((await send(unsold.id)).status).toBe(410);
   });
 
   it('is hidden, or its owner suspended: as if it were not there', async () => {

@@ -126,6 +126,7 @@ describe('an offer that is withdrawn', () => {
     await withdraw();
     const { status, body } = await seller.patch(`/api/leads/${lead.id}`, { notes: 'Meera' });
     expect([status, body.message]).toEqual([409, 'The buyer has withdrawn this offer']);
+    expect((await seller.get(`/api/leads/${lead.id}`)).body.notes).toBeNull();
     const again = await make();
     expect(again.id).not.toBe(lead.id);
     expect((await seller.get('/api/leads')).body).toHaveLength(2);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { notifications } from '../../../schema/tables';
 import { newId } from '../../platform/random';
 import { anonymous, asSeller, db, type Seller } from '../../test/factories';
+import { listAnnounced } from './notifications.queries';
 
 async function notify(seller: Seller, count: number) {
   const now = Date.now();
@@ -73,6 +74,7 @@ describe('notifications', () => {
     const [id = ''] = await notify(seller, 1);
     expect((await stranger.patch(`/api/notifications/${id}/read`)).status).toBe(404);
     expect((await stranger.get('/api/notifications')).body).toEqual([]);
+    expect(await listAnnounced(db, stranger.user.id, [id])).toEqual([]);
     expect(await unread(seller)).toBe(1);
     expect((await seller.patch('/api/notifications/nonsense/read')).status).toBe(400);
   });

@@ -65,9 +65,12 @@ describe('a profile picture', () => {
 
   it('is a JPG or PNG under 2 MB, by its content', async () => {
     const seller = await asSeller();
+    const { body: sent } = await send(seller, picture());
+    const webp = new Uint8Array((await seller.get(sent.imageUrl)).body);
     const before = (await env.MEDIA.list()).objects.length;
     const faults = [
       [null, 'Please select an image file'],
+      [webp, 'Please select an image file'],
       [new TextEncoder().encode('<svg onload="alert(1)">'), 'Please select an image file'],
       [picture().slice(0, 60), 'Please select an image file'],
       [new Uint8Array(MAX_PROFILE_IMAGE_BYTES + 1), 'Image size must be less than 2MB'],

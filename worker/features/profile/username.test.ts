@@ -30,6 +30,12 @@ describe('a username', () => {
     ).toBe(name);
   });
 
+  it('is one, also when several are chosen at once', async () => {
+    const seller = await asSeller({ plan: 'pro' });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => choose(seller, unused())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+
   it('is for pro sellers', async () => {
     const seller = await asSeller({ plan: 'growth' });
     expect((await choose(seller, unused())).body.code).toBe('pro_required');

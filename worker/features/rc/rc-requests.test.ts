@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { RC_APPROVAL_MS } from '../../../schema/contracts/rc';
-import { anonymous, asSeller, pretendRc, publishVehicle, type Seller } from '../../test/factories';
+import { rcAccessRequests } from '../../../schema/tables';
+import { anonymous, asSeller, db, pretendRc, publishVehicle, type Seller } from '../../test/factories';
 
 async function asked() {
   const owner = await asSeller();
@@ -75,10 +77,16 @@ describe('the owner', () => {
   });
 
   it('revokes at once, and only what is approved', async () => {
-    const { viewer, rc, decide } = await asked();
+    const { viewer, rc, request, decide } = await asked();
     expect((await decide('revoked')).status).toBe(409);
     await decide('approved');
     expect((await decide('denied')).status).toBe(409);
+    const said = (status: 'denied' | 'approved') =>
+      db.update(rcAccessRequests).set({ status }).where(eq(rcAccessRequests.id, request.id));
+    // With time left: it is the answer that counts.
+    await said('denied');
+    expect((await viewer.get(rc)).status).toBe(404);
+    await said('approved');
     expect((await decide('revoked')).body.status).toBe('revoked');
     expect((await viewer.get(rc)).status).toBe(404);
     expect((await viewer.get('/api/notifications')).body).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anonymous, asSeller, offer, publishVehicle, republish, type Seller } from '../../test/factories';
+import { anonymous, asSeller, db, offer, publishVehicle, republish, type Seller } from '../../test/factories';
+import { listRepublishers } from './republish-control.queries';
 
 const PAGES = '/api/republished-vehicles';
 
@@ -32,6 +33,7 @@ describe('an owner who wants to be asked', () => {
     expect((await owner.get('/api/republish-requests')).body).toEqual([
       expect.objectContaining({ vehicleId: vehicle.id, requesterName: 'Resh Seller', status: 'pending' }),
     ]);
+    expect((await reseller.get('/api/republish-requests')).body).toEqual([]);
     expect((await newest(owner)).title).toBe('Resh Seller asks to republish');
     expect((await republish(reseller, vehicle.id)).status).toBe(403);
     expect((await decide('approved')).body.status).toBe('approved');
@@ -93,6 +95,7 @@ describe('an owner', () => {
       },
     ]);
     expect((await reseller.get(`/api/vehicles/${vehicle.id}/republished`)).status).toBe(404);
+    expect(await listRepublishers(db, reseller.user.id, vehicle.id, 10)).toEqual([]);
   });
 
   it('cuts one off at once, who then stays out until let in again', async () => {

@@ -13,6 +13,7 @@ import {
   republish,
   type Seller,
 } from '../../test/factories';
+import { updateRepublished } from './republish.queries';
 
 const PATH = '/api/republished-vehicles';
 
@@ -91,6 +92,8 @@ describe('a republished vehicle', () => {
     });
     expect((await change(reseller, '0')).status).toBe(400);
     expect((await change(owner, '1')).status).toBe(404);
+    const stolen = { customPriceMinor: 100, customMobileNumber: '+919800000002', updatedAt: Date.now() };
+    expect(await updateRepublished(db, owner.user.id, page.id, stolen)).toBe(false);
     expect((await change(anonymous(), '1')).status).toBe(401);
   });
 

@@ -1,0 +1,56 @@
+const tests = ['worker/platform/constraints.test.ts'];
+const initial = 'migrations/0000_initial.sql';
+const billing = 'migrations/0009_plans_and_payments.sql';
+
+const gone = (name, file, find, replace) => ({ name, file, find, replace, tests });
+const notUnique = (name, file, index) =>
+  gone(name, file, `CREATE UNIQUE INDEX \`${index}\``, `CREATE INDEX \`${index}\``);
+
+/** What the database refuses by itself, whatever the code forgets. */
+export const DATABASE = [
+  notUnique('an address is one account', initial, 'users_email_unique'),
+  notUnique('a username is one person’s', initial, 'users_username_unique'),
+  notUnique('a provider’s account is one of ours', initial, 'identities_by_subject'),
+  notUnique('a buyer is one lead of a listing', initial, 'leads_by_buyer'),
+  notUnique('an original is republished once by one person', initial, 'republished_once'),
+  notUnique('a certificate is asked for once by one person', initial, 'rc_requests_once'),
+  notUnique('a milestone is passed once', initial, 'view_milestones_once'),
+  notUnique('a contact’s number is saved once', 'migrations/0004_contacts_once.sql', 'contacts_once'),
+  notUnique('a code is redeemed once by one person', billing, 'redemptions_once'),
+  notUnique('a provider’s payment is one of ours', billing, 'payment_records_transactionId_unique'),
+  notUnique('an invoice has its own number', billing, 'payments_invoice'),
+  notUnique('one payment is under way', billing, 'payments_one_open'),
+  notUnique('a payment gives its days once', billing, 'plan_changes_by_payment'),
+  gone(
+    'a plan is one that is sold',
+    initial,
+    `CHECK("users"."subscription_plan" in ('starter', 'growth', 'pro'))`,
+    'CHECK(true)',
+  ),
+  gone('a price is more than nothing', initial, 'CHECK("vehicles"."price_minor" > 0)', 'CHECK(true)'),
+  gone('an offer is more than nothing', initial, 'CHECK("leads"."offer_price_minor" > 0)', 'CHECK(true)'),
+  gone(
+    'a gift code is not used more often than it may be',
+    initial,
+    'CHECK("gift_codes"."max_uses" >= 1 and "gift_codes"."used_count" between 0 and "gift_codes"."max_uses")',
+    'CHECK(true)',
+  ),
+  gone(
+    'nobody pays less than nothing',
+    billing,
+    'CHECK("payment_records"."amount_minor" >= 0 and "payment_records"."discount_amount_minor" >= 0)',
+    'CHECK(true)',
+  ),
+  gone(
+    'the log of who did what is not rewritten',
+    'migrations/0001_append_only_activity.sql',
+    "BEFORE UPDATE ON `activity_logs`\nBEGIN\n  SELECT RAISE(ABORT, 'activity_logs is append-only');",
+    'BEFORE UPDATE ON `activity_logs`\nBEGIN\n  SELECT 1;',
+  ),
+  gone(
+    'nothing is taken out of the log of who did what',
+    'migrations/0001_append_only_activity.sql',
+    "BEFORE DELETE ON `activity_logs`\nBEGIN\n  SELECT RAISE(ABORT, 'activity_logs is append-only');",
+    'BEFORE DELETE ON `activity_logs`\nBEGIN\n  SELECT 1;',
+  ),
+];

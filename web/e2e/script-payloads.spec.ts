@@ -1,0 +1,232 @@
+import type { Browser, Page } from '@playwright/test';
+import { isProof, type Story, writeEverywhere, written } from './support/hostile-story.ts';
+import { CALL, CANARY, MARK, PAYLOADS, takeTurns } from './support/payloads.ts';
+import { type Signs, watchFor } from './support/signs.ts';
+import { expect, test } from './support/test.ts';
+
+const any = takeTurns(200);
+
+/** A page, and what is done there before it is looked at. Payloads have to be there to be read, unless `empty`. */
+interface Visit {
+  path: string;
+  empty?: boolean;
+  act?: (page: Page) => Promise<unknown>;
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const inAddress = (before: string): Visit => ({ path: before + encodeURIComponent(any()), empty: true });
+
+/** The form of a page sent as a browser without scripts sends it: what was typed comes back in the answer. */
+async function sendForm(page: Page) {
+  const values = { buyerName: any(), buyerMobile: any(), offerPrice: any(), message: any() };
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate((typed) => {
+      const form = document.querySelector<HTMLFormElement>('form[data-offer]');
+      for (const [name, value] of Object.entries(typed)) {
+        const field = form?.elements.namedItem(name);
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+      }
+      form?.submit();
+    }, values),
+  ]);
+}
+
+const VISITS: Record<'visitor' | 'seller' | 'reseller' | 'admin', (story: Story) => Visit[]> = {
+  visitor: ({ vehicles: [first, ...others], page, username, withdrawPath }) => [
+    ...[first, ...others].map((id) => ({ path: `/vehicle/${id}` })),
+    { path: `/republished/${page}` },
+    { path: `/${username}` },
+    { path: `/vehicle/${first}?src=a`, act: sendForm },
+    { path: `/republished/${page}?src=a`, act: sendForm },
+    { path: withdrawPath },
+    { path: '/dev/outbox', empty: true },
+    { path: '/api/docs', empty: true },
+    inAddress(`/${username}?search=`),
+    inAddress('/vehicle/'),
+    inAddress('/republished/'),
+    inAddress('/q/'),
+    inAddress('/'),
+    inAddress('/login?returnUrl='),
+    inAddress('/auth/callback?error='),
+    inAddress('/auth?error='),
+    inAddress('/no/such/'),
+    { path: '/login?returnUrl=javascript:__ran(1)', empty: true },
+    { path: '/vehicle/x#<img src=x onerror=__ran(1)>', empty: true },
+  ],
+  seller: ({ vehicles, leads, payment, username }) => [
+    { path: '/dashboard' },
+    { path: '/dashboard', act: press(/^Notifications/) },
+    { path: '/dashboard?tab=listings' },
+    { path: '/dashboard?tab=listings', act: openMenuItem('Edit') },
+    { path: '/dashboard?tab=listings', act: openMenuItem('Republishing') },
+    { path: '/dashboard?tab=leads' },
+    ...leads.slice(0, 4).map(({ id }) => ({ path: `/dashboard?tab=leads&lead=${id}` })),
+    { path: '/dashboard?tab=contacts' },
+    { path: '/dashboard?tab=settings' },
+    { path: '/dashboard?tab=profile' },
+    { path: '/dashboard?tab=profile&section=settings' },
+    { path: '/dashboard?tab=profile&section=share', empty: true },
+    { path: `/vehicle/${vehicles[0]}` },
+    { path: `/${username}` },
+    { path: `/subscription/invoice/${payment}` },
+    inAddress('/dashboard?tab='),
+    inAddress('/dashboard?tab=leads&lead='),
+  ],
+  reseller: ({ vehicles: [first], page }) => [
+    { path: `/vehicle/${first}` },
+    { path: `/republished/${page}` },
+    { path: '/dashboard?tab=republished' },
+    { path: '/dashboard?tab=leads' },
+  ],
+  admin: ({ sellerId, resellerId }) => [
+    { path: '/admin' },
+    { path: '/admin?tab=upgrade-requests' },
+    { path: '/admin?tab=upgrade-requests', act: press(/^Open the request/) },
+    { path: '/admin?tab=analytics' },
+    { path: `/admin?tab=analytics&user=${sellerId}` },
+    { path: `/admin?tab=analytics&user=${resellerId}` },
+    { path: `/admin?tab=plan-management&planFor=${sellerId}` },
+    { path: '/admin?tab=activity' },
+    inAddress('/admin?tab=analytics&user='),
+  ],
+};
+
+function openMenuItem(name: string) {
+  return async (page: Page) => {
+    // Not the first: what is sold can be neither.
+    await page
+      .getByRole('button', { name: /^More actions for/ })
+      .nth(1)
+      .click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+}
+
+/** How a payload says its number. */
+const NUMBERED = `(?:${CALL}\\(|${MARK}=|${new URL(CANARY).host}/)(\\d+)`;
+
+/** The payloads that can be read on a page, in its text or its fields. */
+function readable(pattern: string): number[] {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+    ({ value }) => value,
+  );
+  const text = [document.body.innerText, ...fields].join('\n');
+  return [...text.matchAll(new RegExp(pattern, 'g'))].map(([, number]) => Number(number));
+}
+
+const shown = new Set<number>();
+
+async function visit(page: Page, signs: Signs, { path, act, empty }: Visit) {
+  await page.goto(path);
+  await act?.(page).catch((error) => signs.seen.push(`${path} could not be used: ${error}`));
+  if (empty) await page.waitForLoadState('networkidle');
+  const isThere = async () => {
+    const numbers = await page.evaluate(readable, NUMBERED);
+    for (const number of numbers) shown.add(number);
+    return empty || numbers.length > 0;
+  };
+  await expect
+    .poll(isThere, { timeout: 10_000 })
+    .toBe(true)
+    .catch(() => signs.seen.push(`nothing was to be read on ${path}`));
+  await signs.look(page);
+}
+
+/** What we would see if a page took payloads for markup: else nothing seen would say nothing. */
+async function signsOfCarelessness(browser: Browser, baseURL: string | undefined): Promise<number> {
+  const context = await browser.newContext({ baseURL, bypassCSP: true });
+  const signs = await watchFor(context);
+  const page = await context.newPage();
+  await page.goto('/health');
+  await page.evaluate(
+    (payloads) => {
+      for (const payload of payloads) document.body.insertAdjacentHTML('beforeend', `<div>${payload}</div>`);
+    },
+    PAYLOADS.filter((payload) => !/refresh/i.test(payload)),
+  );
+  await signs.look(page);
+  await context.close();
+  return new Set(signs.seen.map((sign) => /\d+/.exec(sign)?.[0])).size;
+}
+
+/** Files of a seller, which a browser has to take for what they are called. */
+async function typesOf({ request }: Page, vehicleId: string | undefined) {
+  const page = await (await request.get(`/vehicle/${vehicleId}`)).text();
+  const card = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  const files = await Promise.all([request.get('/api/leads/export'), request.get(card)]);
+  return files.map((file) => [file.headers()['content-type'], file.headers()['x-content-type-options']]);
+}
+
+type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0];
+
+test('two hundred and fifty script payloads stay text on every page', async ({
+  page: seller,
+  browser,
+  baseURL,
+  sessionOf,
+  makePro,
+  playwright,
+}) => {
+  test.setTimeout(isProof ? 900_000 : 180_000);
+  const reseller = await browser.newPage({ baseURL });
+  const admin = await sessionOf('admin');
+  const storageState = { cookies: admin, origins: [] };
+  const request = await playwright.request.newContext({ baseURL, storageState });
+  const story = await writeEverywhere(
+    { seller, reseller },
+    { request, origin: new URL(baseURL ?? '').origin },
+    makePro,
+  );
+  const cookies: Record<keyof typeof VISITS, Cookies> = {
+    visitor: [],
+    seller: await seller.context().cookies(),
+    reseller: await reseller.context().cookies(),
+    admin,
+  };
+
+  const found: string[] = [];
+  let visits = 0;
+  // With the policy, whose refusals are signs too; and without, where whatever can run does.
+  for (const bypassCSP of [false, true]) {
+    const walk = async (person: keyof typeof VISITS) => {
+      const context = await browser.newContext({ baseURL, bypassCSP });
+      await context.addCookies(cookies[person]);
+      const signs = await watchFor(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      for (const one of VISITS[person](story)) {
+        await visit(page, signs, one);
+        visits++;
+      }
+      found.push(...signs.seen.map((sign) => `${person}${bypassCSP ? ', no policy' : ''}: ${sign}`));
+      await context.close();
+    };
+    const people = [walk('visitor')];
+    // Whatever the policy refuses runs without it: in CI time it is in force on the pages that everybody can open.
+    if (bypassCSP || isProof)
+      people.push(
+        walk('seller').then(() => walk('reseller')),
+        walk('admin'),
+      );
+    await Promise.all(people);
+  }
+  expect(await signsOfCarelessness(browser, baseURL)).toBeGreaterThan(40);
+  expect(await typesOf(seller, story.vehicles[0])).toEqual([
+    ['text/csv; charset=utf-8', 'nosniff'],
+    ['image/jpeg', 'nosniff'],
+  ]);
+  await reseller.close();
+  await request.dispose();
+  console.log(
+    [
+      'Script payloads',
+      `payloads ${PAYLOADS.length}`,
+      `read as text ${shown.size}`,
+      `fields ${written.fields.size}`,
+    ]
+      .concat([`refused values ${written.refused}`, `pages ${visits}`, `ran ${found.length}`])
+      .join('\n  '),
+  );
+  expect(found).toEqual([]);
+});

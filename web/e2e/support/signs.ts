@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { CALL, CANARY, MARK } from './payloads.ts';
+
+/** What a script payload would leave behind that came to life: each a line, with the page it was on. */
+export interface Signs {
+  readonly seen: string[];
+  /** Looks for what is there now and runs by itself later: elements of a payload, handlers, addresses that run. */
+  look: (page: Page) => Promise<void>;
+}
+
+/** Watches every page of a browser for payloads that run, ask for something, are refused by the policy or became markup. */
+export async function watchFor(context: BrowserContext): Promise<Signs> {
+  const seen: string[] = [];
+  await context.exposeBinding('__tell', ({ page }, what: string) => {
+    seen.push(`${what} on ${page.url()}`);
+  });
+  await context.addInitScript((call) => {
+    const tell = (what: string) => Reflect.get(window, '__tell')(what);
+    Object.defineProperty(window, call, { value: (number: number) => tell(`payload ${number} ran`) });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      // Zod tries on every page whether it may make code. What is made of a payload shows where there is no policy.
+      if (blockedURI !== 'eval') tell(`${effectiveDirective} refused ${blockedURI}`);
+    });
+  }, CALL);
+  context.on('request', (request) => {
+    if (request.url().startsWith(CANARY)) seen.push(`${request.url()} was asked for`);
+  });
+  context.on('dialog', (dialog) => {
+    seen.push(`a dialog said ${dialog.message()}`);
+    return dialog.dismiss();
+  });
+  return {
+    seen,
+    look: async (page) => {
+      const found = await page.evaluate(lookAround, { call: CALL, mark: MARK, host: new URL(CANARY).host });
+      seen.push(...found.map((what) => `${what} on ${page.url()}`));
+    },
+  };
+}
+
+/** Runs in the page. */
+function lookAround({ call, mark, host }: { call: string; mark: string; host: string }): string[] {
+  const found: string[] = [];
+  const roots: ParentNode[] = [document];
+  for (const root of roots) {
+    for (const element of root.querySelectorAll('*')) {
+      if (element instanceof HTMLTemplateElement) roots.push(element.content);
+      if (element.shadowRoot) roots.push(element.shadowRoot);
+      for (const { name, value } of element.attributes) {
+        const said = `<${element.localName} ${name}="${value.slice(0, 80)}">`;
+        const runs = name.startsWith('on') || name === 'srcdoc' || name === 'style';
+        const leads = /^(href|src|srcset|action|formaction|data|xlink:href|poster|ping)$/.test(name);
+        if (name === mark) found.push(`a payload is ${said}`);
+        else if (runs && (value.includes(call) || value.includes(host)))
+          found.push(`a payload is in ${said}`);
+        else if (
+          leads &&
+          /^\W*(java|vb)script\s*:|^\s*data:(?!image\/(png|jpeg|webp|svg\+xml;base64))/i.test(value)
+        )
+          found.push(`an address runs: ${said}`);
+        else if (leads && URL.parse(value.trim(), location.href)?.host === host)
+          found.push(`an address leads away: ${said}`);
+      }
+    }
+  }
+  return found;
+}

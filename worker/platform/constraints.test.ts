@@ -1,0 +1,151 @@
+import { env } from 'cloudflare:workers';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { describe, expect, it } from 'vitest';
+import { TABLES } from '../test/digest';
+
+type Row = Record<string, string | number | null>;
+
+let serial = 0;
+
+/** A row that the database takes, whatever is not null being new; foreign keys are not looked at before the end of a batch. */
+function rowOf(table: string, given: Row): Row {
+  const found = TABLES.find((one) => getTableName(one) === table);
+  if (!found) throw new Error(`there is no table ${table}`);
+  const columns = Object.entries(getTableColumns(found)).filter(([, { notNull }]) => notNull);
+  const values = columns.map(([key, { columnType, enumValues }]) => {
+    const fresh = ++serial;
+    if (columnType === 'SQLiteTextJson') return [toSnakeCase(key), '["a"]'];
+    if (columnType.includes('Text')) return [toSnakeCase(key), enumValues?.[0] ?? `v${fresh}`];
+    return [toSnakeCase(key), columnType.includes('Boolean') ? 1 : fresh];
+  });
+  return { ...Object.fromEntries(values), ...FITTING[table], ...given };
+}
+
+/** What the constraints of a table ask of a row besides being new. */
+const FITTING: Record<string, Row> = {
+  gift_codes: { discount_percentage: 10, max_uses: 10, used_count: 0 },
+  vehicle_suggestions: { position: 0 },
+};
+
+const insert = (table: string, row: Row) =>
+  env.DB.prepare(
+    `insert into "${table}" (${Object.keys(row)}) values (${Object.keys(row).map(() => '?')})`,
+  ).bind(...Object.values(row));
+
+/** What the database says to these statements. Whatever it takes is undone by the last one, which fails. */
+async function answerTo(...statements: D1PreparedStatement[]): Promise<string> {
+  const [first, last] = ['pragma defer_foreign_keys = on', "select json('no json')"];
+  return env.DB.batch([env.DB.prepare(first), ...statements, env.DB.prepare(last)]).then(
+    () => 'taken and kept',
+    (error) => String(error),
+  );
+}
+
+/** One value that each CHECK refuses. */
+const CHECKS: [name: string, table: string, row: Row][] = [
+  ['daily_figures_figure', 'daily_figures', { figure: 'luck' }],
+  ['gift_codes_discount', 'gift_codes', { discount_percentage: 101 }],
+  ['gift_codes_period', 'gift_codes', { time_period: 'for_ever' }],
+  ['gift_codes_uses', 'gift_codes', { max_uses: 1, used_count: 2 }],
+  ['leads_offer', 'leads', { offer_price_minor: 0 }],
+  ['leads_source', 'leads', { source: 'nowhere' }],
+  ['leads_status', 'leads', { status: 'lost_and_found' }],
+  ['notifications_type', 'notifications', { type: 'spam' }],
+  ['otp_codes_type', 'otp_codes', { type: 'anything' }],
+  ['payments_amount', 'payment_records', { amount_minor: -1 }],
+  ['payments_status', 'payment_records', { status: 'promised' }],
+  ['plan_changes_source', 'plan_changes', { source: 'nowhere' }],
+  ['rc_requests_status', 'rc_access_requests', { status: 'perhaps' }],
+  ['redemptions_status', 'gift_code_redemptions', { status: 'perhaps' }],
+  ['republish_requests_status', 'republish_requests', { status: 'perhaps' }],
+  ['republished_price', 'republished_vehicles', { custom_price_minor: 0 }],
+  ['republished_status', 'republished_vehicles', { status: 'perhaps' }],
+  ['upgrade_requests_status', 'upgrade_requests', { status: 'perhaps' }],
+  ['uploads_kind', 'uploads', { kind: 'program' }],
+  ['uploads_status', 'uploads', { status: 'lost' }],
+  ['usage_action', 'usage_tracking', { action_type: 'breathing' }],
+  ['users_account_type', 'users', { account_type: 'robot' }],
+  ['users_email_lower', 'users', { email: 'Asha@example.test' }],
+  ['users_plan', 'users', { subscription_plan: 'gold' }],
+  ['users_username_lower', 'users', { username: 'Asha' }],
+  ['vehicle_suggestions_other', 'vehicle_suggestions', { sold_vehicle_id: 'a', suggested_vehicle_id: 'a' }],
+  ['vehicle_suggestions_two', 'vehicle_suggestions', { position: 2 }],
+  ['vehicles_images', 'vehicles', { images: '[]' }],
+  ['vehicles_kms', 'vehicles', { kms_driven: -1 }],
+  ['vehicles_price', 'vehicles', { price_minor: 0 }],
+  ['vehicles_republish_policy', 'vehicles', { republish_policy: 'perhaps' }],
+  ['vehicles_status', 'vehicles', { status: 'stolen' }],
+];
+
+/** What two rows may not share. */
+const ONCE: [name: string, table: string, shared: Row][] = [
+  ['contacts_once', 'contacts', { user_id: 'a', mobile_number: '1' }],
+  ['demo_intents_idempotencyKey_unique', 'demo_intents', { idempotency_key: 'a' }],
+  ['gift_codes_code_unique', 'gift_codes', { code: 'A' }],
+  ['identities_by_subject', 'identities', { issuer: 'a', subject: 'b' }],
+  ['leads_by_buyer', 'leads', { listing_id: 'a', buyer_mobile: '1' }],
+  ['leads_by_offer', 'leads', { last_offer_id: 'a' }],
+  ['payment_records_transactionId_unique', 'payment_records', { transaction_id: 'a' }],
+  ['payments_credit_note', 'payment_records', { credit_note_year: '2026-27', credit_note_number: 1 }],
+  ['payments_idempotency', 'payment_records', { user_id: 'a', idempotency_key: 'b', status: 'canceled' }],
+  ['payments_invoice', 'payment_records', { invoice_year: '2026-27', invoice_number: 1 }],
+  ['payments_one_open', 'payment_records', { user_id: 'a', status: 'pending' }],
+  ['plan_changes_by_payment', 'plan_changes', { payment_id: 'a', source: 'payment' }],
+  ['rc_requests_once', 'rc_access_requests', { vehicle_id: 'a', requester_id: 'b' }],
+  ['redemptions_by_payment', 'gift_code_redemptions', { payment_id: 'a' }],
+  ['redemptions_once', 'gift_code_redemptions', { gift_code_id: 'a', user_id: 'b', status: 'reserved' }],
+  ['republish_requests_once', 'republish_requests', { vehicle_id: 'a', requester_id: 'b' }],
+  ['republished_once', 'republished_vehicles', { original_vehicle_id: 'a', republisher_id: 'b' }],
+  ['short_codes_of_profile', 'short_codes', { owner_id: 'a', for_profile: 1 }],
+  ['upgrade_requests_one_open', 'upgrade_requests', { user_id: 'a', plan: 'pro', status: 'pending' }],
+  ['users_email_unique', 'users', { email: 'asha@example.test' }],
+  ['users_stripeCustomerId_unique', 'users', { stripe_customer_id: 'a' }],
+  ['users_username_unique', 'users', { username: 'asha' }],
+  ['vehicle_suggestions_once', 'vehicle_suggestions', { sold_vehicle_id: 'a', suggested_vehicle_id: 'b' }],
+  ['vehicle_suggestions_position', 'vehicle_suggestions', { sold_vehicle_id: 'a', position: 0 }],
+  ['view_milestones_once', 'view_milestones', { listing_id: 'a', milestone: 10 }],
+];
+
+/** Columns that say when an index holds, and are no part of it. */
+const CONDITIONS = new Set(['status', 'for_profile']);
+
+async function inDatabase(query: string): Promise<string[]> {
+  const { results } = await env.DB.prepare(query).all<{ name: string }>();
+  return results.map(({ name }) => name).sort();
+}
+
+describe('the database itself, whatever the code forgets', () => {
+  it.each(CHECKS)('refuses what %s says', async (name, table, row) => {
+    expect(await answerTo(insert(table, rowOf(table, row)))).toContain(`CHECK constraint failed: ${name}`);
+  });
+
+  it.each(ONCE)('has once what %s says', async (_name, table, shared) => {
+    const said = await answerTo(insert(table, rowOf(table, shared)), insert(table, rowOf(table, shared)));
+    expect(said).toContain('UNIQUE constraint failed');
+    for (const column of Object.keys(shared).filter((one) => !CONDITIONS.has(one))) {
+      expect(said).toContain(`${table}.${column}`);
+    }
+  });
+
+  it('keeps the log of who did what as it was written', async () => {
+    const log = insert('activity_logs', rowOf('activity_logs', { id: 'a-line' }));
+    const change = env.DB.prepare("update activity_logs set description = 'nothing' where id = 'a-line'");
+    expect(await answerTo(log, change)).toMatch(/append/);
+    expect(await answerTo(log, env.DB.prepare("delete from activity_logs where id = 'a-line'"))).toMatch(
+      /append/,
+    );
+  });
+
+  it('has no constraint that is not asked here', async () => {
+    const checks = await inDatabase(
+      "select sql as name from sqlite_master where type = 'table' and sql is not null",
+    );
+    const named = checks.flatMap((sql) =>
+      [...sql.matchAll(/CONSTRAINT "(\w+)" CHECK/g)].map(([, name]) => name),
+    );
+    expect(named.sort()).toEqual(CHECKS.map(([name]) => name).sort());
+    const unique = "select name from sqlite_master where type = 'index' and sql like 'create unique%'";
+    expect(await inDatabase(unique)).toEqual(ONCE.map(([name]) => name).sort());
+  });
+});
