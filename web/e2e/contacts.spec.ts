@@ -11,7 +11,7 @@ async function add(page: Page, name: string, mobile: string) {
   return dialog;
 }
 
-test('contacts are added once, found, corrected and deleted', { tag: '@both' }, async ({ page }) => {
+test('contacts are added once, found, corrected and deleted', async ({ page }) => {
   await signUp(page);
   await page.goto('/dashboard?tab=contacts');
   const main = page.getByRole('main');
@@ -54,7 +54,7 @@ test('contacts are added once, found, corrected and deleted', { tag: '@both' }, 
   });
 });
 
-test('deleting a contact is asked for, and can be left', { tag: '@both' }, async ({ page, signInAs }) => {
+test('deleting a contact is asked for, and can be left', async ({ page, signInAs }) => {
   await signInAs('pro');
   await page.goto('/dashboard?tab=contacts');
   const rows = page.getByRole('table', { name: 'Contacts' }).getByRole('row');

@@ -30,10 +30,7 @@ async function liveOn(page: Page, path: string) {
   await expect.poll(() => frames.length).toBeGreaterThan(0);
 }
 
-test('a buyer offers: lead, badge and toast are at the open dashboard at once', { tag: '@both' }, async ({
-  page,
-  browser,
-}) => {
+test('a buyer offers: lead, badge and toast are at the open dashboard at once', async ({ page, browser }) => {
   test.setTimeout(90_000);
   await signUp(page);
   const { id } = await publishListing(page, 'Live Wire ZXi');
@@ -111,7 +108,7 @@ test('without a socket the page asks every 30 seconds, and not while nobody look
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
 });
 
-test('the bell: pages, reading one, reading all, by keyboard', { tag: '@both' }, async ({ page }) => {
+test('the bell: pages, reading one, reading all, by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   await signUp(page);
   await page.goto('/dashboard');

@@ -23,10 +23,7 @@ test('a new seller is asked once what the app may use, and may skip it', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('permissions are granted by the browser, reviewed and changed one by one', { tag: '@both' }, async ({
-  page,
-  context,
-}) => {
+test('permissions are granted by the browser, reviewed and changed one by one', async ({ page, context }) => {
   await signUp(page);
   await context.grantPermissions(['geolocation', 'camera']);
   await context.setGeolocation({ latitude: 18.52, longitude: 73.86 });

@@ -11,9 +11,10 @@ async function openSettings(page: Page) {
   return { username: page.getByLabel('Username'), save: page.getByRole('button', { name: 'Save Profile' }) };
 }
 
-test('a username is checked while it is typed, set once, and opens the public page', {
-  tag: '@both',
-}, async ({ page, makePro }) => {
+test('a username is checked while it is typed, set once, and opens the public page', async ({
+  page,
+  makePro,
+}) => {
   await signUp(page);
   await makePro(page);
   await page.goto('/dashboard?tab=profile&section=share');

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const mobile = () => `9${String(Date.now()).slice(-9)}`;
 
-test('a seller verifies a number and becomes a firm', { tag: '@both' }, async ({ page }) => {
+test('a seller verifies a number and becomes a firm', async ({ page }) => {
   await signUp(page);
   await page.goto('/dashboard?tab=settings');
   await expect(page.getByText('Not given: buyers cannot call you')).toBeVisible();

@@ -21,9 +21,11 @@ async function republishing(owner: Page, name: string) {
   return owner.getByRole('dialog', { name: 'Republishing' });
 }
 
-test('a reseller offers a vehicle under their own price and number until the owner ends it', {
-  tag: '@both',
-}, async ({ page: reseller, browser, signInAs }) => {
+test('a reseller offers a vehicle under their own price and number until the owner ends it', async ({
+  page: reseller,
+  browser,
+  signInAs,
+}) => {
   await reseller.goto('/login');
   const owner = await otherBrowser(browser, reseller);
   await signUp(owner);
@@ -84,7 +86,7 @@ test('a reseller offers a vehicle under their own price and number until the own
   await says(reseller, 'The owner does not let you republish this vehicle.');
 });
 
-test('an owner who wants to be asked decides, and can allow nobody', { tag: '@both' }, async ({
+test('an owner who wants to be asked decides, and can allow nobody', async ({
   page: reseller,
   browser,
   signInAs,

@@ -82,7 +82,9 @@ async function observe(entry: RouteEntry) {
   return { calls: parts.calls, status, made };
 }
 
-const WRITES = ROUTES.filter(({ method, who }) => method !== 'get' && who !== 'provider');
+const ALL = ROUTES.filter(({ method, who }) => method !== 'get' && who !== 'provider');
+/** In CI time every third route: each has a world of its own made for it, twice. */
+const WRITES = ALL.filter((_, at) => isProof || at % 3 === 0);
 const tried = { routes: WRITES.length, faults: 0, 'answered 503': 0, 'answered all the same': 0 };
 
 /** In CI time one fault a route: for one half the write that took effect and whose answer was lost, for the other any. */
