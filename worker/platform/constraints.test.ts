@@ -129,7 +129,7 @@ describe('the database itself, whatever the code forgets', () => {
   });
 
   it('keeps the log of who did what as it was written', async () => {
-    const log = insert('activity_logs', rowOf('activity_logs', { id: 'a-line' }));
+    const log = insert('activity_logs', rowOf('activity_logs', { id: 'a-line', created_at: Date.now() }));
     const change = env.DB.prepare("update activity_logs set description = 'nothing' where id = 'a-line'");
     expect(await answerTo(log, change)).toMatch(/append/);
     expect(await answerTo(log, env.DB.prepare("delete from activity_logs where id = 'a-line'"))).toMatch(
