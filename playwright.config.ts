@@ -22,6 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // Minutes of one thing: `npm run proof`.
+  ...(process.env.PROOF === '1' ? {} : { grepInvert: /@long/ }),
   reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],
   use: {
     baseURL: origin,

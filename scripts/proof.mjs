@@ -1,3 +1,4 @@
+import { findBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
 import { exitCode, main } from './lib/run.mjs';
 
@@ -13,6 +14,7 @@ const PARTS = {
   races: suite('worker/proof/races.test.ts', 'worker/features/billing/gift-codes.test.ts'),
   faults: suite('worker/proof/faults.test.ts', 'worker/proof/pages-in-faults.test.ts'),
   costs: suite('worker/pages/cost.test.ts'),
+  payloads: ['playwright', 'test', 'script-payloads', '--project=phone'],
   crash: ['node', 'scripts/proof/crash.mjs'],
   guards: ['node', 'scripts/proof/guards.mjs'],
   backup: ['node', 'scripts/drill.mjs'],
@@ -20,6 +22,8 @@ const PARTS = {
 
 await main(async () => {
   await install();
+  const chromium = await findBrowser();
+  const env = { PROOF: '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
   const chosen = process.argv.slice(2);
   const unknown = chosen.filter((name) => !(name in PARTS));
   if (unknown.length > 0)
@@ -28,7 +32,7 @@ await main(async () => {
   for (const [name, [program, ...args]] of Object.entries(PARTS)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     const began = performance.now();
-    const code = await exitCode(program, args, { env: { PROOF: '1' } });
+    const code = await exitCode(program, args, { env });
     results.push({ name, held: code === 0, seconds: Math.round((performance.now() - began) / 1000) });
   }
   console.log('\nProof');

@@ -160,7 +160,7 @@ async function typesOf({ request }: Page, vehicleId: string | undefined) {
 
 type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0];
 
-test('two hundred and fifty script payloads stay text on every page', async ({
+test('two hundred and fifty script payloads stay text on every page', { tag: '@long' }, async ({
   page: seller,
   browser,
   baseURL,
