@@ -226,7 +226,8 @@ for (const { name, signedIn, open } of SCREENS) {
     await open(page, demoVehicles);
     // A screen without markup from the server has its title once it is there.
     await expect(page).toHaveTitle(/\S/);
-    await page.waitForLoadState('networkidle');
+    // A photo that is slow on a busy machine changes nothing of what is asked.
+    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
     expect(await gravest(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     // Colours that are inherited follow a moment later.
