@@ -38,8 +38,8 @@ import { csrf } from './http/csrf';
 import { deadline } from './http/deadline';
 import { docsRoutes } from './http/docs/docs.routes';
 import { apiNotFound, onError } from './http/errors';
+import { floodLimit } from './http/flood';
 import { headers } from './http/headers';
-import { floodLimit } from './http/rate-limit';
 import { identify } from './http/session-cookie';
 
 const jsonLimit = bodyLimit({

@@ -1,12 +1,9 @@
-import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { EmailAddress } from '../../schema/contracts/text';
 import { AppError } from '../../schema/errors';
 import { type Ctx, requireUser } from '../context';
 import { hmac } from '../platform/crypto';
-import { randomBelow } from '../platform/random';
-import type { AppContext, AppEnv } from './app-env';
-import { isInherited } from './compose';
+import type { AppContext } from './app-env';
 import { countUse } from './rate-limit.queries';
 
 const MINUTE = 60_000;
@@ -59,25 +56,3 @@ async function limitUse(ctx: Ctx, name: LimitName, subject: string): Promise<voi
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   throw new AppError('rate_limited', `Too many tries. Please try again in ${wait}.`, { retryAfterSeconds });
 }
-
-/**
- * Coarse flood protection by visitor through the platform's binding: approximate and per location, so nothing depends on it.
- * Throws rate_limited (429).
- */
-export async function refuseFlood(c: AppContext): Promise<void> {
-  const { client, settings } = c.var.ctx;
-  const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-  const binding = reads ? c.env.READ_LIMIT : c.env.WRITE_LIMIT;
-  // The binding's numbers are fixed, so RATE_SCALE spreads one visitor over as many keys.
-  const share = randomBelow(settings.RATE_SCALE);
-  const { success } = await binding.limit({ key: `${share}:${client.limiterKey}` });
-  if (!success) {
-    throw new AppError('rate_limited', 'Too many requests. Please wait a moment.', { retryAfterSeconds: 60 });
-  }
-}
-
-/** In front of everything that works for its answer; pages do it themselves, once they find that nothing is kept. */
-export const floodLimit = createMiddleware<AppEnv>(async (c, next) => {
-  if (!isInherited(c)) await refuseFlood(c);
-  await next();
-});

@@ -5,7 +5,7 @@ import { leadsApi } from '../features/leads/leads.api';
 import { mediaApi } from '../features/media/media.api';
 import type { AppContext, createRouter } from '../http/app-env';
 import { declared } from '../http/declared';
-import { floodLimit, refuseFlood } from '../http/rate-limit';
+import { floodLimit, refuseFlood } from '../http/flood';
 import { loggedPath } from '../platform/logged-path';
 import { answerCard } from './cards/cards';
 import { keptPage } from './kept-page';

@@ -1,11 +1,11 @@
-import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
+import { fillPlaceholders, getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import { firstIdAt } from './random';
 
-export type Db = DrizzleD1Database;
+export type Db = DrizzleD1Database & { $client: D1Database };
 
 const connected = new WeakMap<D1Database, Db>();
 
@@ -31,6 +31,26 @@ export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => S
     const statement = made.get(db) ?? build(db);
     made.set(db, statement);
     return statement;
+  };
+}
+
+/**
+ * Guarded statements of a busy path, as one transaction in one journey: their SQL is built once, with `value(name)` where a
+ * request brings its own. Answers D1's result of each statement.
+ */
+export function preparedBatch<Values extends object>(
+  build: (value: (name: keyof Values & string) => SQL) => readonly SQL[],
+): (db: Db, values: Values) => Promise<D1Result<Record<string, unknown>>[]> {
+  const queriesOf = prepared((db) =>
+    build((name) => sql`${sql.placeholder(name)}`).map((statement) => db.run(statement).getQuery()),
+  );
+  return (db, values) => {
+    const bound = queriesOf(db).map((query) =>
+      db.$client
+        .prepare(query.sql)
+        .bind(...fillPlaceholders(query.params, values as Record<string, unknown>)),
+    );
+    return db.$client.batch(bound);
   };
 }
 

@@ -1,11 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ACCOUNT_MESSAGES } from '../../../schema/contracts/account';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
+import { FormDialog } from '../../ui/form-dialog';
 import { PasswordInput } from '../auth/password-input';
-
-const FORM = 'export-password';
 
 interface ExportPasswordDialogProps {
   problem: string | undefined;
@@ -29,26 +26,19 @@ export function ExportPasswordDialog({ problem, pending, onSubmit, onClose }: Ex
     else input.current?.focus();
   };
   return (
-    <Dialog
+    <FormDialog
       size="sm"
-      open
-      onOpenChange={onClose}
       title="Is it you?"
       description="Your last sign-in is a while ago, and this file holds everything."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" pending={pending} pendingLabel="Downloading...">
-            Download
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel="Download"
+      pendingLabel="Downloading..."
+      pending={pending}
     >
-      <form id={FORM} noValidate onSubmit={submit}>
-        <Field label="Password" error={missing ? ACCOUNT_MESSAGES.passwordNeeded : problem}>
-          <PasswordInput ref={input} autoComplete="current-password" />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Password" error={missing ? ACCOUNT_MESSAGES.passwordNeeded : problem}>
+        <PasswordInput ref={input} autoComplete="current-password" />
+      </Field>
+    </FormDialog>
   );
 }

@@ -5,13 +5,11 @@ import { useForm } from 'react-hook-form';
 import { LoginInput } from '../../../schema/contracts/auth';
 import { ApiError } from '../../lib/api';
 import { showServerErrors } from '../../lib/server-errors';
-import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { FormAlert } from '../../ui/form-alert';
 import { Input } from '../../ui/input';
 import { logIn } from './auth.queries';
+import { AuthForm } from './auth-form';
 import { finishSignIn } from './finish-sign-in';
-import { FormHeading } from './form-heading';
 import { OtherWays } from './other-ways';
 import { PasswordInput } from './password-input';
 import { rememberCodeSent } from './sign-in-memory';
@@ -37,35 +35,29 @@ export function LoginForm({ search }: { search: SignInSearch }) {
 
   return (
     <>
-      <FormHeading title="Sign in">
-        New here?{' '}
-        <Link to="/signup" search={search} className={TEXT_LINK}>
-          Create an account
-        </Link>
-      </FormHeading>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
+      <AuthForm
+        title="Sign in"
+        intro={
+          <>
+            New here?{' '}
+            <Link to="/signup" search={search} className={TEXT_LINK}>
+              Create an account
+            </Link>
+          </>
+        }
         onSubmit={form.handleSubmit((input) => signIn.mutate(input))}
+        problem={errors.root?.message}
+        submitLabel="Sign in"
+        pendingLabel="Signing in..."
+        pending={signIn.isPending || signIn.isSuccess}
       >
-        <FormAlert message={errors.root?.message} />
         <Field label="Email" required error={errors.email?.message}>
           <Input type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
         </Field>
         <Field label="Password" required error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          pending={signIn.isPending || signIn.isSuccess}
-          pendingLabel="Signing in..."
-        >
-          Sign in
-        </Button>
-      </form>
+      </AuthForm>
       <p className="mt-4 text-sm">
         <Link to="/auth/reset" search={search} className={TEXT_LINK}>
           Forgot your password?

@@ -4,12 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { EmailInput } from '../../../schema/contracts/auth';
 import { showServerErrors } from '../../lib/server-errors';
-import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { FormAlert } from '../../ui/form-alert';
 import { Input } from '../../ui/input';
 import { forgotPassword } from './auth.queries';
-import { FormHeading } from './form-heading';
+import { AuthForm } from './auth-form';
 import { rememberCodeSent } from './sign-in-memory';
 import type { SignInSearch } from './sign-in-search';
 import { TEXT_LINK } from './text-link';
@@ -33,29 +31,19 @@ export function RequestResetForm({ search, onSent }: RequestResetFormProps) {
   });
   return (
     <>
-      <FormHeading title="Set a new password">
-        Tell us your address and we send a code to it, if it has an account.
-      </FormHeading>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
+      <AuthForm
+        title="Set a new password"
+        intro="Tell us your address and we send a code to it, if it has an account."
         onSubmit={form.handleSubmit((input) => request.mutate(input))}
+        problem={errors.root?.message}
+        submitLabel="Send code"
+        pendingLabel="Sending the code..."
+        pending={request.isPending}
       >
-        <FormAlert message={errors.root?.message} />
         <Field label="Email" required error={errors.email?.message}>
           <Input type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          pending={request.isPending}
-          pendingLabel="Sending the code..."
-        >
-          Send code
-        </Button>
-      </form>
+      </AuthForm>
       <p className="mt-4 text-sm">
         <Link to="/login" search={search} className={TEXT_LINK}>
           Back to sign in

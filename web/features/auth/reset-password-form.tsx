@@ -6,10 +6,9 @@ import { showServerErrors } from '../../lib/server-errors';
 import { Button } from '../../ui/button';
 import { CodeInput } from '../../ui/code-input';
 import { Field } from '../../ui/field';
-import { FormAlert } from '../../ui/form-alert';
 import { forgotPassword, resetPassword } from './auth.queries';
+import { AuthForm } from './auth-form';
 import { finishSignIn } from './finish-sign-in';
-import { FormHeading } from './form-heading';
 import { OutboxHint } from './outbox-hint';
 import { PasswordInput } from './password-input';
 import { ResendCode } from './resend-code';
@@ -38,16 +37,28 @@ export function ResetPasswordForm({ email, search, onBack }: ResetPasswordFormPr
   });
   return (
     <>
-      <FormHeading title="Set a new password">
-        If <strong className="font-medium text-ink">{email}</strong> has an account, a 6-digit code is on its
-        way to it. All other devices will be signed out.
-      </FormHeading>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
+      <AuthForm
+        title="Set a new password"
+        intro={
+          <>
+            If <strong className="font-medium text-ink">{email}</strong> has an account, a 6-digit code is on
+            its way to it. All other devices will be signed out.
+          </>
+        }
         onSubmit={form.handleSubmit((input) => reset.mutate(input))}
+        problem={errors.root?.message}
+        submitLabel="Save and sign in"
+        pendingLabel="Saving..."
+        pending={reset.isPending || reset.isSuccess}
+        under={
+          <>
+            <ResendCode email={email} send={() => forgotPassword({ email }, { client })} />
+            <Button variant="ghost" block onClick={onBack}>
+              Use another address
+            </Button>
+          </>
+        }
       >
-        <FormAlert message={errors.root?.message} />
         <Field label="6-digit code" required error={errors.otp?.message}>
           <CodeInput autoFocus {...form.register('otp')} />
         </Field>
@@ -59,21 +70,7 @@ export function ResetPasswordForm({ email, search, onBack }: ResetPasswordFormPr
         >
           <PasswordInput autoComplete="new-password" {...form.register('password')} />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          pending={reset.isPending || reset.isSuccess}
-          pendingLabel="Saving..."
-        >
-          Save and sign in
-        </Button>
-        <ResendCode email={email} send={() => forgotPassword({ email }, { client })} />
-        <Button variant="ghost" block onClick={onBack}>
-          Use another address
-        </Button>
-      </form>
+      </AuthForm>
       <OutboxHint />
     </>
   );

@@ -4,12 +4,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import { RegisterInput } from '../../../schema/contracts/auth';
 import { showServerErrors } from '../../lib/server-errors';
-import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { FormAlert } from '../../ui/form-alert';
 import { Input } from '../../ui/input';
 import { register } from './auth.queries';
-import { FormHeading } from './form-heading';
+import { AuthForm } from './auth-form';
 import { OtherWays } from './other-ways';
 import { PasswordInput } from './password-input';
 import { rememberCodeSent } from './sign-in-memory';
@@ -37,15 +35,15 @@ export function SignupForm({ search }: { search: SignInSearch }) {
 
   return (
     <>
-      <FormHeading title="Create your account">
-        Free to start: a page, a QR code and buyers' offers for every vehicle you sell.
-      </FormHeading>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
+      <AuthForm
+        title="Create your account"
+        intro="Free to start: a page, a QR code and buyers' offers for every vehicle you sell."
         onSubmit={form.handleSubmit((input) => signUp.mutate(input))}
+        problem={errors.root?.message}
+        submitLabel="Create account"
+        pendingLabel="Creating your account..."
+        pending={signUp.isPending}
       >
-        <FormAlert message={errors.root?.message} />
         <div className="grid grid-cols-2 items-start gap-3">
           <Field label="First name" required error={errors.firstName?.message}>
             <Input autoComplete="given-name" {...form.register('firstName')} />
@@ -65,17 +63,7 @@ export function SignupForm({ search }: { search: SignInSearch }) {
         >
           <PasswordInput autoComplete="new-password" {...form.register('password')} />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          pending={signUp.isPending}
-          pendingLabel="Creating your account..."
-        >
-          Create account
-        </Button>
-      </form>
+      </AuthForm>
       <p className="mt-3 text-pretty text-ink-muted text-xs">
         By signing up you accept the{' '}
         <a className="underline underline-offset-2" href="/terms">

@@ -5,14 +5,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { VerifyEmailInput } from '../../../schema/contracts/auth';
 import { showServerErrors } from '../../lib/server-errors';
-import { Button } from '../../ui/button';
 import { CodeInput } from '../../ui/code-input';
 import { Field } from '../../ui/field';
-import { FormAlert } from '../../ui/form-alert';
 import { Input } from '../../ui/input';
 import { resendCode, verifyEmail } from './auth.queries';
+import { AuthForm } from './auth-form';
 import { finishSignIn } from './finish-sign-in';
-import { FormHeading } from './form-heading';
 import { OutboxHint } from './outbox-hint';
 import { ResendCode } from './resend-code';
 import { pendingEmail } from './sign-in-memory';
@@ -36,22 +34,25 @@ export function VerifyForm({ search }: { search: SignInSearch }) {
 
   return (
     <>
-      <FormHeading title="Check your email">
-        {email ? (
-          <>
-            We have sent a 6-digit code to <strong className="font-medium text-ink">{email}</strong>. It works
-            once, for ten minutes.
-          </>
-        ) : (
-          'Enter your address and the 6-digit code that we have sent to it.'
-        )}
-      </FormHeading>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
+      <AuthForm
+        title="Check your email"
+        intro={
+          email ? (
+            <>
+              We have sent a 6-digit code to <strong className="font-medium text-ink">{email}</strong>. It
+              works once, for ten minutes.
+            </>
+          ) : (
+            'Enter your address and the 6-digit code that we have sent to it.'
+          )
+        }
         onSubmit={form.handleSubmit((input) => verify.mutate(input))}
+        problem={errors.root?.message}
+        submitLabel="Verify"
+        pendingLabel="Verifying..."
+        pending={verify.isPending || verify.isSuccess}
+        under={email && <ResendCode email={email} send={() => resendCode({ email }, { client })} />}
       >
-        <FormAlert message={errors.root?.message} />
         {!email && (
           <Field label="Email" required error={errors.email?.message}>
             <Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
@@ -60,18 +61,7 @@ export function VerifyForm({ search }: { search: SignInSearch }) {
         <Field label="6-digit code" required error={errors.otp?.message}>
           <CodeInput autoFocus={Boolean(email)} {...form.register('otp')} />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          pending={verify.isPending || verify.isSuccess}
-          pendingLabel="Verifying..."
-        >
-          Verify
-        </Button>
-        {email && <ResendCode email={email} send={() => resendCode({ email }, { client })} />}
-      </form>
+      </AuthForm>
       <p className="mt-4 text-ink-muted text-sm">
         Wrong address?{' '}
         <Link to="/signup" search={search} className={TEXT_LINK}>

@@ -7,17 +7,14 @@ import { DURATION_LABELS, PLANS } from '../../../schema/plans';
 import { priceOf } from '../../../schema/pricing';
 import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { FormAlert } from '../../ui/form-alert';
+import { FormDialog } from '../../ui/form-dialog';
 import { Input } from '../../ui/input';
 import { toast } from '../../ui/toast-store';
 import { requestUpgradeMutation } from './billing.queries';
 import { formatMinor } from './money';
 import type { PlanChoice } from './plan-choice';
-
-const FORM = 'upgrade-request';
 
 interface UpgradeRequestDialogProps {
   user: UserDto;
@@ -63,51 +60,33 @@ export function UpgradeRequestDialog({ user, choice, onClose }: UpgradeRequestDi
   const first = errors.name ?? errors.mobile ?? errors.email;
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Request ${PLANS[plan].name}`}
       description={`${DURATION_LABELS[duration]}, ${price ? formatMinor(price.finalMinor, currency) : ''} tax included`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={FORM}
-            pending={request.isPending}
-            pendingLabel="Sending..."
-          >
-            Send Request
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={form.handleSubmit((input) => request.mutate(input))}
+      submitLabel="Send Request"
+      pendingLabel="Sending..."
+      pending={request.isPending}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={form.handleSubmit((input) => request.mutate(input))}
+      <FormAlert message={errors.root?.message ?? first?.message} />
+      <Field label="Name" required error={errors.name?.message}>
+        <Input autoComplete="name" {...form.register('name')} />
+      </Field>
+      <Field label="Mobile" required error={errors.mobile?.message}>
+        <Input type="tel" inputMode="tel" autoComplete="tel" {...form.register('mobile')} />
+      </Field>
+      <Field
+        label="Email"
+        required
+        error={errors.email?.message}
+        hint="The address of your account: it cannot be changed here."
       >
-        <FormAlert message={errors.root?.message ?? first?.message} />
-        <Field label="Name" required error={errors.name?.message}>
-          <Input autoComplete="name" {...form.register('name')} />
-        </Field>
-        <Field label="Mobile" required error={errors.mobile?.message}>
-          <Input type="tel" inputMode="tel" autoComplete="tel" {...form.register('mobile')} />
-        </Field>
-        <Field
-          label="Email"
-          required
-          error={errors.email?.message}
-          hint="The address of your account: it cannot be changed here."
-        >
-          <Input type="email" readOnly {...form.register('email')} />
-        </Field>
-        <p className="rounded-md bg-sunken px-3 py-2.5 text-ink-muted">
-          Our team contacts you within 24 hours and activates the plan with you. Nothing is charged now.
-        </p>
-      </form>
-    </Dialog>
+        <Input type="email" readOnly {...form.register('email')} />
+      </Field>
+      <p className="rounded-md bg-sunken px-3 py-2.5 text-ink-muted">
+        Our team contacts you within 24 hours and activates the plan with you. Nothing is charged now.
+      </p>
+    </FormDialog>
   );
 }

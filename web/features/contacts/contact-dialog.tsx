@@ -8,16 +8,14 @@ import { ContactInput } from '../../../schema/contracts/contacts';
 import { nationalNumber } from '../../../schema/contracts/phone';
 import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { FormAlert } from '../../ui/form-alert';
+import { FormDialog } from '../../ui/form-dialog';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { toast } from '../../ui/toast-store';
 import { saveContactMutation } from './contacts.queries';
 
-const FORM = 'add-contact';
 const DIAL_CODE = '+91';
 const WORDS = {
   add: {
@@ -90,44 +88,32 @@ export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDia
     );
 
   return (
-    <Dialog
+    <FormDialog
       size="sm"
-      open={open}
-      onOpenChange={onOpenChange}
       title={words.title}
       description={words.description}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={FORM}
-            pending={save.isPending}
-            pendingLabel={words.pending}
-          >
-            {words.submit}
-          </Button>
-        </>
-      }
+      open={open}
+      onClose={() => onOpenChange(false)}
+      onSubmit={handleSubmit(submit)}
+      submitLabel={words.submit}
+      pendingLabel={words.pending}
+      pending={save.isPending}
     >
-      <form id={FORM} noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
-        <Field label="Name" error={formState.errors.name?.message}>
-          <Input autoComplete="off" {...register('name')} />
-        </Field>
-        <Field label="Mobile Number" error={formState.errors.mobileNumber?.message}>
-          <PrefixedInput
-            type="tel"
-            inputMode="numeric"
-            autoComplete="off"
-            prefix={DIAL_CODE}
-            maxLength={10}
-            placeholder="10 digit mobile number"
-            {...register('mobileNumber')}
-          />
-        </Field>
-        <FormAlert message={formState.errors.root?.message} />
-      </form>
-    </Dialog>
+      <Field label="Name" error={formState.errors.name?.message}>
+        <Input autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label="Mobile Number" error={formState.errors.mobileNumber?.message}>
+        <PrefixedInput
+          type="tel"
+          inputMode="numeric"
+          autoComplete="off"
+          prefix={DIAL_CODE}
+          maxLength={10}
+          placeholder="10 digit mobile number"
+          {...register('mobileNumber')}
+        />
+      </Field>
+      <FormAlert message={formState.errors.root?.message} />
+    </FormDialog>
   );
 }

@@ -5,13 +5,10 @@ import type { UserDto } from '../../../schema/answers/auth';
 import { ProfileInput } from '../../../schema/contracts/profile';
 import { toastFailure } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { FormDialog } from '../../ui/form-dialog';
 import { toast } from '../../ui/toast-store';
 import { saveProfileMutation } from './profile.queries';
 import { PROFILE_FIELDS, ProfileFields, type ProfileForm, toProfileForm } from './profile-fields';
-
-const FORM = 'profile';
 
 /** The profile information dialog (spec 2, section 2). */
 export function ProfileDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
@@ -34,31 +31,18 @@ export function ProfileDialog({ user, onClose }: { user: UserDto; onClose: () =>
     });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Profile Information"
       description="Buyers see your name and number on your pages."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={FORM}
-            pending={save.isPending}
-            pendingLabel="Saving..."
-          >
-            Save Profile
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={form.handleSubmit(submit)}
+      submitLabel="Save Profile"
+      pendingLabel="Saving..."
+      pending={save.isPending}
     >
       <FormProvider {...form}>
-        <form id={FORM} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-4">
-          <ProfileFields user={user} />
-        </form>
+        <ProfileFields user={user} />
       </FormProvider>
-    </Dialog>
+    </FormDialog>
   );
 }

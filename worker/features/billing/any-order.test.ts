@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DURATIONS, PAID_PLANS } from '../../../schema/plans';
 import { giftCodeRedemptions, giftCodes, paymentRecords, planChanges, users } from '../../../schema/tables';
+import type { UserCtx } from '../../context';
 import {
   CARDS,
   confirm,
@@ -97,6 +98,9 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   const model = new BillingModel(time.now);
   const paid: { paymentId: string; paymentIntentId: string; clientSecret: string }[] = [];
   const admin = systemCtx(time.overrides);
+  const [user] = await db.select().from(users).where(eq(users.id, seller.user.id));
+  if (!user) throw new Error('the seller is gone');
+  const operator: UserCtx = { ...admin, actor: { kind: 'user', user, sid: '' } };
 
   for (const action of steps) {
     const at = 'which' in action ? paid.length - 1 - action.which : -1;
@@ -145,10 +149,8 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
         await time.overrides.payments?.cancelIntent(target.paymentIntentId);
         model.cancelAtProvider(expected);
       } else if (action.do === 'refund') {
-        const operator = { ...admin, actor: { kind: 'user' as const, user: seller.user, sid: '' } };
         await all(action.times, () =>
-          // biome-ignore lint/suspicious/noExplicitAny: an operator's context needs an id alone here
-          refundPayment(operator as any, target.paymentId, 'test').catch(() => undefined),
+          refundPayment(operator, target.paymentId, 'test').catch(() => undefined),
         );
         model.refund(expected);
       }

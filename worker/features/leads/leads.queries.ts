@@ -1,9 +1,9 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { LeadSource } from '../../../schema/contracts/leads';
 import type { CurrencyCode } from '../../../schema/currencies';
 import { leadOffers, leads, republishedVehicles, users, vehicles } from '../../../schema/tables';
-import { type Db, insertWhere } from '../../platform/db';
-import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
+import { type Db, insertWhere, preparedBatch } from '../../platform/db';
+import { countUsage, usedInMonth } from '../limits/limits.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { byCurrency, minorUnits } from '../vehicles/price.guards';
 
@@ -13,12 +13,14 @@ export const OFFER_LIMITS = {
   repeatWindowMs: 10 * 60_000,
 } as const;
 
-export interface Offer {
+type ListingKind = 'vehicle' | 'republished';
+
+interface OfferValues {
   id: string;
   leadId: string;
   notificationId: string;
-  vehicleId: string | undefined;
-  republishedVehicleId: string | undefined;
+  /** Of the vehicle, or of the republished one. */
+  listingId: string;
   buyerName: string;
   buyerMobile: string;
   /** Major units as typed: the listing's currency is known only inside the statement. */
@@ -32,106 +34,118 @@ export interface Offer {
   consentVersion: string;
   networkHash: string;
   createdAt: number;
-  month: Month;
+  year: number;
+  month: number;
   scale: number;
 }
+
+export interface Offer extends OfferValues {
+  kind: ListingKind;
+}
+
+type Value = (name: keyof OfferValues) => SQL;
 
 /**
  * The listing an offer is for, if it can take one now: live, unsold, its owner not suspended. Columns: vehicle_id,
  * republished_id, listing_id, owner_id, currency, name.
  */
-function openListing({ vehicleId, republishedVehicleId }: Pick<Offer, 'vehicleId' | 'republishedVehicleId'>) {
+const openListing = (kind: ListingKind, value: Value) => {
   const open = sql`v.is_active = 1 and v.status <> 'sold' and v.hidden_by_plan = 0 and o.is_active = 1`;
-  return republishedVehicleId
+  return kind === 'republished'
     ? sql`(select v.id as vehicle_id, r.id as republished_id, r.id as listing_id, r.republisher_id as owner_id,
           r.custom_currency as currency, v.name as name
         from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id join users o on o.id = r.republisher_id
-        where r.id = ${republishedVehicleId} and r.status = 'active' and ${open})`
+        where r.id = ${value('listingId')} and r.status = 'active' and ${open})`
     : sql`(select v.id as vehicle_id, null as republished_id, v.id as listing_id, v.user_id as owner_id,
           v.currency as currency, v.name as name
         from vehicles v join users o on o.id = v.user_id
-        where v.id = ${vehicleId} and ${open})`;
-}
+        where v.id = ${value('listingId')} and ${open})`;
+};
 
 /** What speaks against an offer: its price, a repeat, too many from one phone or network. The last three by index. */
-function allowed(offer: Offer) {
-  const { buyerMobile, networkHash, createdAt: now, scale } = offer;
+const allowed = (value: Value) => {
   const { perNetwork, perPhone, repeatWindowMs } = OFFER_LIMITS;
-  const listingId = offer.republishedVehicleId ?? offer.vehicleId;
-  return sql`${offer.decimals} <= ${byCurrency(sql`l.currency`, ({ decimals }) => decimals)} and not exists (
-      select 1 from lead_offers where listing_id = ${listingId} and buyer_mobile = ${buyerMobile}
-        and created_at > ${now - repeatWindowMs} and lead_offers.currency = l.currency
-        and price_minor = ${minorUnits(offer.price, sql`l.currency`)}
-    ) and (
-      select count(*) from (select 1 from lead_offers where listing_id = ${listingId} and buyer_mobile = ${buyerMobile}
-        and created_at > ${now - perPhone.windowMs} limit ${perPhone.count * scale})
-    ) < ${perPhone.count * scale} and (
-      select count(*) from (select 1 from lead_offers where listing_id = ${listingId} and network_hash = ${networkHash}
-        and created_at > ${now - perNetwork.windowMs} limit ${perNetwork.count * scale})
-    ) < ${perNetwork.count * scale}`;
-}
+  const byPhone = sql`listing_id = ${value('listingId')} and buyer_mobile = ${value('buyerMobile')}`;
+  const byNetwork = sql`listing_id = ${value('listingId')} and network_hash = ${value('networkHash')}`;
+  const within = (ms: number) => sql`created_at > ${value('createdAt')} - ${ms}`;
+  const fewerThan = (count: number, rows: SQL) => {
+    const limit = sql`${count} * ${value('scale')}`;
+    return sql`(select count(*) from (select 1 from lead_offers where ${rows} limit ${limit})) < ${limit}`;
+  };
+  return sql`${value('decimals')} <= ${byCurrency(sql`l.currency`, ({ decimals }) => decimals)} and not exists (
+      select 1 from lead_offers where ${byPhone} and ${within(repeatWindowMs)} and lead_offers.currency = l.currency
+        and price_minor = ${minorUnits(value('price'), sql`l.currency`)}
+    ) and ${fewerThan(perPhone.count, sql`${byPhone} and ${within(perPhone.windowMs)}`)}
+    and ${fewerThan(perNetwork.count, sql`${byNetwork} and ${within(perNetwork.windowMs)}`)}`;
+};
+
+const offerStatements = (kind: ListingKind) => (value: Value) => {
+  const now = value('createdAt');
+  const month = { year: value('year'), month: value('month') };
+  const accepted = sql`from leads where last_offer_id = ${value('id')}`;
+  const lead = insertWhere(
+    leads,
+    {
+      id: value('leadId'),
+      vehicleId: sql`l.vehicle_id`,
+      republishedVehicleId: sql`l.republished_id`,
+      listingId: sql`l.listing_id`,
+      ownerId: sql`l.owner_id`,
+      buyerName: value('buyerName'),
+      buyerMobile: value('buyerMobile'),
+      offerPriceMinor: minorUnits(value('price'), sql`l.currency`),
+      offerCurrency: sql`l.currency`,
+      message: value('message'),
+      source: value('source'),
+      monthlyOrdinal: sql`${usedInMonth(sql`l.owner_id`, 'lead_received', month)} + 1`,
+      consentVersion: value('consentVersion'),
+      lastOfferId: value('id'),
+      lastOfferAt: now,
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`from ${openListing(kind, value)} l where ${allowed(value)}
+      on conflict (listing_id, buyer_mobile) do update set
+        buyer_name = excluded.buyer_name, offer_price_minor = excluded.offer_price_minor,
+        offer_currency = excluded.offer_currency, message = excluded.message,
+        consent_version = excluded.consent_version, last_offer_id = excluded.last_offer_id,
+        last_offer_at = excluded.last_offer_at, updated_at = excluded.updated_at
+      returning id, owner_id as ownerId`,
+  );
+  const history = sql`
+    insert into lead_offers (id, lead_id, listing_id, buyer_mobile, price_minor, currency, message, source, network_hash, created_at)
+    select ${value('id')}, id, listing_id, buyer_mobile, offer_price_minor, offer_currency, message, ${value('source')},
+      ${value('networkHash')}, ${now} ${accepted}`;
+  const notification = notifyWhere(
+    {
+      id: value('notificationId'),
+      userId: sql`leads.owner_id`,
+      type: 'lead_generated',
+      title: sql`'New offer on ' || v.name`,
+      message: sql`${byCurrency(sql`leads.offer_currency`, ({ symbol }) => symbol)} || ${value('priceText')}`,
+      relatedEntityType: 'lead',
+      relatedEntityId: sql`leads.id`,
+      createdAt: now,
+    },
+    sql`from leads join vehicles v on v.id = leads.vehicle_id where leads.last_offer_id = ${value('id')}`,
+  );
+  const newLead = sql`${accepted} and id = ${value('leadId')}`;
+  return [lead, history, notification, countUsage(sql`owner_id`, 'lead_received', month, now, newLead)];
+};
+
+const INSERTS = {
+  vehicle: preparedBatch<OfferValues>(offerStatements('vehicle')),
+  republished: preparedBatch<OfferValues>(offerStatements('republished')),
+};
 
 /**
  * Takes an offer: guard, lead (one per buyer and listing), offer history, notification and usage in one batch. Every later
  * statement acts only if the first one wrote this offer's id. Answers the lead's id and its owner's; null when the guard did not hold.
  */
 export async function insertOffer(db: Db, offer: Offer): Promise<{ id: string; ownerId: string } | null> {
-  const { createdAt: now, month } = offer;
-  const accepted = sql`from leads where last_offer_id = ${offer.id}`;
-  const priceMinor = minorUnits(offer.price, sql`l.currency`);
-  const lead = insertWhere(
-    leads,
-    {
-      id: offer.leadId,
-      vehicleId: sql`l.vehicle_id`,
-      republishedVehicleId: sql`l.republished_id`,
-      listingId: sql`l.listing_id`,
-      ownerId: sql`l.owner_id`,
-      buyerName: offer.buyerName,
-      buyerMobile: offer.buyerMobile,
-      offerPriceMinor: priceMinor,
-      offerCurrency: sql`l.currency`,
-      message: offer.message,
-      source: offer.source,
-      monthlyOrdinal: sql`${usedInMonth(sql`l.owner_id`, 'lead_received', month)} + 1`,
-      consentVersion: offer.consentVersion,
-      lastOfferId: offer.id,
-      lastOfferAt: now,
-      createdAt: now,
-      updatedAt: now,
-    },
-    sql`from ${openListing(offer)} l where ${allowed(offer)}
-      on conflict (listing_id, buyer_mobile) do update set
-        buyer_name = excluded.buyer_name, offer_price_minor = excluded.offer_price_minor,
-        offer_currency = excluded.offer_currency, message = excluded.message,
-        consent_version = excluded.consent_version, last_offer_id = excluded.last_offer_id,
-        last_offer_at = excluded.last_offer_at, updated_at = excluded.updated_at`,
-  );
-  const history = sql`
-    insert into lead_offers (id, lead_id, listing_id, buyer_mobile, price_minor, currency, message, source, network_hash, created_at)
-    select ${offer.id}, id, listing_id, buyer_mobile, offer_price_minor, offer_currency, message, ${offer.source}, ${offer.networkHash}, ${now}
-    ${accepted}`;
-  const notification = notifyWhere(
-    {
-      id: offer.notificationId,
-      userId: sql`leads.owner_id`,
-      type: 'lead_generated',
-      title: sql`'New offer on ' || v.name`,
-      message: sql`${byCurrency(sql`leads.offer_currency`, ({ symbol }) => symbol)} || ${offer.priceText}`,
-      relatedEntityType: 'lead',
-      relatedEntityId: sql`leads.id`,
-      createdAt: now,
-    },
-    sql`from leads join vehicles v on v.id = leads.vehicle_id where leads.last_offer_id = ${offer.id}`,
-  );
-  const newLead = sql`${accepted} and id = ${offer.leadId}`;
-  const [, , , , [written]] = await db.batch([
-    db.run(lead),
-    db.run(history),
-    db.run(notification),
-    db.run(countUsage(sql`owner_id`, 'lead_received', month, now, newLead)),
-    db.select({ id: leads.id, ownerId: leads.ownerId }).from(leads).where(eq(leads.lastOfferId, offer.id)),
-  ]);
+  const { kind, ...values } = offer;
+  const [lead] = await INSERTS[kind](db, values);
+  const [written] = (lead?.results ?? []) as { id: string; ownerId: string }[];
   return written ?? null;
 }
 
@@ -147,19 +161,19 @@ export interface OfferObstacle {
 }
 
 /** The listing of an offer as it is, whatever it is. */
-function listingOf(db: Db, { vehicleId = '', republishedVehicleId }: Offer) {
+function listingOf(db: Db, { kind, listingId }: Offer) {
   const columns = {
     status: vehicles.status,
     isActive: vehicles.isActive,
     hiddenByPlan: vehicles.hiddenByPlan,
     ownerActive: users.isActive,
   };
-  if (!republishedVehicleId) {
+  if (kind === 'vehicle') {
     return db
       .select({ ...columns, currency: vehicles.currency, republished: sql<null>`null` })
       .from(vehicles)
       .innerJoin(users, eq(users.id, vehicles.userId))
-      .where(eq(vehicles.id, vehicleId));
+      .where(eq(vehicles.id, listingId));
   }
   return db
     .select({
@@ -170,17 +184,14 @@ function listingOf(db: Db, { vehicleId = '', republishedVehicleId }: Offer) {
     .from(republishedVehicles)
     .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
     .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
-    .where(eq(republishedVehicles.id, republishedVehicleId));
+    .where(eq(republishedVehicles.id, listingId));
 }
 
 /** What stood in an offer's way, asked only after it was refused; null for a listing that there never was. */
 export async function findOfferObstacle(db: Db, offer: Offer): Promise<OfferObstacle | null> {
   const { buyerMobile, createdAt: now } = offer;
   const { perPhone, repeatWindowMs } = OFFER_LIMITS;
-  const ownOffers = and(
-    eq(leadOffers.listingId, offer.republishedVehicleId ?? offer.vehicleId ?? ''),
-    eq(leadOffers.buyerMobile, buyerMobile),
-  );
+  const ownOffers = and(eq(leadOffers.listingId, offer.listingId), eq(leadOffers.buyerMobile, buyerMobile));
   const minor = minorUnits(offer.price, leads.offerCurrency);
   // Not a batch: D1 answers those by column name, and three tables have a status or an is_active.
   const [[listing], [repeated], [phone]] = await Promise.all([

@@ -23,12 +23,14 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<Lead
   const phone = parsePhone(input.buyerMobile);
   if (!phone.ok) throw new AppError('invalid', phone.message, { fields: { buyerMobile: phone.message } });
   const now = ctx.clock.now();
+  const { year, month } = indianCalendar(now);
   const offer: queries.Offer = {
     id: newId(now),
     leadId: newId(now),
     notificationId: newId(now),
-    vehicleId: input.vehicleId,
-    republishedVehicleId: input.republishedVehicleId,
+    ...(input.republishedVehicleId
+      ? { kind: 'republished', listingId: input.republishedVehicleId }
+      : { kind: 'vehicle', listingId: input.vehicleId ?? '' }),
     buyerName: input.buyerName,
     buyerMobile: phone.e164,
     price: Number(input.offerPrice),
@@ -39,7 +41,8 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<Lead
     consentVersion: CONSENTS.offer.version,
     networkHash: ctx.client.network,
     createdAt: now,
-    month: indianCalendar(now),
+    year,
+    month,
     scale: ctx.settings.RATE_SCALE,
   };
   const lead = await queries.insertOffer(ctx.db, offer);

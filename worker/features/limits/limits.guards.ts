@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { UsageAction } from '../../../schema/contracts/limits';
 import { PLAN_IDS, PLANS } from '../../../schema/plans';
 
 export interface Month {
-  year: number;
-  month: number;
+  year: number | SQL;
+  month: number | SQL;
 }
 
 /** The month's count of one action, for guards: one row read. */
@@ -24,7 +24,7 @@ export const countUsage = (
   userId: unknown,
   action: UsageAction,
   { year, month }: Month,
-  now: number,
+  now: number | SQL,
   where: unknown,
 ) => sql`
     insert into usage_tracking (user_id, action_type, year, month, count, action_date)

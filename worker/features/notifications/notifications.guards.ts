@@ -13,7 +13,7 @@ interface NewNotification {
   relatedEntityId: string | SQL;
   /** What it tells of, where that is not what it leads to: found by it when that is erased. */
   metadata?: SQL;
-  createdAt: number;
+  createdAt: number | SQL;
 }
 
 /**

@@ -89,8 +89,8 @@ export async function decideRepublishRequest(
     ...MOVES[status],
     now,
   });
-  announce(ctx, [notificationId]);
   if (decided) {
+    announce(ctx, [notificationId]);
     await forgetVehicle(ctx, decided.vehicleId);
     return { id, status: decided.status };
   }

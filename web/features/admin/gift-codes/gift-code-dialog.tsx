@@ -6,17 +6,15 @@ import { CreateGiftCodeInput } from '../../../../schema/contracts/gift-codes';
 import { DURATION_LABELS, DURATIONS, PAID_PLANS, PLANS } from '../../../../schema/plans';
 import { isUnauthorized } from '../../../lib/failure';
 import { showServerErrors } from '../../../lib/server-errors';
-import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
-import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { FormAlert } from '../../../ui/form-alert';
+import { FormDialog } from '../../../ui/form-dialog';
 import { Input } from '../../../ui/input';
 import { Select } from '../../../ui/select';
 import { toast } from '../../../ui/toast-store';
 import { createGiftCodeMutation } from '../admin-billing.queries';
 
-const FORM = 'create-gift-code';
 /** The API's own default is 1 (DECISIONS.md). */
 const PREFILLED_USES = 100;
 const FIELDS = ['code', 'discountPercentage', 'maxUses', 'validUntil', 'timePeriod'] as const;
@@ -61,78 +59,61 @@ export function GiftCodeDialog({ onClose }: { onClose: () => void }) {
       },
     );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Create gift code"
       description="Each person can use it once."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={FORM}
-            pending={create.isPending}
-            pendingLabel="Creating..."
-          >
-            Create Gift Code
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={handleSubmit(submit)}
+      submitLabel="Create Gift Code"
+      pendingLabel="Creating..."
+      pending={create.isPending}
     >
-      <form id={FORM} noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field label="Code" required error={errors.code?.message}>
-            <Input
-              className="font-mono uppercase placeholder:normal-case"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
-              placeholder="DIWALI25"
-              {...register('code', { setValueAs: (value: string) => value.toUpperCase() })}
-            />
-          </Field>
-          <Field label="Discount percentage" required error={errors.discountPercentage?.message}>
-            <Input
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="25"
-              {...register('discountPercentage', { setValueAs: orNothing })}
-            />
-          </Field>
-          <Field label="Max uses" error={errors.maxUses?.message}>
-            <Input
-              inputMode="numeric"
-              autoComplete="off"
-              {...register('maxUses', { setValueAs: orNothing })}
-            />
-          </Field>
-          <Field label="Valid until" hint="Left empty: for ever." error={errors.validUntil?.message}>
-            <Input type="date" {...register('validUntil', { setValueAs: orNull })} />
-          </Field>
-          <Field label="Period" hint="The one it applies to." error={errors.timePeriod?.message}>
-            <Select {...register('timePeriod')}>
-              {DURATIONS.map((id) => (
-                <option key={id} value={id}>
-                  {DURATION_LABELS[id]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <fieldset>
-            <legend className="mb-1.5 font-medium text-sm">Plans</legend>
-            <div className="flex flex-col gap-2 pt-1">
-              {PAID_PLANS.map((plan) => (
-                <Checkbox key={plan} label={PLANS[plan].name} value={plan} {...register('applicablePlans')} />
-              ))}
-            </div>
-            <p className="mt-1.5 text-ink-muted text-sm">None chosen: all plans.</p>
-          </fieldset>
-        </div>
-        <FormAlert message={errors.root?.message} />
-      </form>
-    </Dialog>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label="Code" required error={errors.code?.message}>
+          <Input
+            className="font-mono uppercase placeholder:normal-case"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            placeholder="DIWALI25"
+            {...register('code', { setValueAs: (value: string) => value.toUpperCase() })}
+          />
+        </Field>
+        <Field label="Discount percentage" required error={errors.discountPercentage?.message}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="25"
+            {...register('discountPercentage', { setValueAs: orNothing })}
+          />
+        </Field>
+        <Field label="Max uses" error={errors.maxUses?.message}>
+          <Input inputMode="numeric" autoComplete="off" {...register('maxUses', { setValueAs: orNothing })} />
+        </Field>
+        <Field label="Valid until" hint="Left empty: for ever." error={errors.validUntil?.message}>
+          <Input type="date" {...register('validUntil', { setValueAs: orNull })} />
+        </Field>
+        <Field label="Period" hint="The one it applies to." error={errors.timePeriod?.message}>
+          <Select {...register('timePeriod')}>
+            {DURATIONS.map((id) => (
+              <option key={id} value={id}>
+                {DURATION_LABELS[id]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <fieldset>
+          <legend className="mb-1.5 font-medium text-sm">Plans</legend>
+          <div className="flex flex-col gap-2 pt-1">
+            {PAID_PLANS.map((plan) => (
+              <Checkbox key={plan} label={PLANS[plan].name} value={plan} {...register('applicablePlans')} />
+            ))}
+          </div>
+          <p className="mt-1.5 text-ink-muted text-sm">None chosen: all plans.</p>
+        </fieldset>
+      </div>
+      <FormAlert message={errors.root?.message} />
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { SuspendInput } from '../../../../schema/contracts/admin';
 import { isUnauthorized } from '../../../lib/failure';
 import { showServerErrors } from '../../../lib/server-errors';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { FormAlert } from '../../../ui/form-alert';
+import { FormDialog } from '../../../ui/form-dialog';
 import { Textarea } from '../../../ui/textarea';
 
 interface ReasonDialogProps {
@@ -30,7 +28,6 @@ export function ReasonDialog({
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
-  const id = useId();
   const form = useForm({ resolver: zodResolver(SuspendInput), defaultValues: { reason: '' } });
   const { errors, isSubmitting } = form.formState;
   const confirm = async ({ reason }: SuspendInput) => {
@@ -42,27 +39,21 @@ export function ReasonDialog({
     }
   };
   return (
-    <Dialog
+    <FormDialog
       size="sm"
-      open
-      onOpenChange={onClose}
       title={title}
       description={body}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="danger" pending={isSubmitting} pendingLabel={pendingLabel}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={form.handleSubmit(confirm)}
+      submitLabel={confirmLabel}
+      pendingLabel={pendingLabel}
+      pending={isSubmitting}
+      isDangerous
     >
-      <form id={id} noValidate onSubmit={form.handleSubmit(confirm)} className="flex flex-col gap-4">
-        <Field label="Reason" required error={errors.reason?.message} hint="Kept in the activity log.">
-          <Textarea rows={3} maxLength={300} {...form.register('reason')} />
-        </Field>
-        <FormAlert message={errors.root?.message} />
-      </form>
-    </Dialog>
+      <Field label="Reason" required error={errors.reason?.message} hint="Kept in the activity log.">
+        <Textarea rows={3} maxLength={300} {...form.register('reason')} />
+      </Field>
+      <FormAlert message={errors.root?.message} />
+    </FormDialog>
   );
 }
