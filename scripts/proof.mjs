@@ -11,6 +11,7 @@ const suite = (...files) => ['vitest', 'run', '--project', 'worker', ...files];
 const PARTS = {
   'who may call': suite('worker/http/who-may-call.test.ts', 'worker/http/mass-assignment.test.ts'),
   input: suite('worker/http/hostile-input.test.ts', 'worker/http/fuzz.test.ts'),
+  money: suite('worker/features/billing/any-order.test.ts'),
   races: suite('worker/proof/races.test.ts', 'worker/features/billing/gift-codes.test.ts'),
   faults: suite('worker/proof/faults.test.ts', 'worker/proof/pages-in-faults.test.ts'),
   costs: suite('worker/pages/cost.test.ts'),

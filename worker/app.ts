@@ -56,20 +56,10 @@ export interface AppParts {
   pages?: ((app: ReturnType<typeof createRouter>) => void) | undefined;
 }
 
-/** The whole application: middleware in order, then the features, then the pages. */
-export function createApp({ overrides, pages }: AppParts = {}) {
-  const app = createRouter();
+/** What is asked of the API, without what stands in front of it: a page asks it in-process with a Ctx of its own. */
+export function mountApi(app: ReturnType<typeof createRouter>) {
   app.onError(onError);
   app.notFound((c: AppContext) => apiNotFound(c));
-
-  app.use(headers);
-  app.use(compose(overrides));
-  app.use(deadline);
-  for (const path of ['/api/*', '/health', '/media/*', '/q/*', LIVE_PATH]) app.use(path, floodLimit);
-  app.use(csrf);
-  app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/upload/') ? next() : jsonLimit(c, next)));
-  app.use(identify);
-
   app.route('/api', docsRoutes);
   app.route('/api', loginRoutes);
   app.route('/api', giftCodeRoutes);
@@ -108,6 +98,19 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   app.route('/q', linksRoutes);
   app.route(LIVE_PATH, liveRoutes);
   if (__DEV_TOOLS__) app.route('/dev', devRoutes());
+}
+
+/** The whole application: middleware in order, then the features, then the pages. */
+export function createApp({ overrides, pages }: AppParts = {}) {
+  const app = createRouter();
+  app.use(headers);
+  app.use(compose(overrides));
+  app.use(deadline);
+  for (const path of ['/api/*', '/health', '/media/*', '/q/*', LIVE_PATH]) app.use(path, floodLimit);
+  app.use(csrf);
+  app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/upload/') ? next() : jsonLimit(c, next)));
+  app.use(identify);
+  mountApi(app);
   pages?.(app);
   return app;
 }

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { type Ctx, createPlatform, type Platform } from '../context';
 import { type Bindings, parseSettings, type Settings } from '../env';
 import { newId } from '../platform/random';
-import type { AppContext, AppEnv } from './app-env';
+import type { AppEnv } from './app-env';
 import { identifyClient } from './client';
 
 interface Parts {
@@ -22,23 +22,9 @@ function partsOf(bindings: Bindings): Parts {
   return parts;
 }
 
-const inherited = new WeakMap<Request, Ctx>();
-
-/** Lets a request that a page makes in-process go on with the Ctx, and so the actor, of the page's own request. */
-export function inheritContext(request: Request, ctx: Ctx) {
-  inherited.set(request, ctx);
-}
-
-export const isInherited = (c: AppContext) => inherited.has(c.req.raw);
-
 /** Builds the Ctx of a request. `overrides` lets tests put a clock or a failing adapter in place of the real one. */
 export function compose(overrides: Partial<Platform> = {}) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const parent = inherited.get(c.req.raw);
-    if (parent) {
-      c.set('ctx', parent);
-      return next();
-    }
     const { settings, platform: chosen } = partsOf(c.env);
     const platform = { ...chosen, ...overrides };
     const now = platform.clock.now();

@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../schema/errors';
 import { within } from '../platform/within';
 import type { AppContext, AppEnv } from './app-env';
-import { isInherited } from './compose';
 
 /**
  * Answers work that does not come back with 503 while somebody still waits (SECURITY.md rule 21). What it has begun may still
@@ -19,5 +18,5 @@ export const inTime = <T>(c: AppContext, work: () => Promise<T>): Promise<T> =>
 const UPLOADS = '/api/upload/';
 
 export const deadline = createMiddleware<AppEnv>((c, next) =>
-  isInherited(c) || c.req.path.startsWith(UPLOADS) ? next() : inTime(c, next),
+  c.req.path.startsWith(UPLOADS) ? next() : inTime(c, next),
 );

@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../schema/errors';
 import { randomBelow } from '../platform/random';
 import type { AppContext, AppEnv } from './app-env';
-import { isInherited } from './compose';
 
 /** So many requests of one visitor in a minute are never a flood: those are answered without asking anybody. */
 export const CALM_PER_MINUTE = 20;
@@ -28,12 +27,12 @@ function isCalm(visitor: string, now: number): boolean {
  */
 export async function refuseFlood(c: AppContext): Promise<void> {
   const { client, clock, settings } = c.var.ctx;
-  if (isCalm(client.limiterKey, clock.now())) return;
+  // The numbers are fixed, so RATE_SCALE spreads one visitor over as many keys.
+  const key = `${randomBelow(settings.RATE_SCALE)}:${client.limiterKey}`;
+  if (isCalm(key, clock.now())) return;
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
   const binding = reads ? c.env.READ_LIMIT : c.env.WRITE_LIMIT;
-  // The binding's numbers are fixed, so RATE_SCALE spreads one visitor over as many keys.
-  const share = randomBelow(settings.RATE_SCALE);
-  const { success } = await binding.limit({ key: `${share}:${client.limiterKey}` });
+  const { success } = await binding.limit({ key });
   if (!success) {
     throw new AppError('rate_limited', 'Too many requests. Please wait a moment.', { retryAfterSeconds: 60 });
   }
@@ -41,6 +40,6 @@ export async function refuseFlood(c: AppContext): Promise<void> {
 
 /** In front of everything that works for its answer; pages do it themselves, once they find that nothing is kept. */
 export const floodLimit = createMiddleware<AppEnv>(async (c, next) => {
-  if (!isInherited(c)) await refuseFlood(c);
+  await refuseFlood(c);
   await next();
 });

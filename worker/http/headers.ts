@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './app-env';
-import { isInherited } from './compose';
 import { securityHeaders } from './security-headers';
 
 const REQUEST_ID = 'x-request-id';
@@ -8,8 +7,8 @@ const REQUEST_ID = 'x-request-id';
 /** Adds the common headers to whatever the handlers answered; a handler's own stricter policy stays. */
 export const headers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  // A page's own question goes nowhere, and pages come with theirs.
-  if (isInherited(c) || c.res.headers.has(REQUEST_ID)) return;
+  // Pages come with theirs.
+  if (c.res.headers.has(REQUEST_ID)) return;
   const { protocol, host } = new URL(c.req.url);
   const secure = protocol === 'https:';
   const fresh = new Response(c.res.body, c.res);

@@ -2,7 +2,6 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { resumeSession, SESSION_MS } from '../features/auth/session.service';
 import type { AppContext, AppEnv } from './app-env';
-import { isInherited } from './compose';
 import { inTime } from './deadline';
 
 /** Of whoever asks: a handler may know more of them. */
@@ -47,7 +46,6 @@ export function clearSessionToken(c: AnyContext) {
 
 /** Finds out who asks. No cookie, no question: a buyer's page costs no look-up. */
 export const identify = createMiddleware<AppEnv>(async (c, next) => {
-  if (isInherited(c)) return next();
   const token = readSessionToken(c);
   const resumed = token ? await inTime(c, () => resumeSession(c.var.ctx, token)) : null;
   if (resumed) c.var.ctx.actor = resumed.actor;

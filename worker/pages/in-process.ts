@@ -1,14 +1,26 @@
-import { createApp } from '../app';
-import type { AppContext } from '../http/app-env';
-import { inheritContext } from '../http/compose';
+import { mountApi } from '../app';
+import type { Ctx } from '../context';
+import { type AppContext, createRouter } from '../http/app-env';
 
-const api = createApp();
+const contexts = new WeakMap<Request, Ctx>();
 
-/** A fetch that asks our own API without leaving the Worker: same handlers, same checks, same answers, same actor. */
+const api = createRouter();
+api.use((c, next) => {
+  const ctx = contexts.get(c.req.raw);
+  if (!ctx) throw new Error('asked in-process without a Ctx');
+  c.set('ctx', ctx);
+  return next();
+});
+mountApi(api);
+
+/**
+ * A fetch that asks our own API without leaving the Worker: same handlers, same checks, same answers, the Ctx and so the actor of
+ * the page's own request, which has been through the middleware already.
+ */
 export function inProcessFetch(c: AppContext) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    inheritContext(request, c.var.ctx);
+    contexts.set(request, c.var.ctx);
     return await api.fetch(request, c.env, c.executionCtx);
   };
 }

@@ -62,6 +62,9 @@ interface Page {
   status: number | undefined;
 }
 
+/** The same on every page. */
+let failedTemplates: string | undefined;
+
 /** Null for a page that is not plain. Without the application there is nothing to hydrate, and no state to carry. */
 async function renderPlain(
   c: AppContext,
@@ -76,7 +79,8 @@ async function renderPlain(
   const match = router.state.matches.at(-1);
   if (!match?.staticData.plain || match.status === 'pending') return null;
   const { head, body } = split(renderToString(rootOf(router)));
-  const html = fill(await readPlainShell(c), head, body + renderToStaticMarkup(<FailedTemplates />));
+  failedTemplates ??= renderToStaticMarkup(<FailedTemplates />);
+  const html = fill(await readPlainShell(c), head, body + failedTemplates);
   return pageResponse(c, html, { status: response.status ?? status ?? 200 });
 }
 

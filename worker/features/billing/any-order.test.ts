@@ -19,6 +19,7 @@ import {
 } from '../../test/billing';
 import { BillingModel } from '../../test/billing-model';
 import { db, type Seller } from '../../test/factories';
+import { isProof } from '../../test/proof';
 import { endPlans } from './expiry.service';
 import { findPayment } from './payments.queries';
 import { reconcilePayments } from './reconcile.service';
@@ -195,7 +196,7 @@ describe('any order of orders, payments, confirmations, webhooks, cancelations, 
     async (part) => {
       console.info(`seed ${seed + part}`);
       await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), play), {
-        numRuns: 250,
+        numRuns: isProof ? 250 : 75,
         seed: seed + part,
         endOnFailure: false,
       });

@@ -2,7 +2,7 @@ import type { PublisherDto } from '../../../schema/answers/publisher';
 import type { RepublishedListingDto } from '../../../schema/answers/republish';
 import type { VehicleCardDto, VehicleDto } from '../../../schema/answers/vehicles';
 import { BRAND } from '../../../schema/brand';
-import { sha256 } from '../../platform/crypto';
+import { fingerprint } from '../../platform/fingerprint';
 import { displayName } from '../profile/display-name';
 
 /** Part of every version: raise it when cards are drawn differently. */
@@ -83,5 +83,5 @@ export const siteCard = (): SiteCard => ({
   photos: [],
 });
 
-/** Short enough for an address; two cards of one page that share it by chance are one in a million million. */
-export const cardVersion = (card: CardFacts): string => sha256(JSON.stringify([DESIGN, card])).slice(0, 10);
+/** Short enough for an address; two cards of one page that share it by chance are one in many millions. */
+export const cardVersion = (card: CardFacts): string => fingerprint(JSON.stringify([DESIGN, card]));

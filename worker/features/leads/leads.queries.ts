@@ -36,7 +36,8 @@ interface OfferValues {
   createdAt: number;
   year: number;
   month: number;
-  scale: number;
+  phoneLimit: number;
+  networkLimit: number;
 }
 
 export interface Offer extends OfferValues {
@@ -68,15 +69,13 @@ const allowed = (value: Value) => {
   const byPhone = sql`listing_id = ${value('listingId')} and buyer_mobile = ${value('buyerMobile')}`;
   const byNetwork = sql`listing_id = ${value('listingId')} and network_hash = ${value('networkHash')}`;
   const within = (ms: number) => sql`created_at > ${value('createdAt')} - ${ms}`;
-  const fewerThan = (count: number, rows: SQL) => {
-    const limit = sql`${count} * ${value('scale')}`;
-    return sql`(select count(*) from (select 1 from lead_offers where ${rows} limit ${limit})) < ${limit}`;
-  };
+  const fewerThan = (limit: SQL, rows: SQL) =>
+    sql`not exists (select 1 from lead_offers where ${rows} limit 1 offset ${limit} - 1)`;
   return sql`${value('decimals')} <= ${byCurrency(sql`l.currency`, ({ decimals }) => decimals)} and not exists (
       select 1 from lead_offers where ${byPhone} and ${within(repeatWindowMs)} and lead_offers.currency = l.currency
         and price_minor = ${minorUnits(value('price'), sql`l.currency`)}
-    ) and ${fewerThan(perPhone.count, sql`${byPhone} and ${within(perPhone.windowMs)}`)}
-    and ${fewerThan(perNetwork.count, sql`${byNetwork} and ${within(perNetwork.windowMs)}`)}`;
+    ) and ${fewerThan(value('phoneLimit'), sql`${byPhone} and ${within(perPhone.windowMs)}`)}
+    and ${fewerThan(value('networkLimit'), sql`${byNetwork} and ${within(perNetwork.windowMs)}`)}`;
 };
 
 const offerStatements = (kind: ListingKind) => (value: Value) => {

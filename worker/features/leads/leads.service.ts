@@ -14,6 +14,18 @@ import { withdrawPath } from './withdrawal.service';
 const RECEIVED = 'Your offer has been submitted successfully!';
 const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
+/** So many times a limit may be multiplied; beyond that one network counts as several, or each offer had thousands to count. */
+const MOST_SCALE = 20;
+
+/** The network an offer counts for, and how many it may make. */
+function networkOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
+  const share = Number(phone.slice(-7)) % Math.ceil(RATE_SCALE / MOST_SCALE);
+  return {
+    networkHash: share === 0 ? client.network : `${client.network}:${share}`,
+    networkLimit: queries.OFFER_LIMITS.perNetwork.count * Math.min(RATE_SCALE, MOST_SCALE),
+  };
+}
+
 /**
  * Takes a buyer's offer (price in major units of the listing's currency). A repeat within ten minutes answers the lead it
  * already is. Throws not_found (404), gone (410), sold (409), invalid (400) or rate_limited (429); never because of the seller's
@@ -39,11 +51,11 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<Lead
     message: input.message || null,
     source: input.republishedVehicleId ? 'republish' : (input.source ?? 'link'),
     consentVersion: CONSENTS.offer.version,
-    networkHash: ctx.client.network,
+    ...networkOf(ctx, phone.e164),
     createdAt: now,
     year,
     month,
-    scale: ctx.settings.RATE_SCALE,
+    phoneLimit: queries.OFFER_LIMITS.perPhone.count * ctx.settings.RATE_SCALE,
   };
   const lead = await queries.insertOffer(ctx.db, offer);
   if (lead) {
@@ -72,7 +84,7 @@ function refusal(offer: queries.Offer, obstacle: queries.OfferObstacle | null): 
     return new AppError('invalid', message, { fields: { offerPrice: message } });
   }
   const { perPhone, perNetwork } = queries.OFFER_LIMITS;
-  const { windowMs } = obstacle.fromPhone >= perPhone.count * offer.scale ? perPhone : perNetwork;
+  const { windowMs } = obstacle.fromPhone >= offer.phoneLimit ? perPhone : perNetwork;
   return new AppError(
     'rate_limited',
     'You have made several offers on this vehicle already. Please try again later.',

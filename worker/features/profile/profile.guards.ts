@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { users } from '../../../schema/tables';
 
 /** Of `users`: their public profile is up; it outlives the plan by some days. */
 export const profileIsUp = (now: number) =>
@@ -7,3 +8,20 @@ export const profileIsUp = (now: number) =>
 /** Of `vehicles`: buyers see it on its owner's profile. In the words of the index vehicles_on_profile. */
 export const isOnProfile = sql`vehicles.is_active = 1 and vehicles.hidden_by_plan = 0
   and vehicles.show_in_profile = 1 and vehicles.status <> 'sold'`;
+
+/** Of `users`, for statements of listings: what buyers see of a seller, and whether they may see them at all. */
+export const publisherColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  firmName: users.firmName,
+  username: users.username,
+  profileImageUrl: users.profileImageUrl,
+  accountType: users.accountType,
+  subscriptionPlan: users.subscriptionPlan,
+  mobileNumber: users.mobileNumber,
+  showMobile: users.showMobile,
+  phoneVerified: users.phoneVerified,
+  isActive: users.isActive,
+  erasingAt: users.erasingAt,
+};

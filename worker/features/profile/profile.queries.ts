@@ -3,10 +3,11 @@ import { avatarKey } from '../../../schema/contracts/media';
 import { users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { ownPendingUploads, settleProfileImage } from '../media/media.guards';
+import { publisherColumns } from './profile.guards';
 
 export async function findPublisher(db: Db, id: string) {
   const [row] = await db
-    .select()
+    .select(publisherColumns)
     .from(users)
     .where(and(eq(users.id, id), eq(users.isActive, true)));
   return row ?? null;

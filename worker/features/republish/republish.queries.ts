@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
 import { notifications, republishedVehicles, users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import { publisherColumns } from '../profile/profile.guards';
 
 const selectOwn = (db: Db) =>
   db
@@ -44,12 +45,11 @@ interface Owner {
 
 /** A republished page with its vehicle and both people, whatever its state. */
 export async function findRepublishedListing(db: Db, id: string) {
-  const { password: _password, ...republisher } = getTableColumns(users);
   const [row] = await db
     .select({
       page: getTableColumns(republishedVehicles),
       vehicle: getTableColumns(vehicles),
-      republisher,
+      republisher: publisherColumns,
       owner: sql<string>`(
         select json_object('firstName', o.first_name, 'lastName', o.last_name, 'firmName', o.firm_name,
           'accountType', o.account_type, 'isActive', o.is_active, 'erasingAt', o.erasing_at)

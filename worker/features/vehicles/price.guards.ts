@@ -6,10 +6,16 @@ type Currency = (typeof CURRENCIES)[number];
 const literal = (value: string | number) =>
   typeof value === 'number' ? value : `'${value.replaceAll("'", "''")}'`;
 
-/** An SQL value that depends on the currency a column holds: our own list of them, so none of it is bound. */
+/**
+ * An SQL value that depends on the currency a column holds: our own list of them, so none of it is bound. Only what differs from
+ * the default currency's is spelled out: the database reads a statement anew each time.
+ */
 export const byCurrency = (column: SQLWrapper, value: (currency: Currency) => string | number) => {
-  const cases = CURRENCIES.map((currency) => `when '${currency.code}' then ${literal(value(currency))}`);
-  return sql`case ${column} ${sql.raw(cases.join(' '))} end`;
+  const [usual, ...others] = CURRENCIES;
+  const cases = others
+    .filter((currency) => value(currency) !== value(usual))
+    .map((currency) => `when '${currency.code}' then ${literal(value(currency))}`);
+  return sql`case ${column} ${sql.raw(cases.join(' '))} else ${sql.raw(`${literal(value(usual))}`)} end`;
 };
 
 /** An amount in major units as minor units of the currency a column holds. */

@@ -5,6 +5,7 @@ import { users, vehicles } from '../../../schema/tables';
 import { type Db, prepared } from '../../platform/db';
 import { fitListings } from '../limits/limits.guards';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
+import { publisherColumns } from '../profile/profile.guards';
 import { endRepublished, tellRepublishers } from '../republish/republish.guards';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
@@ -36,11 +37,13 @@ const suggestionsOf = (vehicleId: unknown) => sql<string>`(
     order by s.position
   ))`;
 
-const { password: _password, ...publisher } = getTableColumns(users);
-
 const selectListing = prepared((db) =>
   db
-    .select({ vehicle: getTableColumns(vehicles), publisher, suggestions: suggestionsOf(vehicles.id) })
+    .select({
+      vehicle: getTableColumns(vehicles),
+      publisher: publisherColumns,
+      suggestions: suggestionsOf(vehicles.id),
+    })
     .from(vehicles)
     .innerJoin(users, eq(users.id, vehicles.userId))
     .where(eq(vehicles.id, sql.placeholder('id')))
