@@ -23,7 +23,10 @@ export async function orNotFound<Data>(
   try {
     return await load();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    if (!(error instanceof ApiError) || error.status >= 500) {
+      response.status = 503;
+      throw error;
+    }
     response.status = error.status === 410 ? 410 : 404;
     throw notFound();
   }

@@ -25,6 +25,7 @@ export function pageResponse(
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding, cookie, save-data',
       ...(takesGzip ? { 'content-encoding': 'gzip' } : {}),
+      ...(status === 503 ? { 'retry-after': '5' } : {}),
       'x-request-id': requestId,
       ...securityHeaders({
         nonce,

@@ -40,7 +40,7 @@ async function answerPage(c: AppContext): Promise<Response> {
     const path = loggedPath(c.req.path);
     console.error(`page ${path} was not rendered`, error);
     c.executionCtx.waitUntil(reportError(c.var.ctx, 'page_failed', path, error));
-    return renderShell(c);
+    return renderShell(c, 503);
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Seller } from '../test/factories';
-import { deadParts } from '../test/faulty';
+import { deadDatabase, deadParts } from '../test/faulty';
 import { htmlOf, pageClient } from '../test/pages';
 import { makeWorld, type World } from '../test/world';
 
@@ -34,4 +34,16 @@ describe.each(['SESSIONS', 'VIEW_COUNTER', 'LIVE_HUB', 'MEDIA'] as const)('with 
       }
     }
   });
+});
+
+describe('with the database down', () => {
+  const { vehicle, profile } = PAGES;
+  it.each(Object.entries({ vehicle, profile }))(
+    'a %s page says so, and when to come back',
+    async (_name, pathOf) => {
+      const answer = await pageClient({}, { DB: deadDatabase() }).get(pathOf?.(world) ?? '/');
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(htmlOf(answer)).toMatch(/try again/i);
+    },
+  );
 });

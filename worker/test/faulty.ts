@@ -125,3 +125,10 @@ export const deadParts = (how: 'down' | 'hanging'): never =>
       get: () => () => (how === 'down' ? Promise.reject(new Error('down')) : new Promise(() => {})),
     },
   ) as never;
+
+/** A database that answers nothing: its statements can be made, as they are without asking it. */
+export function deadDatabase(): D1Database {
+  const down = () => Promise.reject(new Error('down'));
+  const statement: object = { bind: () => statement, all: down, raw: down, run: down };
+  return { prepare: () => statement, batch: down } as never;
+}
