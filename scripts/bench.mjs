@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { measureLoad, printLoad } from './bench/load.mjs';
 import { measureLoads } from './bench/page-load.mjs';
 import { startServers } from './bench/servers.mjs';
 import { stockVehicles } from './bench/stock.mjs';
@@ -116,7 +117,7 @@ function printLoads(loads) {
   }
 }
 
-await main(async () => {
+async function measureFigures() {
   rmSync(join(ROOT, STATE_DIR), { recursive: true, force: true });
   await Promise.all([
     migrate(STATE_DIR).then(() => seed(STATE_DIR)),
@@ -171,14 +172,35 @@ await main(async () => {
     const html = { raw: page.length, gzip: gzipSync(page).length };
     console.log(`\nHTML ${html.raw} B, gzip ${html.gzip} B; ${size.text}`);
 
-    const machine = { cpu: cpus()[0]?.model, cores: availableParallelism(), node: process.version };
-    const date = new Date().toISOString();
-    const file = join('.cache/bench', `${date.replaceAll(':', '-')}.json`);
-    mkdirSync(join(ROOT, '.cache/bench'), { recursive: true });
-    const result = { date, machine, throughput: { few, many }, ratios, loads, html, size };
-    writeFileSync(join(ROOT, file), JSON.stringify(result, null, 2));
-    console.log(`Kept in ${file}`);
+    return { throughput: { few, many }, ratios, loads, html, size };
   } finally {
     await servers.miniflare.dispose();
   }
+}
+
+/** `npm run bench figures` or `npm run bench load` runs one of them. */
+const PARTS = {
+  figures: measureFigures,
+  load: async () => {
+    const result = await measureLoad();
+    printLoad(result);
+    if (result.fell.length > 0) process.exitCode = 1;
+    return result;
+  },
+};
+
+await main(async () => {
+  const chosen = process.argv.slice(2);
+  const date = new Date().toISOString();
+  const result = {
+    date,
+    machine: { cpu: cpus()[0]?.model, cores: availableParallelism(), node: process.version },
+  };
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (chosen.length === 0 || chosen.includes(name)) result[name] = await measure();
+  }
+  const file = join('.cache/bench', `${date.replaceAll(':', '-')}.json`);
+  mkdirSync(join(ROOT, '.cache/bench'), { recursive: true });
+  writeFileSync(join(ROOT, file), JSON.stringify(result, null, 2));
+  console.log(`Kept in ${file}`);
 });

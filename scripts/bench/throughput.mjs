@@ -6,14 +6,16 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 
-function ask({ origin, path, method = 'GET', headers = {}, body }) {
+/** One request; answers its status and body. */
+export function ask({ origin, path, method = 'GET', headers = {}, body }, through = agent) {
   return new Promise((resolve, reject) => {
     const sent = request(
       new URL(path, origin),
-      { agent, method, headers: { 'accept-encoding': 'gzip', ...headers } },
+      { agent: through, method, headers: { 'accept-encoding': 'gzip', ...headers } },
       (answer) => {
-        answer.resume();
-        answer.on('end', () => resolve(answer.statusCode));
+        const chunks = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode, body: Buffer.concat(chunks) }));
         answer.on('error', reject);
       },
     );
@@ -28,7 +30,7 @@ async function run({ name, expected, next }, turn) {
   const client = async () => {
     while (performance.now() < end) {
       const began = performance.now();
-      const status = await ask(next(turn()));
+      const { status } = await ask(next(turn()));
       times.push(performance.now() - began);
       if (status !== expected) throw new Error(`${name} answered ${status}`);
     }
