@@ -19,6 +19,7 @@ const PARTS = {
   crash: ['node', 'scripts/proof/crash.mjs'],
   guards: ['node', 'scripts/proof/guards.mjs'],
   backup: ['node', 'scripts/drill.mjs'],
+  audit: ['npm', 'audit', '--omit=dev'],
 };
 
 await main(async () => {

@@ -65,9 +65,9 @@ export const en = {
     removed: 'Removed by its seller',
     price: 'Offered',
     sentAt: 'Sent',
-    state: 'It is',
-    isWithSeller: 'with the seller',
-    isWithdrawn: 'withdrawn',
+    state: 'Status',
+    isWithSeller: 'With the seller',
+    isWithdrawn: 'Withdrawn',
     agreed: 'You agreed to this:',
     explanation:
       'If you withdraw, your name, your number and your message are erased, also from earlier offers for this vehicle. The seller sees only that an offer was withdrawn. This cannot be undone.',

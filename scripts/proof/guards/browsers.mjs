@@ -47,7 +47,7 @@ export const BROWSERS = [
   },
   {
     name: 'a flood is slowed down',
-    file: 'worker/http/rate-limit.ts',
+    file: 'worker/http/flood.ts',
     find: 'if (!success) {',
     replace: 'if (success === null) {',
     tests: http,

@@ -75,8 +75,8 @@ export const RULES = [
   {
     name: 'a page that has ended takes no offers',
     file: at('leads/leads.queries.ts'),
-    find: "r.id = ${republishedVehicleId} and r.status = 'active' and",
-    replace: 'r.id = ${republishedVehicleId} and',
+    find: "r.id = ${value('listingId')} and r.status = 'active' and",
+    replace: "r.id = ${value('listingId')} and",
     tests: [at('leads/leads.test.ts')],
   },
   {
@@ -89,15 +89,15 @@ export const RULES = [
   {
     name: 'one phone makes few offers',
     file: at('leads/leads.queries.ts'),
-    find: ') < ${perPhone.count * scale}',
-    replace: ') < 1000',
+    find: "fewerThan(value('phoneLimit'),",
+    replace: 'fewerThan(sql`1000`,',
     tests: [at('leads/offer-limits.test.ts')],
   },
   {
     name: 'one network makes few offers',
     file: at('leads/leads.queries.ts'),
-    find: ') < ${perNetwork.count * scale}',
-    replace: ') < 1000',
+    find: "fewerThan(value('networkLimit'),",
+    replace: 'fewerThan(sql`1000`,',
     tests: [at('leads/offer-limits.test.ts')],
   },
   {
