@@ -1,0 +1,47 @@
+import { expect, test } from './support/test.ts';
+
+const COMMON = [
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'x-frame-options',
+];
+
+/** What a policy says, without what may differ: this page's nonce, and this host's socket. */
+const saidBy = (policy = '') =>
+  policy
+    .replace(/ 'nonce-[^']+'/, '')
+    .replace(/ wss?:\/\/\S+?(?=;|$)/, '')
+    .split('; ')
+    .sort();
+
+test('pages, the API, photos and files of the build carry the same headers', async ({
+  request,
+  demoVehicles,
+}) => {
+  const [vehicle] = demoVehicles;
+  const page = await request.get(`/vehicle/${vehicle?.id}`);
+  const [script] = /\/assets\/[\w.$-]+\.js/.exec(await page.text()) ?? [];
+  const expected = page.headers();
+  expect(Object.keys(expected)).toEqual(expect.arrayContaining([...COMMON, 'content-security-policy']));
+  const paths = [
+    '/',
+    '/dashboard',
+    '/api/health',
+    `${script}`,
+    '/favicon.svg',
+    `${vehicle?.images[0]}`,
+    '/q/none',
+    '/no/such',
+  ];
+  for (const path of paths) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    for (const name of COMMON) expect([path, name, headers[name]]).toEqual([path, name, expected[name]]);
+    const policy = saidBy(headers['content-security-policy']);
+    // A photo's or a private file's own policy may be narrower, never wider.
+    if (path === vehicle?.images[0]) expect(policy.length).toBeGreaterThan(0);
+    else expect([path, policy]).toEqual([path, saidBy(expected['content-security-policy'])]);
+  }
+});
