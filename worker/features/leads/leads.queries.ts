@@ -48,17 +48,17 @@ type Value = (name: keyof OfferValues) => SQL;
 
 /**
  * The listing an offer is for, if it can take one now: live, unsold, its owner not suspended. Columns: vehicle_id,
- * republished_id, listing_id, owner_id, currency, name.
+ * republished_id, listing_id, owner_id, currency.
  */
 const openListing = (kind: ListingKind, value: Value) => {
   const open = sql`v.is_active = 1 and v.status <> 'sold' and v.hidden_by_plan = 0 and o.is_active = 1`;
   return kind === 'republished'
     ? sql`(select v.id as vehicle_id, r.id as republished_id, r.id as listing_id, r.republisher_id as owner_id,
-          r.custom_currency as currency, v.name as name
+          r.custom_currency as currency
         from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id join users o on o.id = r.republisher_id
         where r.id = ${value('listingId')} and r.status = 'active' and ${open})`
     : sql`(select v.id as vehicle_id, null as republished_id, v.id as listing_id, v.user_id as owner_id,
-          v.currency as currency, v.name as name
+          v.currency as currency
         from vehicles v join users o on o.id = v.user_id
         where v.id = ${value('listingId')} and ${open})`;
 };
