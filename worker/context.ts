@@ -13,6 +13,7 @@ import { httpMailer, type Mailer } from './platform/mailer';
 import { type OpenIdProvider, openIdProvider } from './platform/openid';
 import { edgePageCache, type PageCache } from './platform/page-cache';
 import type { PaymentGateway } from './platform/payments';
+import { consoleSecurityLog, type SecurityEvent, type SecurityLog } from './platform/security-log';
 import { kvSessions, type SessionStore } from './platform/sessions';
 import { type SmsSender, smsSender } from './platform/sms';
 import { type FileStore, r2Store } from './platform/storage';
@@ -47,6 +48,7 @@ export interface Platform {
   payments: PaymentGateway | null;
   /** How long a request may take. */
   deadlineMs: number;
+  securityLog: SecurityLog;
 }
 
 /** Whoever waits has an answer within ten seconds (SECURITY.md rule 21). */
@@ -59,6 +61,8 @@ export interface Ctx extends Platform {
   /** Where links in mails and pages point. */
   origin: string;
   requestId: string;
+  /** Method and path, as logs may keep it. */
+  asked: string;
   client: Client;
   /** Work that nobody waits for and that may fail: it goes on after the answer. Never the only carrier of anything. */
   later: (work: Promise<unknown>) => void;
@@ -96,6 +100,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     live: durableLive(bindings.LIVE_HUB),
     pageCache: edgePageCache,
     deadlineMs: DEADLINE_MS,
+    securityLog: consoleSecurityLog,
     openId: openIdProvider(settings),
     writer: textWriter(settings, bindings.AI),
     payments:
@@ -104,6 +109,19 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
         ? createDemoGateway(db, clock, settings.SECRET_KEY)
         : null),
   };
+}
+
+/** Writes down who was let in, refused or stopped; `userId` where the actor is not yet that person. */
+export function noteSecurity(ctx: Ctx, event: SecurityEvent, detail: string, userId?: string): void {
+  ctx.securityLog.write({
+    event,
+    at: new Date(ctx.clock.now()).toISOString(),
+    requestId: ctx.requestId,
+    request: ctx.asked,
+    userId: userId ?? (ctx.actor.kind === 'user' ? ctx.actor.user.id : null),
+    network: ctx.client.network,
+    detail,
+  });
 }
 
 /** Narrows to a signed-in person. Throws unauthorized (401) for anyone else. */

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { type Ctx, createPlatform, type Platform } from '../context';
 import { type Bindings, parseSettings, type Settings } from '../env';
+import { loggedPath } from '../platform/logged-path';
 import { newId } from '../platform/random';
 import type { AppEnv } from './app-env';
 import { identifyClient } from './client';
@@ -34,6 +35,7 @@ export function compose(overrides: Partial<Platform> = {}) {
       actor: { kind: 'visitor' },
       origin: settings.PUBLIC_ORIGIN ?? new URL(c.req.url).origin,
       requestId: c.req.header('cf-ray') ?? newId(now),
+      asked: `${c.req.method} ${loggedPath(c.req.path)}`,
       client: identifyClient(c.req.raw, settings, now),
       later: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error('afterwards:', error))),
     };

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '../../schema/answers/error';
 import { AppError, ERROR_STATUS, type ErrorCode } from '../../schema/errors';
+import { noteSecurity } from '../context';
 import { ConfigurationError } from '../env';
 import { reportError } from '../features/issues/issues.service';
 import { loggedPath } from '../platform/logged-path';
@@ -14,9 +15,20 @@ function answer(c: AppContext, code: ErrorCode, message: string, fields?: Record
   return c.json(body, ERROR_STATUS[code]);
 }
 
+/** Whoever is stopped is put on record; a visitor who is asked to sign in is not, as every first visit would be. */
+function note(c: AppContext, code: ErrorCode) {
+  const { ctx } = c.var;
+  if (!ctx) return;
+  if (code === 'bad_origin' || code === 'rate_limited') return noteSecurity(ctx, code, code);
+  // Somebody else's thing answers 404.
+  const refused = ERROR_STATUS[code] === 401 || ERROR_STATUS[code] === 403 || code === 'not_found';
+  if (refused && ctx.actor.kind === 'user') noteSecurity(ctx, 'refused', code);
+}
+
 /** The one envelope of errors. What is not an AppError is a bug or an outage: logged whole, answered without its text. */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof AppError) {
+    note(c, error.code);
     if (error.options.retryAfterSeconds) c.header('retry-after', String(error.options.retryAfterSeconds));
     return answer(c, error.code, error.message, error.options.fields);
   }

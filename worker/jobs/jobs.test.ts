@@ -161,7 +161,7 @@ describe('the sweep', () => {
 function systemCtx(overrides: Partial<Ctx>): (job: string) => Ctx {
   const settings = parseSettings(env);
   const client = { network: '', visitor: '', limiterKey: '', userAgent: '' };
-  const rest = { settings, origin: '', requestId: '', client, later: () => {} };
+  const rest = { settings, origin: '', requestId: '', asked: '', client, later: () => {} };
   return (job) => ({
     ...createPlatform(env, settings),
     ...rest,

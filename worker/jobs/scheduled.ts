@@ -15,6 +15,7 @@ export async function scheduled(_event: ScheduledController, bindings: Bindings)
       actor: { kind: 'system', job },
       origin: settings.PUBLIC_ORIGIN ?? '',
       requestId: newId(platform.clock.now()),
+      asked: `job ${job}`,
       client: { network: '', visitor: '', limiterKey: '', userAgent: '' },
       later: (work) => afterwards.push(work.catch((error) => console.error('afterwards:', error))),
     }),

@@ -2,11 +2,14 @@ import { WITHDRAW_PATH } from '../../schema/contracts/leads';
 import { ROUTE_NAMES } from '../../schema/contracts/usernames';
 
 const PROFILE = /^\/([a-z][a-z0-9_-]{3,29})$/i;
+const NAMED = /^\/api\/(profile|auth\/username\/check)\/[^/]+/;
 const ROUTES: ReadonlySet<string> = new Set(ROUTE_NAMES);
 
 /** An address as logs and issues may keep it: without the key of a private link, and without whose profile it is. */
 export function loggedPath(path: string): string {
   if (path.startsWith(`${WITHDRAW_PATH}/`)) return `${WITHDRAW_PATH}/:offer/:key`;
+  const [, route] = NAMED.exec(path) ?? [];
+  if (route) return `/api/${route}/:username`;
   const [, username] = PROFILE.exec(path) ?? [];
   return username && !ROUTES.has(username) ? '/:username' : path;
 }

@@ -43,6 +43,7 @@ export const systemCtx = (overrides: Partial<Platform> = {}): Ctx => ({
   settings,
   origin: 'http://localhost',
   requestId: 'test',
+  asked: 'job test',
   client: { network: '', visitor: '', limiterKey: '', userAgent: '' },
   actor: { kind: 'system', job: 'test' },
   later: () => {},

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { type AppParts, createApp } from '../app';
 import type { Platform } from '../context';
+import type { SecurityLog } from '../platform/security-log';
 import { checkAnswer } from './check-answer';
 import { recordedDatabase } from './recorded-database';
 
@@ -24,6 +25,9 @@ export interface Answer {
   body: any;
 }
 
+/** Tests refuse by the thousand; whoever reads the lines puts a log of its own there. */
+const UNREAD: SecurityLog = { write: () => {} };
+
 /**
  * A browser at our address: keeps cookies, sends its origin, speaks to the real application in workerd. Every answer is held
  * to the route table.
@@ -38,7 +42,7 @@ export class TestClient {
     private readonly parts: { pages?: AppParts['pages']; cookies?: Map<string, string> } = {},
   ) {
     this.cookies = parts.cookies ?? new Map();
-    this.app = createApp({ overrides, pages: parts.pages });
+    this.app = createApp({ overrides: { securityLog: UNREAD, ...overrides }, pages: parts.pages });
   }
 
   /** The same browser, its cookies shared, where something outside is different. */

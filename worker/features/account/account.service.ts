@@ -5,7 +5,7 @@ import {
   RECENT_SIGN_IN_MS,
 } from '../../../schema/contracts/account';
 import { AppError } from '../../../schema/errors';
-import type { Ctx, UserCtx } from '../../context';
+import { type Ctx, noteSecurity, type UserCtx } from '../../context';
 import { verifyPassword } from '../../platform/passwords';
 import { forgetSeller } from '../vehicles/kept-pages.service';
 import * as queries from './account.queries';
@@ -38,9 +38,10 @@ export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
   };
 }
 
-async function checkPassword(password: string | undefined, stored: string): Promise<void> {
+async function checkPassword(ctx: UserCtx, password: string | undefined, stored: string): Promise<void> {
   const message = password ? ACCOUNT_MESSAGES.wrongPassword : ACCOUNT_MESSAGES.passwordNeeded;
   if (password && (await verifyPassword(password, stored))) return;
+  if (password) noteSecurity(ctx, 'password_refused', 'account');
   throw new AppError('invalid', message, { fields: { password: message } });
 }
 
@@ -52,7 +53,7 @@ export async function confirmPerson(ctx: UserCtx, password: string | undefined):
   const account = await accountOf(ctx);
   if (signedInRecently(ctx, account)) return;
   if (account.password === null) throw new AppError('forbidden', ACCOUNT_MESSAGES.signInAgain);
-  await checkPassword(password, account.password);
+  await checkPassword(ctx, password, account.password);
 }
 
 /**
@@ -68,7 +69,7 @@ export async function requestErasure(ctx: UserCtx, input: EraseAccountInput): Pr
   }
   const account = await accountOf(ctx);
   if (account.password === null) await confirmPerson(ctx, undefined);
-  else await checkPassword(input.password, account.password);
+  else await checkPassword(ctx, input.password, account.password);
   if (!(await queries.closeAccount(ctx.db, id, ctx.clock.now())))
     throw new AppError('conflict', ACCOUNT_MESSAGES.lastOperator);
   ctx.later(ctx.live.closeSessions(id));

@@ -1,6 +1,6 @@
 import type { LoginInput, RegisterInput, ResetPasswordInput } from '../../../schema/contracts/auth';
 import { AppError } from '../../../schema/errors';
-import type { Ctx } from '../../context';
+import { type Ctx, noteSecurity } from '../../context';
 import { hmac, sameSecret } from '../../platform/crypto';
 import { hashPassword, verifyPassword } from '../../platform/passwords';
 import { newId } from '../../platform/random';
@@ -68,8 +68,12 @@ export async function verifyEmail(
 export async function logIn(ctx: Ctx, input: LoginInput): Promise<string> {
   const user = await queries.findUserByEmail(ctx.db, input.email);
   const right = await verifyPassword(input.password, user?.password ?? null);
-  if (!user || !right || !user.isActive) throw new AppError('unauthorized', 'Invalid email or password');
+  if (!user || !right || !user.isActive) {
+    noteSecurity(ctx, 'sign_in_failed', right ? 'suspended' : 'password', user?.id);
+    throw new AppError('unauthorized', 'Invalid email or password');
+  }
   if (!user.emailVerified) {
+    noteSecurity(ctx, 'sign_in_failed', 'email_unverified', user.id);
     await sendVerification(ctx, input.email);
     throw new AppError('email_unverified', 'Confirm your email first: we have sent you a code.');
   }

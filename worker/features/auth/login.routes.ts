@@ -1,4 +1,5 @@
 import { safeReturnUrl } from '../../../schema/return-url';
+import { noteSecurity } from '../../context';
 import { type AppContext, createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { clearSessionToken, stepCookie, writeSessionToken } from '../../http/session-cookie';
@@ -50,6 +51,7 @@ export const loginRoutes = createRouter()
       const search = new URLSearchParams({ returnUrl, ...(popup ? { popup: 'true' } : {}) });
       return c.redirect(`/auth/callback?${search}`);
     } catch (error) {
+      noteSecurity(c.var.ctx, 'sign_in_failed', 'oidc');
       logFailure(error);
       return c.redirect(FAILED);
     }

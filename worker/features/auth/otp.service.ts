@@ -1,6 +1,6 @@
 import type { OtpType } from '../../../schema/contracts/auth';
 import { AppError } from '../../../schema/errors';
-import type { Ctx } from '../../context';
+import { type Ctx, noteSecurity } from '../../context';
 import { hmac } from '../../platform/crypto';
 import { newId, randomDigits } from '../../platform/random';
 import * as queries from './otp.queries';
@@ -45,6 +45,7 @@ export async function consumeCode(ctx: Ctx, type: OtpType, address: string, code
   const hash = codeHash(ctx, type, address, code);
   const tried = await queries.tryCode(ctx.db, type, address, hash, ctx.clock.now());
   if (tried?.right) return;
+  noteSecurity(ctx, 'sign_in_failed', type);
   const message = 'Invalid OTP. Please try again.';
   throw new AppError('invalid', message, { fields: { otp: message } });
 }

@@ -6,7 +6,7 @@ import {
   type VerifyOtpInput,
 } from '../../../schema/contracts/phone-verification';
 import { AppError } from '../../../schema/errors';
-import type { UserCtx } from '../../context';
+import { noteSecurity, type UserCtx } from '../../context';
 import { hmac } from '../../platform/crypto';
 import { newId, randomDigits } from '../../platform/random';
 import { tryCode } from './otp.queries';
@@ -64,6 +64,7 @@ export async function verifyPhone(ctx: UserCtx, { e164, dialCode, otp }: VerifyO
   const now = ctx.clock.now();
   const tried = await tryCode(ctx.db, 'phone_verification', e164, hashOf(ctx, e164, otp), now);
   if (!tried?.right) {
+    noteSecurity(ctx, 'code_refused', 'phone_verification');
     throw new AppError('invalid', PHONE_MESSAGES.wrongOtp, { fields: { otp: PHONE_MESSAGES.wrongOtp } });
   }
   await queries.saveVerifiedPhone(

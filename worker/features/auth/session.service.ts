@@ -1,6 +1,6 @@
 import type { SessionHealthDto } from '../../../schema/answers/auth';
 import { KEPT } from '../../../schema/retention';
-import type { Ctx, UserActor } from '../../context';
+import { type Ctx, noteSecurity, type UserActor } from '../../context';
 import { sha256 } from '../../platform/crypto';
 import { randomToken } from '../../platform/random';
 import { endPlanIfOver } from '../billing/expiry.service';
@@ -24,6 +24,7 @@ export async function startSession(ctx: Ctx, userId: string, authMethod: string)
     ctx.settings.ADMIN_EMAIL,
   );
   await ctx.sessions.put(sid, { userId, authMethod, createdAt, expiresAt });
+  noteSecurity(ctx, 'sign_in', authMethod, userId);
   return token;
 }
 

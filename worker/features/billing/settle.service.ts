@@ -1,7 +1,7 @@
 import type { PaymentStateDto } from '../../../schema/answers/billing';
 import { AppError } from '../../../schema/errors';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
-import type { Ctx, UserCtx } from '../../context';
+import { type Ctx, noteSecurity, type UserCtx } from '../../context';
 import { indianFinancialYear } from '../../platform/clock';
 import type { PaymentEvent, PaymentGateway, PaymentIntent } from '../../platform/payments';
 import { newId } from '../../platform/random';
@@ -190,7 +190,10 @@ export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<Pa
 export async function receiveWebhook(ctx: Ctx, body: string, headers: Headers): Promise<void> {
   const gateway = requireGateway(ctx);
   const event = await gateway.verifyWebhook(body, headers);
-  if (!event) throw new AppError('bad_request', 'The signature is not valid');
+  if (!event) {
+    noteSecurity(ctx, 'bad_signature', 'payments');
+    throw new AppError('bad_request', 'The signature is not valid');
+  }
   const payment = event.intentId ? await findByIntent(ctx.db, event.intentId) : null;
   // Other things may be sold through the same account.
   if (!payment?.transactionId) return;

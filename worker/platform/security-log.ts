@@ -1,0 +1,33 @@
+export type SecurityEvent =
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'code_refused'
+  | 'password_refused'
+  | 'refused'
+  | 'bad_origin'
+  | 'bad_signature'
+  | 'rate_limited';
+
+/** What may stand in a line, and nothing else: no address, number, code, password or token has a field. */
+export interface SecurityLine {
+  event: SecurityEvent;
+  /** UTC, ISO 8601. */
+  at: string;
+  requestId: string;
+  /** Method and path, as logs may keep it. */
+  request: string;
+  userId: string | null;
+  /** The network's hash, which changes daily. */
+  network: string;
+  /** Why or how, in a fixed word: the code of a refusal, the way of a sign-in. */
+  detail: string;
+}
+
+export interface SecurityLog {
+  write(line: SecurityLine): void;
+}
+
+/** One line of JSON in the Worker's output, where what somebody sent cannot begin another. */
+export const consoleSecurityLog: SecurityLog = {
+  write: (line) => console.warn(JSON.stringify({ log: 'security', ...line })),
+};
