@@ -10,6 +10,8 @@ export const KEPT = {
   deletedVehicleFiles: 30,
   /** A session that nobody uses. */
   session: 30,
+  /** A session, however much it is used: then its person signs in again. */
+  sessionAtMost: 90,
   /** An account whose address was never confirmed. */
   unconfirmedAccount: 30,
   readNotification: 90,

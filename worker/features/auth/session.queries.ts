@@ -40,11 +40,14 @@ export function insertSession(db: Db, session: typeof sessions.$inferInsert, adm
   ]);
 }
 
-export function extendSession(db: Db, sid: string, expire: number) {
-  return db
+/** Never past its last day, and never shorter than it was; answers what it is now, null once it has been ended. */
+export async function extendSession(db: Db, sid: string, until: number, longest: number) {
+  const [row] = await db
     .update(sessions)
-    .set({ expire })
-    .where(and(eq(sessions.sid, sid), isNull(sessions.revokedAt)));
+    .set({ expire: sql`max(${sessions.expire}, min(${until}, ${sessions.createdAt} + ${longest}))` })
+    .where(and(eq(sessions.sid, sid), isNull(sessions.revokedAt)))
+    .returning({ expire: sessions.expire, createdAt: sessions.createdAt });
+  return row ?? null;
 }
 
 /** Many tabs and requests of a person write this once a minute at most. */

@@ -8,10 +8,15 @@ import * as queries from './session.queries';
 
 const DAY = 86_400_000;
 export const SESSION_MS = KEPT.session * DAY;
+/** However much it is used (ASVS 7.3.2). */
+const LONGEST_MS = KEPT.sessionAtMost * DAY;
 const SLIDE_AFTER_MS = 7 * DAY;
 const ACTIVITY_STEP_MS = 5 * 60_000;
 
-/** Opens a session and answers its token (256 bits). Only the token's SHA-256 is stored (SECURITY.md rule 5). */
+/**
+ * Opens a session and answers its token (256 bits). Only the token's SHA-256 is stored (SECURITY.md rule 5). The session that
+ * this browser had until now is ended: nobody holds its token any more who should.
+ */
 export async function startSession(ctx: Ctx, userId: string, authMethod: string): Promise<string> {
   const token = randomToken(32);
   const sid = sha256(token);
@@ -24,6 +29,7 @@ export async function startSession(ctx: Ctx, userId: string, authMethod: string)
     ctx.settings.ADMIN_EMAIL,
   );
   await ctx.sessions.put(sid, { userId, authMethod, createdAt, expiresAt });
+  if (ctx.actor.kind === 'user') await endSession(ctx, ctx.actor);
   noteSecurity(ctx, 'sign_in', authMethod, userId);
   return token;
 }
@@ -40,9 +46,9 @@ export async function resumeSession(
   // The job may be late: whoever is here has the plan that is theirs now.
   if (await endPlanIfOver(ctx, row.user)) return resumeSession(ctx, token);
   const { user, session } = row;
-  const extended = session.expire - now < SESSION_MS - SLIDE_AFTER_MS;
-  const expiresAt = extended ? now + SESSION_MS : session.expire;
-  if (extended) await queries.extendSession(ctx.db, sid, expiresAt);
+  const mayExtend = session.expire < session.createdAt + LONGEST_MS;
+  const extended = mayExtend && session.expire - now < SESSION_MS - SLIDE_AFTER_MS;
+  const expiresAt = (extended ? await extend(ctx, sid) : null)?.expire ?? session.expire;
   if (extended || !record) {
     const { id: userId, authMethod } = user;
     await ctx.sessions.put(sid, { userId, authMethod, createdAt: session.createdAt, expiresAt });
@@ -51,6 +57,9 @@ export async function resumeSession(
   return { actor: { kind: 'user', user, sid }, extended };
 }
 
+const extend = (ctx: Ctx, sid: string) =>
+  queries.extendSession(ctx.db, sid, ctx.clock.now() + SESSION_MS, LONGEST_MS);
+
 /** Ends the session everywhere at once. */
 export async function endSession(ctx: Ctx, actor: UserActor): Promise<void> {
   await queries.revokeSession(ctx.db, actor.sid, ctx.clock.now());
@@ -58,12 +67,13 @@ export async function endSession(ctx: Ctx, actor: UserActor): Promise<void> {
   ctx.later(ctx.live.closeSessions(actor.user.id));
 }
 
-/** Writes both halves of the session anew, for a full term. */
+/** Writes both halves of the session anew, for a full term or up to its last day. */
 export async function renewSession(ctx: Ctx, actor: UserActor): Promise<void> {
-  const now = ctx.clock.now();
   const { id: userId, authMethod } = actor.user;
-  await queries.extendSession(ctx.db, actor.sid, now + SESSION_MS);
-  await ctx.sessions.put(actor.sid, { userId, authMethod, createdAt: now, expiresAt: now + SESSION_MS });
+  const renewed = await extend(ctx, actor.sid);
+  if (!renewed) return;
+  const { createdAt, expire: expiresAt } = renewed;
+  await ctx.sessions.put(actor.sid, { userId, authMethod, createdAt, expiresAt });
 }
 
 /** What `/auth/troubleshoot` shows (spec 1, section 3). `token` is the cookie's, if any. */

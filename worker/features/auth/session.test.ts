@@ -1,11 +1,14 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { sessions } from '../../../schema/tables';
 import { createApp } from '../../app';
 import type { Platform } from '../../context';
+import { sha256 } from '../../platform/crypto';
 import type { SessionStore } from '../../platform/sessions';
 import { TestClient } from '../../test/client';
-import { asSeller, PASSWORD, type Seller } from '../../test/factories';
+import { asSeller, db, PASSWORD, type Seller } from '../../test/factories';
 
 const DAY = 86_400_000;
 const inDays = (days: number): Partial<Platform> => ({ clock: { now: () => Date.now() + days * DAY } });
@@ -57,6 +60,36 @@ describe('a session', () => {
     expect(headers.getSetCookie().filter((cookie) => cookie.startsWith('sid='))).toEqual([
       expect.stringContaining('Max-Age=0'),
     ]);
+  });
+
+  it('ends ninety days after it began, however much it is used', async () => {
+    const seller = await asSeller();
+    for (const day of [20, 40, 60, 75, 89]) {
+      expect((await sameBrowser(seller, inDays(day)).get('/api/auth/user')).status, `day ${day}`).toBe(200);
+    }
+    await sameBrowser(seller, inDays(89)).post('/api/auth/refresh-session');
+    const kept = await env.SESSIONS.get(`session:${sha256(seller.cookies.get('sid') ?? '')}`, 'json');
+    const [row] = await db.select().from(sessions).where(eq(sessions.userId, seller.user.id));
+    expect(row?.expire).toBe((row?.createdAt ?? 0) + 90 * DAY);
+    expect(kept).toMatchObject({ createdAt: row?.createdAt, expiresAt: row?.expire });
+    const last = await sameBrowser(seller, inDays(89.99)).get('/api/auth/user');
+    expect([last.status, cookieSet(last.headers)]).toEqual([200, undefined]);
+    expect((await sameBrowser(seller, inDays(90.01)).get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('is ended by the next sign-in in its browser, whoever signs in, and no other is', async () => {
+    const [seller, other] = [await asSeller(), await asSeller()];
+    const elsewhere = new TestClient();
+    const person = { email: seller.user.email, password: PASSWORD };
+    await elsewhere.post('/api/auth/login', person);
+    for (const { user } of [seller, other]) {
+      const before = sameBrowser(seller, {});
+      expect((await before.get('/api/auth/user')).status).toBe(200);
+      await seller.post('/api/auth/login', { email: user.email, password: PASSWORD });
+      expect((await before.get('/api/auth/user')).status).toBe(401);
+    }
+    expect((await seller.get('/api/auth/user')).body.id).toBe(other.user.id);
+    for (const client of [elsewhere, other]) expect((await client.get('/api/auth/user')).status).toBe(200);
   });
 
   it('gets a new token at every log-in', async () => {

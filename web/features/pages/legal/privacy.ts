@@ -96,7 +96,7 @@ export const PRIVACY: readonly DocumentSection[] = [
       'Account data, vehicles, leads and contacts stay as long as the account does, or until you delete them. What else there is goes by itself:',
       [
         `the files of a deleted vehicle after ${KEPT.deletedVehicleFiles} days; photos that were never used after a day`,
-        `sessions ${KEPT.session} days after they were last used; one-time codes a day after they expire`,
+        `sessions ${KEPT.session} days after they were last used, and ${KEPT.sessionAtMost} after they began; one-time codes a day after they expire`,
         `accounts whose email address was never confirmed after ${KEPT.unconfirmedAccount} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
         `reports of faults after ${KEPT.issue} days, requests for a call a year after they were made`,
