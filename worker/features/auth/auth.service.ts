@@ -6,6 +6,7 @@ import { hashPassword, verifyPassword } from '../../platform/passwords';
 import { newId } from '../../platform/random';
 import { knownAddressMail, resetPasswordMail, verifyEmailMail } from './auth.mails';
 import * as queries from './auth.queries';
+import { easyPassword, isEasyPassword } from './easy-passwords';
 import { consumeCode, issueCode } from './otp.service';
 import { revokeOtherSessions } from './session.queries';
 import { startSession } from './session.service';
@@ -17,10 +18,13 @@ export function newAccount(now: number, fields: Pick<queries.NewUser, 'email' | 
 
 /**
  * Creates an account and mails a code. A known address gets a mail saying so: answer and effort are the same either way
- * (SECURITY.md rule 9). Answers the proof that this browser chose this password, for `verifyEmail`.
+ * (SECURITY.md rule 9). Answers the proof that this browser chose this password, for `verifyEmail`. Throws invalid (400) for
+ * a password that is easy to guess.
  */
 export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<string> {
   const { password, ...fields } = input;
+  const names = [fields.firstName, fields.lastName];
+  if (isEasyPassword(password, { email: fields.email, names })) throw easyPassword();
   const hash = await hashPassword(password);
   const created = await queries.upsertUnverifiedUser(ctx.db, {
     ...newAccount(ctx.clock.now(), fields),
@@ -88,11 +92,20 @@ export async function requestPasswordReset(ctx: Ctx, email: string): Promise<voi
   if (code) await ctx.mailer.send(resetPasswordMail(email, code));
 }
 
-/** Sets a new password, ends every session and opens a new one, whose token it answers. */
+/**
+ * Sets a new password, ends every session and opens a new one, whose token it answers. Throws invalid (400) for a wrong code
+ * or a password that is easy to guess; then the code works once more. Only a right code is told that it is easy by the names.
+ */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promise<string> {
-  await consumeCode(ctx, 'password_reset', input.email, input.otp);
+  const { email, password, otp } = input;
+  if (isEasyPassword(password, { email })) throw easyPassword();
+  const known = await queries.findUserByEmail(ctx.db, email);
+  const keep =
+    known !== null && isEasyPassword(password, { email, names: [known.firstName, known.lastName] });
+  await consumeCode(ctx, 'password_reset', email, otp, { keep });
+  if (keep) throw easyPassword();
   const now = ctx.clock.now();
-  const user = await queries.setPassword(ctx.db, input.email, await hashPassword(input.password), now);
+  const user = await queries.setPassword(ctx.db, email, await hashPassword(password), now);
   if (!user) throw new AppError('unauthorized', 'Unauthorized');
   await revokeOtherSessions(ctx.db, user.id, null, now);
   ctx.later(ctx.live.closeSessions(user.id));
