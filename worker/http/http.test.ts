@@ -185,6 +185,7 @@ describe('the API as a whole', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 401, 400]);
     for (const { headers } of answers) {
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('content-security-policy')).toContain("object-src 'none'; ");
       expect(headers.get('content-security-policy')).toContain("connect-src 'self' ws://localhost;");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('access-control-allow-origin')).toBeNull();

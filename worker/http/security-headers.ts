@@ -21,7 +21,7 @@ export function securityHeaders({
     "img-src 'self' data: blob:",
     `connect-src 'self'${socket}${from('https://api.stripe.com')}`,
     "font-src 'self'",
-    "object-src 'self'",
+    "object-src 'none'",
     `frame-src 'self' blob:${from(STRIPE_JS, 'https://hooks.stripe.com')}`,
     "frame-ancestors 'none'",
     "form-action 'self'",
