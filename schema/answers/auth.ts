@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCOUNT_TYPES, AUTH_METHODS } from '../contracts/auth';
+import { ACCOUNT_TYPES, AUTH_METHODS, DeviceId } from '../contracts/auth';
 import { PermissionsInput } from '../contracts/permissions';
 import { Id } from '../contracts/text';
 import { PLAN_IDS } from '../plans';
@@ -47,6 +47,17 @@ export const SessionHealthDto = answer('SessionHealth', {
   checkedAt: Moment,
 });
 export type SessionHealthDto = z.output<typeof SessionHealthDto>;
+
+/** One place where the person is signed in. `id` names it and opens nothing: it is a keyed hash. */
+export const DeviceDto = answer('Device', {
+  id: DeviceId,
+  /** Browser and platform in a few words, as far as they say. */
+  name: z.string(),
+  isThis: z.boolean(),
+  signedInAt: Moment,
+  lastUsedAt: Moment,
+});
+export type DeviceDto = z.output<typeof DeviceDto>;
 
 /** What the sign-in page offers. `demoAccounts` is empty outside development. */
 export const SignInOptionsDto = answer('SignInOptions', {

@@ -9,6 +9,9 @@ export type AuthMethod = (typeof AUTH_METHODS)[number];
 export const OTP_TYPES = ['email_verification', 'password_reset', 'phone_verification'] as const;
 export type OtpType = (typeof OTP_TYPES)[number];
 
+/** Names a session to its person. */
+export const DeviceId = z.string().regex(/^[0-9a-f]{32}$/);
+
 const NewPassword = z
   .string({ error: 'Password must be at least 8 characters' })
   .min(8, 'Password must be at least 8 characters')

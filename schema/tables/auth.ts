@@ -38,6 +38,8 @@ export const sessions = sqliteTable(
     sess: text({ mode: 'json' }).$type<{ authMethod: string; userAgent: string }>().notNull(),
     createdAt: time().notNull(),
     expire: time().notNull(),
+    /** To within minutes; null until then. */
+    lastUsedAt: time(),
     revokedAt: time(),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expire)],

@@ -56,7 +56,8 @@ function expected(entry: RouteEntry, person: Person): number | null {
 
 /** Who may not call first, and who deletes last, what is above it after what is below. */
 const rank = ({ method, path, does }: RouteEntry) => {
-  if (does.startsWith('Ends the session')) return 2000;
+  // Signing in ends the session that the browser had.
+  if (does.startsWith('Ends the session') || does.startsWith('Signs in')) return 2000;
   if (method === 'get') return 0;
   return method === 'delete' ? 1000 - path.length : 1;
 };

@@ -27,6 +27,7 @@ const IDS: Record<string, (world: World) => string> = {
   links: ({ code }) => code,
   q: ({ code }) => code,
   rc: ({ rc }) => rc,
+  sessions: ({ device }) => device,
   profile: ({ people }) => people.owner.user.username ?? '',
   check: () => 'some-name',
 };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { DeviceDto } from '../../schema/answers/auth';
 import { rcKey } from '../../schema/contracts/media';
 import { users } from '../../schema/tables';
 import { buy, giftCode, order } from './billing';
@@ -8,6 +9,7 @@ import {
   asSeller,
   db,
   offer,
+  PASSWORD,
   pretendImages,
   pretendRc,
   publishVehicle,
@@ -65,6 +67,8 @@ export async function makeWorld() {
   const { body: upgradeRequest } = await buyer.post('/api/subscription/upgrade-request', upgrade);
   await anonymous().post('/api/issues', { message: 'Broken', path: '/' });
   const link = await firstOf(owner, `/api/links?vehicleId=${vehicle.id}`);
+  await anonymous().post('/api/auth/login', { email: owner.user.email, password: PASSWORD });
+  const { body: devices } = await owner.get('/api/auth/sessions');
   return {
     people: { visitor: anonymous(), owner, other, republisher, pro, suspended, admin },
     buyer,
@@ -88,6 +92,7 @@ export async function makeWorld() {
     giftCode: (await giftCode()).code,
     upgradeRequest: upgradeRequest.id,
     issue: (await firstOf(admin, '/api/admin/issues')).id,
+    device: devices.find(({ isThis }: DeviceDto) => !isThis).id,
     suspect: (await asSeller()).user.id,
   };
 }

@@ -214,10 +214,11 @@ export const SECTIONS: readonly Section[] = [
     'sessions',
     queries.listSessions,
     ({ sid }) => sid,
-    ({ sess, createdAt, expire, revokedAt }) => ({
+    ({ sess, createdAt, lastUsedAt, expire, revokedAt }) => ({
       signedInAt: iso(createdAt),
       method: sess.authMethod,
       browser: sess.userAgent,
+      lastUsedAt: iso(lastUsedAt),
       expiresAt: iso(expire),
       endedAt: iso(revokedAt),
     }),

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { MessageDto } from '../../../schema/answers/answer';
 import {
+  DeviceDto,
   SessionHealthDto,
   SessionRenewedDto,
   SessionStatusDto,
@@ -8,6 +10,7 @@ import {
   UserDto,
 } from '../../../schema/answers/auth';
 import {
+  DeviceId,
   EmailInput,
   LoginInput,
   RegisterInput,
@@ -15,6 +18,8 @@ import {
   VerifyEmailInput,
 } from '../../../schema/contracts/auth';
 import { route } from '../../http/route-entry';
+
+const DeviceParam = z.object({ id: DeviceId });
 
 export const authApi = {
   register: route({
@@ -98,6 +103,28 @@ export const authApi = {
     does: 'What the server knows of this session, for the page that helps with sign-in.',
     who: 'anyone',
     answers: { 200: SessionHealthDto },
+  }),
+  devices: route({
+    method: 'get',
+    path: '/api/auth/sessions',
+    does: 'Where the person is signed in.',
+    who: 'person',
+    answers: { 200: z.array(DeviceDto) },
+  }),
+  signOutOthers: route({
+    method: 'delete',
+    path: '/api/auth/sessions',
+    does: 'Signs all other devices of the person out.',
+    who: 'person',
+    answers: { 200: MessageDto },
+  }),
+  signOutDevice: route({
+    method: 'delete',
+    path: '/api/auth/sessions/:id',
+    does: 'Signs one device out.',
+    who: 'owner',
+    address: DeviceParam,
+    answers: { 200: MessageDto },
   }),
   persistSession: route({
     method: 'get',

@@ -8,6 +8,7 @@ import { signUpCookie } from '../../http/sign-up-cookie';
 import { authApi } from './auth.api';
 import { toUserDto } from './auth.dto';
 import * as auth from './auth.service';
+import * as devices from './devices.service';
 import * as sessions from './session.service';
 
 const CODE_SENT = { message: 'If the address is right, a code is on its way to it.' };
@@ -61,6 +62,15 @@ export const authRoutes = createRouter()
   .get('/session-health', declared(authApi.sessionHealth), async (c) =>
     c.json(await sessions.describeSession(c.var.ctx, readSessionToken(c))),
   )
+  .get('/sessions', declared(authApi.devices), async (c) => c.json(await devices.listDevices(c.var.ctx)))
+  .delete('/sessions', declared(authApi.signOutOthers), async (c) => {
+    await devices.signOutOthers(c.var.ctx);
+    return c.json({ message: 'Signed out everywhere else' });
+  })
+  .delete('/sessions/:id', declared(authApi.signOutDevice), async (c) => {
+    await devices.signOutDevice(c.var.ctx, c.req.valid('param').id);
+    return c.json({ message: 'Signed out there' });
+  })
   .get('/persist-session', declared(authApi.persistSession), async (c) => c.json(await renew(c)))
   .post('/refresh-session', declared(authApi.refreshSession), async (c) => c.json(await renew(c)));
 

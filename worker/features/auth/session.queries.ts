@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm';
 import { sessions, users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
@@ -10,7 +10,10 @@ export type SessionUser = Omit<typeof users.$inferSelect, 'password'>;
 /** The user and their right to be signed in, in one statement: revoking, disabling and demotion hold at once. */
 export async function findSession(db: Db, sid: string, now: number) {
   const [row] = await db
-    .select({ user: userColumns, session: { expire: sessions.expire, createdAt: sessions.createdAt } })
+    .select({
+      user: userColumns,
+      session: { expire: sessions.expire, createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt },
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -56,6 +59,27 @@ export function touchUser(db: Db, userId: string, now: number) {
     .update(users)
     .set({ lastActivityAt: now })
     .where(and(eq(users.id, userId), sql`coalesce(${users.lastActivityAt}, 0) <= ${now - 60_000}`));
+}
+
+/** Both in one journey: the session's own moment, and its person's. */
+export function touchSession(db: Db, userId: string, sid: string, now: number) {
+  return db.batch([
+    touchUser(db, userId, now),
+    db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.sid, sid)),
+  ]);
+}
+
+const MOST_SHOWN = 100;
+
+/** The latest that may still be used. */
+export function listOpenSessions(db: Db, userId: string, now: number) {
+  const { sid, sess, createdAt, lastUsedAt } = sessions;
+  return db
+    .select({ sid, sess, createdAt, lastUsedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expire, now)))
+    .orderBy(desc(sessions.createdAt))
+    .limit(MOST_SHOWN);
 }
 
 export function revokeSession(db: Db, sid: string, now: number) {

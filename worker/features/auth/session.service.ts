@@ -53,7 +53,8 @@ export async function resumeSession(
     const { id: userId, authMethod } = user;
     await ctx.sessions.put(sid, { userId, authMethod, createdAt: session.createdAt, expiresAt });
   }
-  if (now - (user.lastActivityAt ?? 0) > ACTIVITY_STEP_MS) await queries.touchUser(ctx.db, user.id, now);
+  const lastUsedAt = Math.min(user.lastActivityAt ?? 0, session.lastUsedAt ?? session.createdAt);
+  if (now - lastUsedAt > ACTIVITY_STEP_MS) await queries.touchSession(ctx.db, user.id, sid, now);
   return { actor: { kind: 'user', user, sid }, extended };
 }
 

@@ -1,0 +1,43 @@
+import type { DeviceDto } from '../../../schema/answers/auth';
+import { AppError } from '../../../schema/errors';
+import type { UserCtx } from '../../context';
+import { hmac } from '../../platform/crypto';
+import { deviceName } from './device-name';
+import * as queries from './session.queries';
+
+/** Keyed, so that neither the token's hash nor anything else about the session can be told from it. */
+const deviceId = (ctx: UserCtx, sid: string) => hmac(ctx.settings.SECRET_KEY, 'device', sid).slice(0, 32);
+
+const iso = (moment: number) => new Date(moment).toISOString();
+
+/** Where the person is signed in, this device first, then by last use. */
+export async function listDevices(ctx: UserCtx): Promise<DeviceDto[]> {
+  const open = await queries.listOpenSessions(ctx.db, ctx.actor.user.id, ctx.clock.now());
+  return open
+    .map(({ sid, sess, createdAt, lastUsedAt }) => ({
+      id: deviceId(ctx, sid),
+      name: deviceName(sess.userAgent),
+      isThis: sid === ctx.actor.sid,
+      signedInAt: iso(createdAt),
+      lastUsedAt: iso(lastUsedAt ?? createdAt),
+    }))
+    .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.lastUsedAt.localeCompare(a.lastUsedAt));
+}
+
+/** Signs one device of the person out. Throws not_found (404) for what is none of theirs, or is signed out already. */
+export async function signOutDevice(ctx: UserCtx, id: string): Promise<void> {
+  const now = ctx.clock.now();
+  const open = await queries.listOpenSessions(ctx.db, ctx.actor.user.id, now);
+  const session = open.find(({ sid }) => deviceId(ctx, sid) === id);
+  if (!session) throw new AppError('not_found', 'This device is signed out already');
+  await queries.revokeSession(ctx.db, session.sid, now);
+  await ctx.sessions.remove(session.sid);
+  ctx.later(ctx.live.closeSessions(ctx.actor.user.id));
+}
+
+/** Signs every other device of the person out, at once. */
+export async function signOutOthers(ctx: UserCtx): Promise<void> {
+  const { user, sid } = ctx.actor;
+  await queries.revokeOtherSessions(ctx.db, user.id, sid, ctx.clock.now());
+  ctx.later(ctx.live.closeSessions(user.id));
+}
