@@ -60,6 +60,7 @@ describe('the route table', () => {
         method !== 'get' && !json && !form && !pageForm && !param && !address && who !== 'provider' && path,
     );
     expect(unchecked.map(nameOf).sort()).toEqual([
+      'delete /api/auth/sessions',
       'patch /api/notifications/read-all',
       'post /api/auth/refresh-session',
       'post /api/logout',

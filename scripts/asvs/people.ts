@@ -145,11 +145,12 @@ export const PEOPLE: readonly Requirement[] = [
     'asked again before a change of sign-in data',
     'the address cannot be changed, and a number signs nobody in',
   ),
-  gap(
+  met(
     '7.5.2',
     'own sessions are listed and ended',
-    'only the present one is shown; a new password ends the others',
-    reset,
+    `${A}/devices.test.ts › are signed out one by one`,
+    `${A}/devices.test.ts › are all signed out but this one`,
+    'web/e2e/session.spec.ts › settings list the devices, and sign one or all others out',
   ),
   met('7.6.1', 'our session is our own, whatever the provider’s does', sessionPolicy),
   met(

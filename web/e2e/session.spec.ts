@@ -1,4 +1,4 @@
-import { signUp } from './support/people.ts';
+import { PASSWORD, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('sign-in comes back to the place it was asked for', async ({ page }) => {
@@ -69,6 +69,48 @@ test('the menu names the person, marks what is for pro, and logs out even when t
   await menu.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('/');
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('settings list the devices, and sign one or all others out @both', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const email = await signUp(page);
+  const origin = new URL(baseURL ?? '').origin;
+  const alsoOn = async (userAgent: string) => {
+    const request = await playwright.request.newContext({ baseURL, userAgent });
+    const data = { email, password: PASSWORD };
+    await request.post('/api/auth/login', { data, headers: { origin } });
+    return async () => (await request.get('/api/auth/user')).status();
+  };
+  const phone = await alsoOn(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1',
+  );
+  const laptop = await alsoOn('Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0');
+  await page.route('**/api/auth/sessions', (route) => route.abort(), { times: 1 });
+  await page.goto('/dashboard?tab=settings');
+  await expect(page.getByText('Your devices could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This device and 2 others')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Sign out Safari on iPhone?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await phone()).toBe(200);
+  await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('This device and 1 other', { exact: true })).toBeVisible();
+  expect([await phone(), await laptop()]).toEqual([401, 200]);
+
+  await page.getByRole('button', { name: 'Sign out all others' }).click();
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed in on this device only')).toBeVisible();
+  expect(await laptop()).toBe(401);
+  await page.reload();
+  await expect(page.getByText('You are signed in on this device only')).toBeVisible();
 });
 
 test('a sign-in in a window of its own closes it and brings this page up to date', async ({ page }) => {

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { PageHeader } from '../../ui/page-header';
 import { YourDataCard } from '../account/your-data-card';
+import { DevicesCard } from '../auth/devices-card';
 import { logOut } from '../auth/log-out';
 import { PlanBadge } from '../limits/plan-badge';
 import { PermissionsCard } from '../permissions/permissions-card';
@@ -97,6 +98,7 @@ export function SettingsTab({ user }: { user: UserDto }) {
           </Button>
         </div>
       </Card>
+      <DevicesCard />
       <PermissionsCard stored={user.permissions} />
       <YourDataCard user={user} />
       {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}

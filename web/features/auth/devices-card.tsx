@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DeviceDto } from '../../../schema/answers/auth';
+import { failureText } from '../../lib/failure';
+import { Button } from '../../ui/button';
+import { Card, CardHeader } from '../../ui/card';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ErrorState } from '../../ui/error-state';
+import { Skeleton } from '../../ui/skeleton';
+import { toast } from '../../ui/toast-store';
+import { DeviceRow } from './device-row';
+import { devicesQuery, signOutDeviceMutation, signOutOthersMutation } from './devices.queries';
+
+/** What is about to be signed out: one device, or all but this one. */
+type Leaving = DeviceDto | 'others';
+
+function describe(devices: DeviceDto[]) {
+  const others = devices.length - 1;
+  if (others < 1) return 'You are signed in on this device only';
+  return `This device and ${others} ${others === 1 ? 'other' : 'others'}`;
+}
+
+/** Where the person is signed in, and the way to end it elsewhere. */
+export function DevicesCard() {
+  const { data: devices, isLoadingError, isFetching, refetch, dataUpdatedAt } = useQuery(devicesQuery);
+  const [leaving, setLeaving] = useState<Leaving>();
+  return (
+    <Card padded={false} className="mt-5 max-w-3xl">
+      <CardHeader
+        title="Signed-in devices"
+        description={devices ? describe(devices) : 'Where you are signed in'}
+        actions={
+          devices &&
+          devices.length > 1 && (
+            <Button size="sm" onClick={() => setLeaving('others')}>
+              Sign out all others
+            </Button>
+          )
+        }
+      />
+      {!devices && !isLoadingError && <Loading />}
+      {isLoadingError && (
+        <ErrorState
+          title="Your devices could not be loaded"
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {devices && (
+        <ul className="divide-y divide-line">
+          {devices.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              now={dataUpdatedAt}
+              onSignOut={() => setLeaving(device)}
+            />
+          ))}
+        </ul>
+      )}
+      {leaving && <SignOutDialog leaving={leaving} onClose={() => setLeaving(undefined)} />}
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading your devices"
+      className="flex h-17 flex-col justify-center gap-2 px-4 sm:px-5"
+    >
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="h-3.5 w-56 max-w-full" />
+    </div>
+  );
+}
+
+function SignOutDialog({ leaving, onClose }: { leaving: Leaving; onClose: () => void }) {
+  const one = useMutation(signOutDeviceMutation);
+  const others = useMutation(signOutOthersMutation);
+  const isAll = leaving === 'others';
+  const confirm = async () => {
+    try {
+      await (isAll ? others.mutateAsync(undefined) : one.mutateAsync(leaving.id));
+    } catch (error) {
+      throw new Error(failureText(error, 'That did not work. Please try again.'));
+    }
+    toast({ title: isAll ? 'Signed out everywhere else' : `Signed out: ${leaving.name}`, tone: 'success' });
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={isAll ? 'Sign out all other devices?' : `Sign out ${leaving.name}?`}
+      body={
+        isAll
+          ? 'Only this device stays signed in. If you do not know one of the others, choose a new password as well.'
+          : 'Whoever uses it has to sign in again. If you do not know this device, choose a new password as well.'
+      }
+      confirmLabel="Sign out"
+      pendingLabel="Signing out..."
+      tone="danger"
+      onConfirm={confirm}
+    />
+  );
+}
