@@ -19,7 +19,7 @@ export const ACCOUNT_MESSAGES = {
   otherEmail: 'This is not the email address of your account',
   passwordNeeded: 'Please enter your password',
   wrongPassword: 'This is not your password',
-  signInAgain: 'Please log out and sign in again first: your last sign-in is too long ago.',
+  signInAgain: 'Please sign in again first: your last sign-in is too long ago.',
   lastOperator: 'You are the only operator. Make somebody else one first.',
   closed: 'Your account is closed. Everything in it is being erased.',
 } as const;

@@ -35,7 +35,9 @@ export const sessions = sqliteTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    sess: text({ mode: 'json' }).$type<{ authMethod: string; userAgent: string }>().notNull(),
+    sess: text({ mode: 'json' })
+      .$type<{ authMethod: string; userAgent: string; authenticatedAt?: number }>()
+      .notNull(),
     createdAt: time().notNull(),
     expire: time().notNull(),
     /** To within minutes; null until then. */

@@ -96,11 +96,12 @@ export const PEOPLE: readonly Requirement[] = [
   ),
   met('6.8.2', 'the ID token’s signature is checked', wrongToken, 'worker/platform/openid.ts'),
   not('6.8.3', 'SAML', 'none'),
-  gap(
+  met(
     '6.8.4',
-    'strength and recency that the provider says',
-    'erasing asks for a new sign-in there, but not for its time (auth_time)',
-    'worker/features/account/account.test.ts › is needed once the sign-in is old',
+    'recency that the provider says; where it says none, our own sign-in',
+    `${A}/openid.test.ts › is asked of the provider, and anew where we say so`,
+    `${A}/openid.test.ts › counts anew with the next sign-in`,
+    authPolicy,
   ),
   met('7.1.1', 'how long sessions last, and why', sessionPolicy),
   met('7.1.2', 'how many sessions at once', sessionPolicy),

@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import { KEPT } from '../../schema/retention';
 import type { Settings } from '../env';
 import { systemClock } from './clock';
 
@@ -10,6 +11,8 @@ export interface OpenIdClaims {
   emailVerified: boolean;
   firstName: string;
   lastName: string;
+  /** When the person last showed the provider who they are (`auth_time`); null where it does not say. */
+  authenticatedAt: number | null;
 }
 
 export interface OpenIdFlow {
@@ -21,11 +24,13 @@ export interface OpenIdFlow {
 export interface OpenIdProvider {
   name: string;
   newFlow(): OpenIdFlow;
-  /** Where to send the browser (authorization code, PKCE S256). */
-  authorizationUrl(flow: OpenIdFlow, redirectUri: string): Promise<string>;
+  /** Where to send the browser (authorization code, PKCE S256). `again`: the provider asks the person, whom it may know. */
+  authorizationUrl(flow: OpenIdFlow, redirectUri: string, again?: boolean): Promise<string>;
   /** Turns the provider's answer into claims. Throws when anything about it does not fit the flow. */
   exchange(callback: URL, flow: OpenIdFlow, redirectUri: string): Promise<OpenIdClaims>;
 }
+
+const OLDEST_SECONDS = KEPT.sessionAtMost * 86_400;
 
 const DISCOVERY_TTL_MS = 3_600_000;
 let discovered: { issuer: string; server: oauth.AuthorizationServer; until: number } | undefined;
@@ -63,7 +68,7 @@ export function openIdProvider(settings: Settings): OpenIdProvider | null {
       nonce: oauth.generateRandomNonce(),
       codeVerifier: oauth.generateRandomCodeVerifier(),
     }),
-    async authorizationUrl(flow, redirectUri) {
+    async authorizationUrl(flow, redirectUri, again = false) {
       const server = await discover(issuer, options);
       const url = new URL(server.authorization_endpoint ?? '');
       url.search = new URLSearchParams({
@@ -75,6 +80,8 @@ export function openIdProvider(settings: Settings): OpenIdProvider | null {
         nonce: flow.nonce,
         code_challenge: await oauth.calculatePKCECodeChallenge(flow.codeVerifier),
         code_challenge_method: 'S256',
+        // Whoever is sent an age has to say when the person was asked. `prompt=login` would be an error at Google.
+        max_age: String(again ? 0 : OLDEST_SECONDS),
       }).toString();
       return url.href;
     },
@@ -105,6 +112,7 @@ export function openIdProvider(settings: Settings): OpenIdProvider | null {
         emailVerified: claims.email_verified === true,
         firstName: text(claims.given_name) || first,
         lastName: text(claims.family_name) || rest.join(' '),
+        authenticatedAt: claims.auth_time === undefined ? null : claims.auth_time * 1000,
       };
     },
   };

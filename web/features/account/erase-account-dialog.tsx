@@ -1,14 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { UserDto } from '../../../schema/answers/auth';
 import { ACCOUNT_MESSAGES } from '../../../schema/contracts/account';
 import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';
 import { TableSkeleton } from '../../ui/table-skeleton';
-import { logOut } from '../auth/log-out';
+import { loginUrl } from '../auth/auth.queries';
 import { accountDataQuery } from './account.queries';
 import { EraseAccountForm } from './erase-account-form';
 import { WhatIsLost } from './what-is-lost';
+
+const SETTINGS = '/dashboard?tab=settings';
 
 interface EraseAccountDialogProps {
   user: UserDto;
@@ -17,7 +20,6 @@ interface EraseAccountDialogProps {
 
 /** The last dialog of an account: what goes, and the two things that show that it is meant. */
 export function EraseAccountDialog({ user, onClose }: EraseAccountDialogProps) {
-  const client = useQueryClient();
   const { data, isLoadingError, isFetching, refetch } = useQuery(accountDataQuery);
   const mustSignIn = data && !data.hasPassword && !data.signedInRecently;
   if (data && !data.isLastOperator && !mustSignIn) {
@@ -32,9 +34,12 @@ export function EraseAccountDialog({ user, onClose }: EraseAccountDialogProps) {
         <>
           <Button onClick={onClose}>Close</Button>
           {mustSignIn && (
-            <Button variant="primary" onClick={() => logOut(client)}>
-              Log out
-            </Button>
+            <a
+              className={buttonClass({ variant: 'primary' })}
+              href={loginUrl({ returnUrl: SETTINGS, again: true })}
+            >
+              Sign in again
+            </a>
           )}
         </>
       }

@@ -6,12 +6,16 @@ const otherOperator = sql<boolean>`exists (
   select 1 from users o where o.is_admin = 1 and o.is_active = 1 and o.id <> users.id
 )`.mapWith(Boolean);
 
+/** When they last showed who they are: a provider may have let them pass for what it has known since long. */
+const shownAt = sql<number>`min(${sessions.createdAt},
+  coalesce(json_extract(${sessions.sess}, '$.authenticatedAt'), ${sessions.createdAt}))`;
+
 /** What decides how a person has to confirm something, and what they would lose. */
 export async function findAccount(db: Db, userId: string, sid: string) {
   const [row] = await db
     .select({
       password: users.password,
-      signedInAt: sessions.createdAt,
+      signedInAt: shownAt,
       isAdmin: users.isAdmin,
       hasOtherOperator: otherOperator,
       vehicles: users.vehicleCount,

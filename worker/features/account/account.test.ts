@@ -38,7 +38,7 @@ describe('showing once more who one is', () => {
     const { status, body } = await seller.post('/api/account/export', { format: 'json' });
     expect([status, body.message]).toEqual([
       403,
-      'Please log out and sign in again first: your last sign-in is too long ago.',
+      'Please sign in again first: your last sign-in is too long ago.',
     ]);
     expect((await erase({ password: undefined })).status).toBe(403);
     await signedInAgo(0);

@@ -6,6 +6,8 @@ const SignInQuery = z.object({
   returnUrl: z.string().optional().catch(undefined),
   popup: z.string().optional().catch(undefined),
   method: z.string().optional().catch(undefined),
+  /** `true`: asked anew, also where the provider knows the person. */
+  again: z.string().optional().catch(undefined),
 });
 
 export const loginApi = {

@@ -36,7 +36,9 @@ export const loginRoutes = createRouter()
       const search = new URLSearchParams({ returnUrl, ...(popup ? { popup: 'true' } : {}) });
       return c.redirect(`/login?${search}`);
     }
-    const started = await startOpenId(ctx, { returnUrl, popup }).catch(logFailure);
+    const started = await startOpenId(ctx, { returnUrl, popup, again: query.again === 'true' }).catch(
+      logFailure,
+    );
     if (!started) return c.redirect(FAILED);
     stateCookie.write(c, started.state);
     return c.redirect(started.url);

@@ -16,11 +16,17 @@ function provider(ctx: Ctx): OpenIdProvider {
   return ctx.openId;
 }
 
+interface Start {
+  returnUrl: string;
+  popup: boolean;
+  again: boolean;
+}
+
 /** Starts a sign-in at the provider. The state goes into a cookie as well, so that only this browser can finish it. */
-export async function startOpenId(ctx: Ctx, { returnUrl, popup }: { returnUrl: string; popup: boolean }) {
+export async function startOpenId(ctx: Ctx, { returnUrl, popup, again }: Start) {
   const flow = provider(ctx).newFlow();
   const { state, nonce, codeVerifier } = flow;
-  const url = await provider(ctx).authorizationUrl(flow, redirectUri(ctx));
+  const url = await provider(ctx).authorizationUrl(flow, redirectUri(ctx), again);
   const expiresAt = ctx.clock.now() + FLOW_MS;
   await queries.insertFlow(ctx.db, {
     stateHash: sha256(state),
@@ -42,7 +48,8 @@ export async function finishOpenId(ctx: Ctx, callback: URL, cookieState: string 
   const { nonce, codeVerifier, returnUrl, popup } = flow;
   const claims = await provider(ctx).exchange(callback, { state, nonce, codeVerifier }, redirectUri(ctx));
   const userId = await findOrCreateUser(ctx, claims);
-  return { token: await startSession(ctx, userId, 'oidc'), returnUrl, popup };
+  const token = await startSession(ctx, userId, 'oidc', claims.authenticatedAt);
+  return { token, returnUrl, popup };
 }
 
 /** An address joins accounts only when the provider has verified it; otherwise anyone could claim a seller's. */

@@ -110,6 +110,40 @@ describe('sign-in with a provider', () => {
   });
 });
 
+describe('when the person was asked', () => {
+  const ago = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
+  const mayErase = async (client: TestClient) => {
+    const { body } = await client.get('/api/auth/user');
+    return (await client.post('/api/account/erase', { email: body.email })).status === 202;
+  };
+
+  it('is asked of the provider, and anew where we say so', async () => {
+    expect((await begin(browser())).searchParams.get('max_age')).toBe(String(90 * 86_400));
+    expect((await begin(browser(), '?again=true')).searchParams.get('max_age')).toBe('0');
+  });
+
+  it.each([
+    ['a minute ago is enough to erase', { auth_time: ago(1) }, true],
+    ['an hour ago is not, however new our own session is', { auth_time: ago(60) }, false],
+    ['in the future is taken as now', { auth_time: ago(-60) }, true],
+    ['and is not said counts from our own sign-in', {}, true],
+  ])('%s', async (_, claims, enough) => {
+    const client = browser();
+    await signIn(client, person(claims));
+    expect((await client.get('/api/account')).body.signedInRecently).toBe(enough);
+    expect(await mayErase(client)).toBe(enough);
+  });
+
+  it('counts anew with the next sign-in, which ends the one before', async () => {
+    const [client, before] = [browser(), person({ auth_time: ago(60) })];
+    await signIn(client, before);
+    const old = withCookiesOf(client);
+    await signIn(client, { ...before, auth_time: ago(0) }, '?again=true');
+    expect((await old.get('/api/auth/user')).status).toBe(401);
+    expect(await mayErase(client)).toBe(true);
+  });
+});
+
 describe('an answer that does not fit', () => {
   it('is refused in a browser that did not start it', async () => {
     const client = browser();

@@ -15,14 +15,21 @@ const ACTIVITY_STEP_MS = 5 * 60_000;
 
 /**
  * Opens a session and answers its token (256 bits). Only the token's SHA-256 is stored (SECURITY.md rule 5). The session that
- * this browser had until now is ended: nobody holds its token any more who should.
+ * this browser had until now is ended: nobody holds its token any more who should. `authenticatedAt`: when a provider has asked
+ * the person, which may be long ago.
  */
-export async function startSession(ctx: Ctx, userId: string, authMethod: string): Promise<string> {
+export async function startSession(
+  ctx: Ctx,
+  userId: string,
+  authMethod: string,
+  authenticatedAt: number | null = null,
+): Promise<string> {
   const token = randomToken(32);
   const sid = sha256(token);
   const createdAt = ctx.clock.now();
   const expiresAt = createdAt + SESSION_MS;
-  const sess = { authMethod, userAgent: ctx.client.userAgent.slice(0, 200) };
+  const userAgent = ctx.client.userAgent.slice(0, 200);
+  const sess = { authMethod, userAgent, ...(authenticatedAt === null ? {} : { authenticatedAt }) };
   await queries.insertSession(
     ctx.db,
     { sid, userId, sess, createdAt, expire: expiresAt },
