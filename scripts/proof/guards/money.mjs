@@ -35,8 +35,8 @@ export const MONEY = [
   {
     name: 'a webhook is believed by its signature',
     file: at('billing/settle.service.ts'),
-    find: "if (!event) throw new AppError('bad_request'",
-    replace: "if (!event) void new AppError('bad_request'",
+    find: "throw new AppError('bad_request', 'The signature is not valid')",
+    replace: "void new AppError('bad_request', 'The signature is not valid')",
     tests: payments,
   },
   {
