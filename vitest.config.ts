@@ -84,6 +84,8 @@ export default defineConfig({
       {
         test: {
           name: 'units',
+          // Some read the whole repository, on a machine that does other things.
+          testTimeout: 30_000,
           include: ['schema/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
         },
