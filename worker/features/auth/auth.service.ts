@@ -23,8 +23,7 @@ export function newAccount(now: number, fields: Pick<queries.NewUser, 'email' | 
  */
 export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<string> {
   const { password, ...fields } = input;
-  const names = [fields.firstName, fields.lastName];
-  if (isEasyPassword(password, { email: fields.email, names })) throw easyPassword();
+  if (isEasyPassword(password, fields.email)) throw easyPassword();
   const hash = await hashPassword(password);
   const created = await queries.upsertUnverifiedUser(ctx.db, {
     ...newAccount(ctx.clock.now(), fields),
@@ -93,17 +92,13 @@ export async function requestPasswordReset(ctx: Ctx, email: string): Promise<voi
 }
 
 /**
- * Sets a new password, ends every session and opens a new one, whose token it answers. Throws invalid (400) for a wrong code
- * or a password that is easy to guess; then the code works once more. Only a right code is told that it is easy by the names.
+ * Sets a new password, ends every session and opens a new one, whose token it answers. Throws invalid (400) for a password that
+ * is easy to guess, before the code is tried, or a wrong code.
  */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promise<string> {
   const { email, password, otp } = input;
-  if (isEasyPassword(password, { email })) throw easyPassword();
-  const known = await queries.findUserByEmail(ctx.db, email);
-  const keep =
-    known !== null && isEasyPassword(password, { email, names: [known.firstName, known.lastName] });
-  await consumeCode(ctx, 'password_reset', email, otp, { keep });
-  if (keep) throw easyPassword();
+  if (isEasyPassword(password, email)) throw easyPassword();
+  await consumeCode(ctx, 'password_reset', email, otp);
   const now = ctx.clock.now();
   const user = await queries.setPassword(ctx.db, email, await hashPassword(password), now);
   if (!user) throw new AppError('unauthorized', 'Unauthorized');

@@ -24,25 +24,14 @@ export async function insertCode(
   return result.meta.changes === 1;
 }
 
-/**
- * Counts the try and uses the code up if it is right, in one guarded statement; `keep` leaves a right one for another time.
- * Null when there is no live code.
- */
-export async function tryCode(
-  db: Db,
-  type: OtpType,
-  address: string,
-  codeHash: string,
-  now: number,
-  keep = false,
-) {
-  const isRight = sql<boolean>`${otpCodes.codeHash} = ${codeHash}`.mapWith(Boolean);
+/** Counts the try and uses the code up if it is right, in one guarded statement. Null when there is no live code. */
+export async function tryCode(db: Db, type: OtpType, address: string, codeHash: string, now: number) {
   const latest = sql`(
     select id from otp_codes where type = ${type} and address = ${address} order by created_at desc, id desc limit 1
   )`;
   const [row] = await db
     .update(otpCodes)
-    .set({ tries: sql`${otpCodes.tries} + 1`, used: keep ? false : isRight })
+    .set({ tries: sql`${otpCodes.tries} + 1`, used: sql`${otpCodes.codeHash} = ${codeHash}` })
     .where(
       and(
         eq(otpCodes.id, latest),
@@ -51,6 +40,6 @@ export async function tryCode(
         gt(otpCodes.expiresAt, now),
       ),
     )
-    .returning({ right: isRight, tries: otpCodes.tries, userId: otpCodes.userId });
+    .returning({ right: otpCodes.used, tries: otpCodes.tries, userId: otpCodes.userId });
   return row ?? null;
 }

@@ -40,19 +40,10 @@ export async function issueCode(
   return (await queries.insertCode(ctx.db, row, now - RESEND_AFTER_MS)) ? code : null;
 }
 
-/**
- * Uses a code up; `keep` leaves it for another time. Throws invalid (400) for a wrong, used or expired one, alike for every
- * address.
- */
-export async function consumeCode(
-  ctx: Ctx,
-  type: OtpType,
-  address: string,
-  code: string,
-  { keep = false } = {},
-): Promise<void> {
+/** Uses a code up. Throws invalid (400) for a wrong, used or expired one, alike for every address. */
+export async function consumeCode(ctx: Ctx, type: OtpType, address: string, code: string): Promise<void> {
   const hash = codeHash(ctx, type, address, code);
-  const tried = await queries.tryCode(ctx.db, type, address, hash, ctx.clock.now(), keep);
+  const tried = await queries.tryCode(ctx.db, type, address, hash, ctx.clock.now());
   if (tried?.right) return;
   noteSecurity(ctx, 'sign_in_failed', type);
   const message = 'Invalid OTP. Please try again.';
