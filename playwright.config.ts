@@ -14,6 +14,8 @@ async function freePort(): Promise<string> {
 process.env.E2E_PORT ??= await freePort();
 const origin = `http://localhost:${process.env.E2E_PORT}`;
 
+const isProof = process.env.PROOF === '1';
+
 export default defineConfig({
   testDir: 'web/e2e',
   testMatch: '**/*.spec.ts',
@@ -23,7 +25,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // Minutes of one thing: `npm run proof`.
-  ...(process.env.PROOF === '1' ? {} : { grepInvert: /@long/ }),
+  ...(isProof ? {} : { grepInvert: /@long/ }),
   reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],
   use: {
     baseURL: origin,
@@ -52,7 +54,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // What looks and works differently with room: dialogs and screens, not every way in which things fail.
-      grep: /@both/,
+      grep: isProof ? /@both|@wide/ : /@both/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

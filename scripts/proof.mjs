@@ -16,6 +16,7 @@ const PARTS = {
   faults: suite('worker/proof/faults.test.ts', 'worker/proof/pages-in-faults.test.ts'),
   costs: suite('worker/pages/cost.test.ts'),
   payloads: ['playwright', 'test', 'script-payloads', '--project=phone'],
+  screens: ['playwright', 'test', '--grep-invert', '@long'],
   crash: ['node', 'scripts/proof/crash.mjs'],
   guards: ['node', 'scripts/proof/guards.mjs'],
   backup: ['node', 'scripts/drill.mjs'],

@@ -36,7 +36,7 @@ function routesOf(origin, market) {
     ...get(path, {
       origin,
       'content-type': 'application/json',
-      'user-agent': `Mozilla/5.0 (load ${Math.random()})`,
+      'user-agent': `Mozilla/5.0 (Linux; Android 14; ${Math.random()}) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36`,
       'accept-encoding': 'identity',
     }),
     method: 'POST',

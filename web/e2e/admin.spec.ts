@@ -45,7 +45,7 @@ test('a visitor is sent to sign in', async ({ page }) => {
   await page.waitForURL(/\/login/);
 });
 
-test('each tab has an address and shows its subject', { tag: '@both' }, async ({ page, signInAs }) => {
+test('each tab has an address and shows its subject', { tag: '@wide' }, async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/admin');
   const tabs = {
@@ -99,7 +99,7 @@ test('the overview: an issue is resolved and reopened', async ({ page, signInAs 
   await expect(issues.getByText(message)).toBeVisible();
 });
 
-test('all users: searched, sorted, and the details of one', { tag: '@both' }, async ({ page, signInAs }) => {
+test('all users: searched, sorted, and the details of one', { tag: '@wide' }, async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/admin?tab=analytics');
   const rows = page.getByRole('table', { name: 'All users' }).getByRole('row');
@@ -120,7 +120,7 @@ test('all users: searched, sorted, and the details of one', { tag: '@both' }, as
   await expect(page.getByText('Nobody matches')).toBeVisible();
 });
 
-test('a seller is suspended with a reason, and restored', { tag: '@both' }, async ({ page, signInAs }) => {
+test('a seller is suspended with a reason, and restored', { tag: '@wide' }, async ({ page, signInAs }) => {
   const { id } = await withSeller(page, signInAs);
   await page.goto(`/admin?tab=analytics&user=${id}`);
   await page.getByRole('button', { name: 'Suspend' }).click();
@@ -137,7 +137,7 @@ test('a seller is suspended with a reason, and restored', { tag: '@both' }, asyn
   expect((await page.request.get(`/api/users/${id}`)).status()).toBe(200);
 });
 
-test('a gift code: what is missing is said, then it is made and listed', { tag: '@both' }, async ({
+test('a gift code: what is missing is said, then it is made and listed', { tag: '@wide' }, async ({
   page,
   signInAs,
 }) => {
@@ -165,7 +165,7 @@ test('a gift code: what is missing is said, then it is made and listed', { tag: 
   await expect(dialog(page).getByText('A gift code with this name exists already')).toBeVisible();
 });
 
-test('a plan is set, and a lower one asks first', { tag: '@both' }, async ({ page, signInAs }) => {
+test('a plan is set, and a lower one asks first', { tag: '@wide' }, async ({ page, signInAs }) => {
   const { email } = await withSeller(page, signInAs);
   await page.goto('/admin?tab=plan-management');
   await expect(page.getByText('₹236', { exact: true })).toBeVisible();
@@ -184,7 +184,7 @@ test('a plan is set, and a lower one asks first', { tag: '@both' }, async ({ pag
   await expect(page.getByText('Test Seller is on Starter now.', { exact: true })).toBeVisible();
 });
 
-test('an upgrade request is noted and activated', { tag: '@both' }, async ({ page, signInAs }) => {
+test('an upgrade request is noted and activated', { tag: '@wide' }, async ({ page, signInAs }) => {
   const email = await signUp(page);
   await page.request.post('/api/subscription/upgrade-request', {
     data: { name: 'Asha Rao', mobile: '9876543210', email, plan: 'growth', duration: '3_months' },

@@ -53,7 +53,7 @@ test('visitors see the plans, priced for each duration and currency, and are led
   await expect(growth.getByText('$35.88', { exact: true })).toBeVisible();
 });
 
-test('a gift code, a declined card and a good one make a plan with its invoice', { tag: '@both' }, async ({
+test('a gift code, a declined card and a good one make a plan with its invoice', { tag: '@wide' }, async ({
   page,
 }) => {
   await signUp(page);
@@ -198,7 +198,7 @@ test('what goes wrong is said in the right words', async ({ page }) => {
   await toasted(page, 'Failed to process payment');
 });
 
-test('a plan can be requested instead', { tag: '@both' }, async ({ page }) => {
+test('a plan can be requested instead', { tag: '@wide' }, async ({ page }) => {
   const email = await signUp(page);
   await openPlans(page);
   await page.getByRole('button', { name: 'Request a call instead' }).first().click();

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a seller downloads everything, then erases the account by its address and password @both', async ({
+test('a seller downloads everything, then erases the account by its address and password @wide', async ({
   page,
 }) => {
   const email = await signUp(page);

@@ -3,7 +3,7 @@ import { PROFILE_PAGE_SIZE } from '../../schema/contracts/profile.ts';
 import { decodeQr } from './support/decode-qr.ts';
 import { expect, test } from './support/test.ts';
 
-test('a profile shows the seller and what is for sale, and can be searched', { tag: '@both' }, async ({
+test('a profile shows the seller and what is for sale, and can be searched', { tag: '@wide' }, async ({
   page,
   demoVehicles,
 }) => {
@@ -95,7 +95,7 @@ test('the profile is shared by code, link and sites', async ({ page, signInAs, b
   }
 });
 
-test('vehicles are put in order by keyboard alone', { tag: '@both' }, async ({ page, signInAs }) => {
+test('vehicles are put in order by keyboard alone', { tag: '@wide' }, async ({ page, signInAs }) => {
   await signInAs('pro');
   await page.goto('/dashboard?tab=profile');
   const handles = page.getByRole('button', { name: /^Move / });
@@ -119,7 +119,7 @@ test('vehicles are put in order by keyboard alone', { tag: '@both' }, async ({ p
   expect(`Move ${shown[0]?.replace('Pending', '')}`).toBe(after[0]);
 });
 
-test('vehicles are added and removed as pending changes', { tag: '@both' }, async ({
+test('vehicles are added and removed as pending changes', { tag: '@wide' }, async ({
   page,
   signInAs,
   demoVehicles,

@@ -71,7 +71,7 @@ test('the menu names the person, marks what is for pro, and logs out even when t
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('settings list the devices, and sign one or all others out @both', async ({
+test('settings list the devices, and sign one or all others out @wide', async ({
   page,
   playwright,
   baseURL,

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 test('a pro seller suggests at most two other unsold vehicles, and buyers see them', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page, signInAs, demoVehicles }) => {
   const [base, first, second, third] = demoVehicles.filter(({ status }) => status === 'available').reverse();
   if (!base || !first || !second || !third) throw new Error('the dealer has too few vehicles');

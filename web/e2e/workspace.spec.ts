@@ -2,7 +2,7 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a new seller finds honest empty places and the way to the first listing', { tag: '@both' }, async ({
+test('a new seller finds honest empty places and the way to the first listing', { tag: '@wide' }, async ({
   page,
 }) => {
   await signUp(page);
@@ -18,7 +18,7 @@ test('a new seller finds honest empty places and the way to the first listing', 
   }
 });
 
-test('paid plans show their badge and no advertisement', { tag: '@both' }, async ({
+test('paid plans show their badge and no advertisement', { tag: '@wide' }, async ({
   page,
   signInAs,
   demoVehicles,
