@@ -158,7 +158,7 @@ describe('what has been kept long enough', () => {
     const offersOf = async () =>
       (await db.select().from(leadOffers).where(eq(leadOffers.listingId, id))).map((row) => row.networkHash);
     await tick();
-    expect((await offersOf())[0]).toMatch(/^[0-9a-f]{64}/);
+    expect((await offersOf())[0]).toMatch(/^[0-9a-f]{64}(:\d+)?$/);
     await db
       .update(leadOffers)
       .set({ createdAt: now - 25 * HOUR })
