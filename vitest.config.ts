@@ -67,6 +67,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          // Two processes load the Worker's modules once each instead of once a file; setup.ts empties what they share.
+          isolate: false,
           // A hash takes a quarter of a second by design; a busy machine makes ten of them take more than five.
           testTimeout: 30_000,
           deps: { optimizer },

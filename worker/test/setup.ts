@@ -1,7 +1,10 @@
+import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, expect } from 'vitest';
 import { scansSoFar } from './recorded-database';
 
+// Files share a process, its database, buckets and objects: each begins with none of what the one before left.
+await reset();
 // One batch: applied one by one as in a deployment, they would be half of every test file's time.
 await env.DB.batch(
   env.TEST_MIGRATIONS.flatMap(({ queries }) => queries).map((query) => env.DB.prepare(query)),
