@@ -20,10 +20,12 @@ export default defineConfig({
   testDir: 'web/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e/results',
-  workers: 2,
+  // One more than most machines of CI have processors: a test waits about as long as it works.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   // Minutes of one thing: `npm run proof`.
   ...(isProof ? {} : { grepInvert: /@long/ }),
   reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],

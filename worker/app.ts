@@ -40,6 +40,7 @@ import { docsRoutes } from './http/docs/docs.routes';
 import { apiNotFound, onError } from './http/errors';
 import { floodLimit } from './http/flood';
 import { headers } from './http/headers';
+import { onlyHttps } from './http/only-https';
 import { identify } from './http/session-cookie';
 
 const jsonLimit = bodyLimit({
@@ -105,6 +106,7 @@ export function createApp({ overrides, pages }: AppParts = {}) {
   const app = createRouter();
   app.use(headers);
   app.use(compose(overrides));
+  app.use(onlyHttps);
   app.use(deadline);
   for (const path of ['/api/*', '/health', '/media/*', '/q/*', LIVE_PATH]) app.use(path, floodLimit);
   app.use(csrf);

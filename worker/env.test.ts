@@ -2,16 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { createPlatform } from './context';
 import { parseSettings } from './env';
-
-const PRODUCTION = {
-  ...env,
-  APP_ENV: 'production',
-  SECRET_KEY: 'a secret of more than thirty-two characters',
-  PUBLIC_ORIGIN: 'https://chaabi.example',
-  MAIL_API_URL: 'https://mail.example/send',
-  MAIL_API_KEY: 'key',
-  MAIL_FROM: 'Chaabi <hello@chaabi.example>',
-};
+import { PRODUCTION } from './test/production';
 
 describe('production', () => {
   it('starts when nothing is missing, and takes no part of a load test', () => {

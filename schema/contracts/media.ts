@@ -1,7 +1,7 @@
 /** Image variants, made once at upload and kept (DECISIONS.md). Widths in CSS pixels; quality as the encoders count it. */
 export const IMAGE_VARIANTS = {
   thumb: { width: 320, height: null, format: 'image/webp', quality: 70 },
-  card: { width: 640, height: null, format: 'image/webp', quality: 72 },
+  card: { width: 640, height: null, format: 'image/webp', quality: 64 },
   full: { width: 1600, height: null, format: 'image/webp', quality: 78 },
   og: { width: 1200, height: 630, format: 'image/jpeg', quality: 78 },
   /** The photo's side of a preview card: made when a card is drawn, and not kept. */

@@ -179,11 +179,11 @@ export const INPUT_AND_PAGES: readonly Requirement[] = [
     `${F}/media/media.test.ts › is served for ever, as what it is`,
     `${H}/download.ts`,
   ),
-  gap(
+  met(
     '4.1.2',
     'only pages lead from HTTP to HTTPS',
-    'left to the zone: Cloudflare leads every address, the API too',
-    'README.md#deploy',
+    `${H}/http.test.ts › leads %s to HTTPS`,
+    `${H}/http.test.ts › leads no program to HTTPS`,
   ),
   met('4.1.3', 'the network’s address is Cloudflare’s word alone', `${H}/client.ts`),
   met('4.2.1', 'one parser of HTTP, at Cloudflare', 'wrangler.toml'),

@@ -85,10 +85,11 @@ export const TOKENS_AND_KEYS: readonly Requirement[] = [
   met('12.1.1', 'TLS 1.2 and 1.3', deploy, connections),
   met('12.1.2', 'strong ciphers, at Cloudflare', deploy, connections),
   not('12.1.3', 'certificates of clients', 'none are asked for'),
-  gap(
+  met(
     '12.2.1',
     'TLS without a way back',
-    'the zone’s setting makes it so; the Worker itself does not refuse plain HTTP',
+    'worker/http/http.test.ts › leads %s to HTTPS',
+    'worker/http/http.test.ts › leads no program to HTTPS',
     deploy,
   ),
   met('12.2.2', 'a public certificate, by Cloudflare', deploy),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous, asSeller, offer, PASSWORD, publishVehicle } from '../test/factories';
+import { pageClient } from '../test/pages';
+import { PRODUCTION } from '../test/production';
 import { CALM_PER_MINUTE } from './flood';
 
 describe('the API as a whole', () => {
@@ -145,6 +147,26 @@ describe('the API as a whole', () => {
       expect(status, path).toBe(503);
       expect(JSON.stringify(body)).not.toMatch(/SECRET_KEY|MAIL|characters/);
     }
+  });
+
+  it.each(['/vehicle/nothing?src=qr', '/sharma-motors', '/'])('leads %s to HTTPS', async (path) => {
+    const { status, headers } = await pageClient({}, PRODUCTION).get(path);
+    expect([status, headers.get('location')]).toEqual([301, `https://chaabi.example${path}`]);
+  });
+
+  it('leads no program to HTTPS, and no form: it refuses them', async () => {
+    const client = pageClient({}, PRODUCTION);
+    const answers = [
+      await client.get('/api/vehicles'),
+      await client.get('/health'),
+      await client.post('/api/leads', {}),
+      await client.post('/vehicle/nothing/offer'),
+    ];
+    for (const { status, headers, body } of answers) {
+      expect([status, body.message]).toEqual([403, 'This address is only answered over HTTPS.']);
+      expect(headers.get('location')).toBeNull();
+    }
+    expect((await client.get('https://chaabi.example/api/vehicles')).status).toBe(401);
   });
 
   it('names its cookies for this host alone, over HTTPS', async () => {

@@ -8,6 +8,7 @@ import { LIVE } from './live.mjs';
 import { MONEY } from './money.mjs';
 import { OWNERS } from './owners.mjs';
 import { RULES } from './rules.mjs';
+import { SESSIONS } from './sessions.mjs';
 import { SIGN_IN } from './sign-in.mjs';
 
 /** Every guard that is taken out: where it stands, and what stands there instead. */
@@ -17,6 +18,7 @@ export const GUARDS = [
   ...DATABASE,
   ...MONEY,
   ...SIGN_IN,
+  ...SESSIONS,
   ...FILES,
   ...BROWSERS,
   ...LIVE,

@@ -1,0 +1,17 @@
+import { createMiddleware } from 'hono/factory';
+import { AppError } from '../../schema/errors';
+import type { AppEnv } from './app-env';
+
+/** What programs ask: one that left the "s" out must find out, not be led on with what it has already sent in the clear. */
+const FOR_PROGRAMS = /^\/(api|health|ws)(\/|$)/;
+
+/** In production nothing is answered over plain HTTP: a page leads to its HTTPS address, anything else is refused (403). */
+export const onlyHttps = createMiddleware<AppEnv>(async (c, next) => {
+  const { APP_ENV, PUBLIC_ORIGIN } = c.var.ctx.settings;
+  if (APP_ENV !== 'production' || !c.req.url.startsWith('http:')) return next();
+  if (c.req.method !== 'GET' || FOR_PROGRAMS.test(c.req.path)) {
+    throw new AppError('forbidden', 'This address is only answered over HTTPS.');
+  }
+  const { pathname, search } = new URL(c.req.url);
+  return c.redirect(`${PUBLIC_ORIGIN}${pathname}${search}`, 301);
+});

@@ -1,0 +1,12 @@
+import { env } from 'cloudflare:workers';
+
+/** What a Worker in production is bound to, as far as it is told by words. */
+export const PRODUCTION = {
+  ...env,
+  APP_ENV: 'production',
+  SECRET_KEY: 'a secret of more than thirty-two characters',
+  PUBLIC_ORIGIN: 'https://chaabi.example',
+  MAIL_API_URL: 'https://mail.example/send',
+  MAIL_API_KEY: 'key',
+  MAIL_FROM: 'Chaabi <hello@chaabi.example>',
+};
