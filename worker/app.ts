@@ -34,6 +34,7 @@ import { vehiclesRoutes } from './features/vehicles/vehicles.routes';
 import { viewsRoutes } from './features/views/views.routes';
 import { type AppContext, createRouter } from './http/app-env';
 import { compose } from './http/compose';
+import { turnAway } from './http/crowd';
 import { csrf } from './http/csrf';
 import { deadline } from './http/deadline';
 import { docsRoutes } from './http/docs/docs.routes';
@@ -55,6 +56,8 @@ export interface AppParts {
   overrides?: Partial<Platform>;
   /** Answers everything that is not the API: server-rendered pages. */
   pages?: ((app: ReturnType<typeof createRouter>) => void) | undefined;
+  /** How many requests are answered at once; without a number, as many as come. */
+  mostAtOnce?: number | undefined;
 }
 
 /** What is asked of the API, without what stands in front of it: a page asks it in-process with a Ctx of its own. */
@@ -102,10 +105,11 @@ export function mountApi(app: ReturnType<typeof createRouter>) {
 }
 
 /** The whole application: middleware in order, then the features, then the pages. */
-export function createApp({ overrides, pages }: AppParts = {}) {
+export function createApp({ overrides, pages, mostAtOnce }: AppParts = {}) {
   const app = createRouter();
   app.use(headers);
   app.use(compose(overrides));
+  if (mostAtOnce !== undefined) app.use(turnAway(mostAtOnce));
   app.use(onlyHttps);
   app.use(deadline);
   for (const path of ['/api/*', '/health', '/media/*', '/q/*', LIVE_PATH]) app.use(path, floodLimit);

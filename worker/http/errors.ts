@@ -1,7 +1,9 @@
 import type { ErrorHandler } from 'hono';
+import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '../../schema/answers/error';
+import { BRAND } from '../../schema/brand';
 import { AppError, ERROR_STATUS, type ErrorCode } from '../../schema/errors';
 import { noteSecurity } from '../context';
 import { ConfigurationError } from '../env';
@@ -9,7 +11,30 @@ import { reportError } from '../features/issues/issues.service';
 import { loggedPath } from '../platform/logged-path';
 import type { AppContext, AppEnv } from './app-env';
 
+/** Whoever opened a page in a browser. */
+const isReader = ({ req }: AppContext) =>
+  req.method === 'GET' && !req.path.startsWith('/api/') && req.header('accept')?.includes('text/html');
+
+/** A refusal in place of a page, made of nothing that could be refused as well. */
+const page = (message: string) => html`<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>${BRAND.name}</title>
+  </head>
+  <body style="margin:20vh auto;max-width:24rem;padding:0 1rem;font:1rem/1.5 system-ui;color-scheme:light dark">
+    <h1 style="font-size:1.25rem">${BRAND.name}</h1>
+    <p>${message}</p>
+    <p><a href="">Try again</a></p>
+  </body>
+</html>`;
+
 function answer(c: AppContext, code: ErrorCode, message: string, fields?: Record<string, string>) {
+  if (isReader(c)) {
+    c.header('cache-control', 'no-store');
+    return c.html(page(message), ERROR_STATUS[code]);
+  }
   const requestId = c.var.ctx?.requestId ?? '';
   const body: ErrorBody = { message, code, requestId, ...(fields ? { fields } : {}) };
   return c.json(body, ERROR_STATUS[code]);

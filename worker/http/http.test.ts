@@ -149,6 +149,16 @@ describe('the API as a whole', () => {
     }
   });
 
+  it('tells whoever reads in a browser why there is no page, in a page', async () => {
+    const accept = 'text/html,application/xhtml+xml';
+    const refused = await anonymous().get('/media/no-such-picture-at-all/full', { headers: { accept } });
+    expect(refused.status).toBe(404);
+    expect(refused.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    const program = await anonymous().get('/media/no-such-picture-at-all/full');
+    expect(program.body).toMatchObject({ code: 'not_found' });
+  });
+
   it.each(['/vehicle/nothing?src=qr', '/sharma-motors', '/'])('leads %s to HTTPS', async (path) => {
     const { status, headers } = await pageClient({}, PRODUCTION).get(path);
     expect([status, headers.get('location')]).toEqual([301, `https://chaabi.example${path}`]);

@@ -6,23 +6,25 @@ import { systemClock } from './clock';
 const COST = { N: 2 ** 14, r: 8, p: 5 } as const;
 const KEY_BYTES = 32;
 
-/** A hash stops everything else in its isolate: the next one begins so much later, and others are answered in between. */
-const TURN_MS = 150;
-/** Whoever would wait longer for a turn is asked to come again. */
+/** A hash stops everything else in its isolate for about half as long: the rest of its turn is for the others. */
+const TURN_MS = 300;
+/** So many turns may be taken at once, before anybody waits. */
+const AT_ONCE_MS = 1_000;
+/** Whoever would wait longer is asked to come again. */
 const PATIENCE_MS = 2_000;
 
-/** Epoch milliseconds at which this isolate may hash again. */
-let nextTurn = 0;
+/** Epoch milliseconds at which the turns that this isolate has given are over. */
+let turnsEnd = 0;
 
 async function takeTurn(): Promise<void> {
   const now = systemClock.now();
-  const wait = Math.max(0, nextTurn - now);
+  const wait = turnsEnd - now - AT_ONCE_MS;
   if (wait > PATIENCE_MS) {
     throw new AppError('unavailable', 'Too many people sign in at once. Please try again.', {
       retryAfterSeconds: 2,
     });
   }
-  nextTurn = now + wait + TURN_MS;
+  turnsEnd = Math.max(turnsEnd, now) + TURN_MS;
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
 }
 
@@ -32,8 +34,8 @@ async function derive(
   cost: { N: number; r: number; p: number },
 ): Promise<Buffer> {
   await takeTurn();
+  const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) => {
-    const options = { ...cost, maxmem: 256 * cost.N * cost.r };
     scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
       error ? reject(error) : resolve(key),
     );
