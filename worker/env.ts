@@ -23,6 +23,8 @@ const optionalUrl = z
 const Common = z.object({
   /** Keys every HMAC: one-time codes, visitor hashes, private links. */
   SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters'),
+  /** The key before this one, while private links that were made with it are still out; none after a leak. */
+  SECRET_KEY_BEFORE: z.string().min(32, 'SECRET_KEY_BEFORE needs at least 32 characters').optional(),
   /** The address people use, where it differs from the one the Worker is asked under. */
   PUBLIC_ORIGIN: optionalUrl,
   /** The first operator: this account is made an admin when it signs in. */

@@ -215,8 +215,8 @@ export const OWNERS = [
   {
     name: 'an offer is taken back by who has its link',
     file: at('leads/withdrawal.service.ts'),
-    find: 'Id.safeParse(offerId).success && sameSecret(key, keyOf(ctx, offerId))',
-    replace: 'Id.safeParse(offerId).success && sameSecret(key, key)',
+    find: 'secret && sameSecret(key, keyOf(secret, offerId))',
+    replace: 'secret && sameSecret(key, key)',
     tests: [at('leads/withdrawal.test.ts')],
   },
   {

@@ -12,12 +12,11 @@ import * as queries from './withdrawal.queries';
 /** 128 bits: nobody guesses it, and nothing has to be stored to know it again. */
 const KEY_LENGTH = 32;
 
-const keyOf = ({ settings }: Pick<Ctx, 'settings'>, offerId: string) =>
-  hmac(settings.SECRET_KEY, 'withdraw', offerId).slice(0, KEY_LENGTH);
+const keyOf = (secret: string, offerId: string) => hmac(secret, 'withdraw', offerId).slice(0, KEY_LENGTH);
 
 /** The private link of an offer: whoever has it may take the offer back. */
-export const withdrawPath = (ctx: Pick<Ctx, 'settings'>, offerId: string) =>
-  `${WITHDRAW_PATH}/${offerId}/${keyOf(ctx, offerId)}`;
+export const withdrawPath = ({ settings }: Pick<Ctx, 'settings'>, offerId: string) =>
+  `${WITHDRAW_PATH}/${offerId}/${keyOf(settings.SECRET_KEY, offerId)}`;
 
 /** What a private link is given out for, and kept in its address. */
 export interface PrivateLink {
@@ -25,10 +24,14 @@ export interface PrivateLink {
   key: string;
 }
 
+/** Whether we have made this link, with this key or with the one before it. */
+const isOurs = ({ SECRET_KEY, SECRET_KEY_BEFORE }: Ctx['settings'], { offerId, key }: PrivateLink) =>
+  Id.safeParse(offerId).success &&
+  [SECRET_KEY, SECRET_KEY_BEFORE].some((secret) => secret && sameSecret(key, keyOf(secret, offerId)));
+
 /** Throws not_found (404), alike for a link that was never given out and for an offer that is gone with its seller. */
-async function openOffer(ctx: Ctx, { offerId, key }: PrivateLink) {
-  const isOurs = Id.safeParse(offerId).success && sameSecret(key, keyOf(ctx, offerId));
-  const offer = isOurs ? await queries.findOffer(ctx.db, offerId) : null;
+async function openOffer(ctx: Ctx, link: PrivateLink) {
+  const offer = isOurs(ctx.settings, link) ? await queries.findOffer(ctx.db, link.offerId) : null;
   if (!offer) throw new AppError('not_found', 'Offer not found');
   return offer;
 }

@@ -1,6 +1,8 @@
+import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leadOffers, leads } from '../../../schema/tables';
+import { parseSettings } from '../../env';
 import { newId } from '../../platform/random';
 import {
   anonymous,
@@ -78,6 +80,19 @@ describe('the private page of an offer', () => {
     }
     expect((await withdraw(lead.withdrawPath, 'no')).status).toBe(400);
     expect((await seller.get(`/api/leads/${lead.id}`)).body.buyerName).toBe('Meera Nair');
+  });
+});
+
+describe('a private link', () => {
+  it('outlives a change of the key for as long as the one before is named, and no longer', async () => {
+    const bindings = { SECRET_KEY: 'the key that has come after the one of this test' };
+    const after = pageClient({}, bindings);
+    expect((await after.get(lead.withdrawPath)).status).toBe(404);
+    const { SECRET_KEY: before } = parseSettings(env);
+    const both = pageClient({}, { ...bindings, SECRET_KEY_BEFORE: before });
+    expect((await both.get(lead.withdrawPath)).status).toBe(200);
+    const { body: next } = await both.post('/api/leads', offer(vehicleId, { buyerMobile: uniqueMobile() }));
+    expect((await after.get(next.withdrawPath)).status).toBe(200);
   });
 });
 
