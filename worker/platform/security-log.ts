@@ -29,5 +29,5 @@ export interface SecurityLog {
 
 /** One line of JSON in the Worker's output, where what somebody sent cannot begin another. */
 export const consoleSecurityLog: SecurityLog = {
-  write: (line) => console.warn(JSON.stringify({ log: 'security', ...line })),
+  write: (line) => console.info(JSON.stringify({ log: 'security', ...line })),
 };
