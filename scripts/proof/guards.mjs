@@ -25,6 +25,7 @@ async function tryAll(guards, lanes) {
 await main(async () => {
   const [filter = ''] = process.argv.slice(2);
   const guards = GUARDS.filter(({ name, file }) => `${name} ${file}`.includes(filter));
+  if (guards.length === 0) throw new Error(`No guard is called "${filter}"`);
   const stale = guards.flatMap((guard) => {
     const fault = staleness(guard);
     return fault ? [`${guard.name}: ${fault}`] : [];
