@@ -13,7 +13,7 @@ import {
 import { AppError } from '../../../schema/errors';
 import { KEPT } from '../../../schema/retention';
 import type { Ctx, UserCtx } from '../../context';
-import type { EncodedImage } from '../../platform/images';
+import { type EncodedImage, UnreadablePicture } from '../../platform/images';
 import { randomToken } from '../../platform/random';
 import type { StoredObject } from '../../platform/storage';
 import type { UploadKind } from './media.queries';
@@ -46,10 +46,15 @@ export async function uploadVehicleImages(ctx: UserCtx, files: File[]): Promise<
   return urls;
 }
 
+/** An unreadable picture is refused in the words of what it was for; an encoder that fails is no fault of the picture. */
+function orNone(error: unknown): null {
+  if (error instanceof UnreadablePicture) return null;
+  throw error;
+}
+
 async function storePicture(ctx: UserCtx, name: string, original: Uint8Array): Promise<string> {
-  const variants = await encodeVariants(ctx, original).catch(() => {
-    throw refuse(UPLOAD_MESSAGES.imageType(name));
-  });
+  const variants = await encodeVariants(ctx, original).catch(orNone);
+  if (!variants) throw refuse(UPLOAD_MESSAGES.imageType(name));
   const full = variants.get('full');
   const size = full ? measurePicture(new Uint8Array(full.bytes)) : null;
   const key = await registerUpload(ctx, 'vehicle_image', 'image/webp', original.byteLength, size);
@@ -99,7 +104,7 @@ export async function uploadRc(ctx: UserCtx, file: File | undefined): Promise<st
   if (!file) throw refuseRc(UPLOAD_MESSAGES.rcType);
   if (file.size > MAX_RC_BYTES) throw refuseRc(UPLOAD_MESSAGES.rcTooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const document = await prepareRc(ctx, bytes).catch(() => null);
+  const document = await prepareRc(ctx, bytes).catch(orNone);
   if (!document) throw refuseRc(UPLOAD_MESSAGES.rcType);
   const key = await registerUpload(ctx, 'rc', document.contentType, bytes.byteLength, null);
   await ctx.docs.put(key, document.bytes, document.contentType);
@@ -114,7 +119,7 @@ export async function uploadProfileImage(ctx: UserCtx, file: File | undefined): 
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = sniffPicture(bytes);
   const isAccepted = (type === 'image/jpeg' || type === 'image/png') && measurePicture(bytes);
-  const picture = isAccepted ? await ctx.images.encode(bytes, 'avatar').catch(() => null) : null;
+  const picture = isAccepted ? await ctx.images.encode(bytes, 'avatar').catch(orNone) : null;
   if (!picture) throw refuseIt(UPLOAD_MESSAGES.profileImageType);
   const key = await registerUpload(ctx, 'profile_image', picture.contentType, bytes.byteLength, null);
   await ctx.media.put(`${key}/avatar`, picture.bytes, picture.contentType);

@@ -137,6 +137,20 @@ describe('an upload while the bucket is down', () => {
   });
 });
 
+it('an upload while nothing can be drawn blames no picture, and keeps none', async () => {
+  const seller = await asSeller();
+  const broken = seller.with({ images: { encode: () => Promise.reject(new Error('no encoder')) } });
+  for (const [path, field] of [
+    ['/api/upload/images', 'images'],
+    ['/api/upload/rc', 'rc'],
+    ['/api/upload/profile-image', 'image'],
+  ] as const) {
+    const { status, headers } = await send(broken, path, field, [['a.png', png]]);
+    expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '5']);
+  }
+  expect(await stored(seller)).toEqual([]);
+});
+
 describe('a registration certificate', () => {
   const sendRc = (client: { send: Seller['send'] }, name: string, bytes: Uint8Array) =>
     send(client, '/api/upload/rc', 'rc', [[name, bytes]]);
