@@ -16,7 +16,7 @@ const isReader = ({ req }: AppContext) =>
   req.method === 'GET' && !req.path.startsWith('/api/') && req.header('accept')?.includes('text/html');
 
 /** A refusal in place of a page, made of nothing that could be refused as well. */
-const page = (message: string) => html`<!doctype html>
+const page = (message: string, mayPass: boolean) => html`<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8" />
@@ -26,14 +26,15 @@ const page = (message: string) => html`<!doctype html>
   <body style="margin:20vh auto;max-width:24rem;padding:0 1rem;font:1rem/1.5 system-ui;color-scheme:light dark">
     <h1 style="font-size:1.25rem">${BRAND.name}</h1>
     <p>${message}</p>
-    <p><a href="">Try again</a></p>
+    <p>${mayPass ? html`<a href="">Try again</a>` : html`<a href="/">Home</a>`}</p>
   </body>
 </html>`;
 
 function answer(c: AppContext, code: ErrorCode, message: string, fields?: Record<string, string>) {
   if (isReader(c)) {
     c.header('cache-control', 'no-store');
-    return c.html(page(message), ERROR_STATUS[code]);
+    const status = ERROR_STATUS[code];
+    return c.html(page(message, status === 429 || status === 503), status);
   }
   const requestId = c.var.ctx?.requestId ?? '';
   const body: ErrorBody = { message, code, requestId, ...(fields ? { fields } : {}) };
