@@ -46,7 +46,8 @@ const PATHS: Record<string, (world: World) => string> = {
 
 const email = () => ({ email: uniqueEmail() });
 const code = () => ({ ...email(), otp: '123456' });
-const phone = { phoneNumber: '9876543210', countryCode: '+91' };
+/** A number is sent one code a minute. */
+const phone = () => ({ phoneNumber: uniqueMobile(), countryCode: '+91' });
 const names = { firstName: 'Asha', lastName: 'Rao' };
 const terms = { customPrice: '499000', customMobileNumber: '9812345678' };
 
@@ -58,8 +59,8 @@ const BODIES: Record<string, MakeBody> = {
   'post /api/auth/login': ({ buyer }) => ({ email: buyer.user.email, password: PASSWORD }),
   'post /api/auth/forgot-password': email,
   'post /api/auth/reset-password': () => ({ ...code(), password: PASSWORD }),
-  'post /api/auth/send-otp': () => phone,
-  'post /api/auth/verify-otp': () => ({ ...phone, otp: '123456' }),
+  'post /api/auth/send-otp': phone,
+  'post /api/auth/verify-otp': () => ({ ...phone(), otp: '123456' }),
   'post /api/auth/user/permissions': () => ({ ...SKIPPED_PERMISSIONS }),
   'put /api/auth/user/profile': () => ({ ...names, accountType: 'personal' }),
   'post /api/account/export': () => ({ format: 'json' }),

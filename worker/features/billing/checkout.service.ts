@@ -66,20 +66,18 @@ async function ensureIntent(ctx: UserCtx, row: PaymentRow): Promise<PaymentInten
     });
     if (known) return known;
   }
-  let intent: PaymentIntent;
-  try {
-    intent = await gateway.createIntent({
+  // Whatever became of the request, the payment stays open, and the next try asks for the intent of this same payment.
+  const intent = await gateway
+    .createIntent({
       paymentId: row.id,
       userId: row.userId,
       amountMinor: row.amountMinor,
       currency: row.currency,
       description: `${BRAND.name} ${PLANS[row.plan].name}, ${DURATION_LABELS[row.duration]}`,
+    })
+    .catch((error) => {
+      throw failed(error);
     });
-  } catch (error) {
-    // Nobody has seen its secret, so nobody can pay it: the next try may begin anew.
-    await queries.closePayment(ctx.db, row.id, null, ctx.clock.now());
-    throw failed(error);
-  }
   if (await queries.attachIntent(ctx.db, row.id, intent.id, ctx.clock.now())) return intent;
   await gateway.cancelIntent(intent.id);
   throw conflict(ENDED);
