@@ -11,7 +11,7 @@ const TURN_MS = 300;
 /** So many turns may be taken at once, before anybody waits. */
 const AT_ONCE_MS = 1_000;
 /** Whoever would wait longer is asked to come again. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 3_000;
 
 /** Epoch milliseconds at which the turns that this isolate has given are over. */
 let turnsEnd = 0;

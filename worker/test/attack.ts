@@ -7,7 +7,13 @@ import type { World } from './world';
 /** Nobody's limit is in the way of a thousand tries; passwords keep theirs, which stand before the hash. */
 const UNLIMITED = { RATE_SCALE: '1000000', WRITE_LIMIT: open(), READ_LIMIT: open() };
 const LIMITED = { RATE_SCALE: '1', WRITE_LIMIT: open(), READ_LIMIT: open() };
-const HASHES = new Set(['/api/auth/login', '/api/auth/register', '/api/auth/reset-password']);
+const HASHES = new Set([
+  '/api/account/erase',
+  '/api/account/export',
+  '/api/auth/login',
+  '/api/auth/register',
+  '/api/auth/reset-password',
+]);
 
 function open() {
   return { limit: async () => ({ success: true }) };

@@ -10,6 +10,7 @@ export const TABLES = Object.values(schema).filter((value) => is(value, SQLiteTa
 const COUNTED: Record<string, string[]> = {
   rate_counters: ['key', 'count', 'reset_at'],
   users: ['last_activity_at'],
+  sessions: ['last_used_at'],
 };
 
 const READS = TABLES.map((table) => {
