@@ -6,6 +6,8 @@ import { ROOT } from '../lib/run.mjs';
 import { startWorkers } from '../lib/workers.mjs';
 import { ledger, post } from './crash-writes.mjs';
 
+const FLUSHED_WITHIN_MS = 60_000;
+
 /** What is lost, double or damaged, one line each; `underWay` is how many writes may have died with their answers. */
 export async function compare({ buildDir, stateDir, underWay }) {
   const { miniflare, origin } = await startWorkers({ buildDir, stateDir });
@@ -44,12 +46,13 @@ export async function compare({ buildDir, stateDir, underWay }) {
     await post(origin, '/api/views', { vehicleId }, { 'user-agent': `Mozilla/5.0 (afterwards)` });
     ledger.views.set(vehicleId, ledger.views.get(vehicleId) + 1);
   }
-  await sleep(4000);
-  const seen = new Map(
-    (await rows('select listing_id as id, sum(view_count) as views from views group by listing_id')).map(
-      ({ id, views }) => [id, views],
-    ),
-  );
+  const isIn = (seen) => [...ledger.views].every(([id, counted]) => (seen.get(id) ?? 0) >= counted);
+  let seen = new Map();
+  for (const until = performance.now() + FLUSHED_WITHIN_MS; performance.now() < until && !isIn(seen); ) {
+    await sleep(1000);
+    const counts = await rows('select listing_id as id, sum(view_count) as views from views group by 1');
+    seen = new Map(counts.map(({ id, views }) => [id, views]));
+  }
   let unacknowledged = 0;
   for (const [id, counted] of ledger.views) {
     const more = (seen.get(id) ?? 0) - counted;
