@@ -52,7 +52,6 @@ export async function relistVehicle(ctx: UserCtx, id: string): Promise<VehicleDt
   const now = ctx.clock.now();
   const sold = await findOwnVehicle(ctx.db, ctx.actor.user.id, id);
   if (!sold) throw notFound();
-  if (sold.status !== 'sold') throw new AppError('conflict', 'Only a sold vehicle can be listed again');
   const { viewCount: _views, soldAt: _soldAt, hiddenByPlan: _hidden, ...same } = sold;
   return publish(ctx, {
     ...same,
@@ -75,7 +74,7 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle): Promise<VehicleDto> {
   const created = await queries.insertVehicle(ctx.db, vehicle, newShortCode(), guards);
   const copyOf = vehicle.relistedFromId;
   const id = created ? vehicle.id : copyOf && (await queries.findLiveCopy(ctx.db, user.id, copyOf));
-  if (!id) throw await explainRefusal(ctx, guards);
+  if (!id) throw await explainRefusal(ctx, copyOf, guards);
   await forgetProfile(ctx, user.username);
   const row = await findOwnVehicle(ctx.db, user.id, id);
   if (!row) throw notFound();
@@ -84,8 +83,13 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle): Promise<VehicleDto> {
 
 async function explainRefusal(
   ctx: UserCtx,
+  copyOf: string | null | undefined,
   guards: { liveLimit: number | null; monthlyLimit: number | null; month: { year: number; month: number } },
 ) {
+  const original = copyOf ? await findOwnVehicle(ctx.db, ctx.actor.user.id, copyOf) : null;
+  if (original && original.status !== 'sold') {
+    return new AppError('conflict', 'Only a sold vehicle can be listed again');
+  }
   const room = await queries.findRoom(ctx.db, ctx.actor.user.id, guards.month);
   if (guards.liveLimit !== null && room.live >= guards.liveLimit) {
     return new AppError('limit_reached', `Your plan has a limit of ${guards.liveLimit} live listings`);
