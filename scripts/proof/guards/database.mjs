@@ -43,14 +43,14 @@ export const DATABASE = [
   ),
   gone(
     'the log of who did what is not rewritten',
-    'migrations/0001_append_only_activity.sql',
-    "BEFORE UPDATE ON `activity_logs`\nBEGIN\n  SELECT RAISE(ABORT, 'activity_logs is append-only');",
-    'BEFORE UPDATE ON `activity_logs`\nBEGIN\n  SELECT 1;',
+    'migrations/0014_consents_and_erasure.sql',
+    "AND new.created_at = old.created_at)\nBEGIN\n  SELECT RAISE(ABORT, 'activity_logs is append-only');",
+    'AND new.created_at = old.created_at)\nBEGIN\n  SELECT 1;',
   ),
   gone(
     'nothing is taken out of the log of who did what',
-    'migrations/0001_append_only_activity.sql',
-    "BEFORE DELETE ON `activity_logs`\nBEGIN\n  SELECT RAISE(ABORT, 'activity_logs is append-only');",
-    'BEFORE DELETE ON `activity_logs`\nBEGIN\n  SELECT 1;',
+    'migrations/0014_consents_and_erasure.sql',
+    "86400) * 1000\nBEGIN\n  SELECT RAISE(ABORT, 'activity_logs is append-only');",
+    '86400) * 1000\nBEGIN\n  SELECT 1;',
   ),
 ];

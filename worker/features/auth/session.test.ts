@@ -9,6 +9,7 @@ import { sha256 } from '../../platform/crypto';
 import type { SessionStore } from '../../platform/sessions';
 import { TestClient } from '../../test/client';
 import { asSeller, db, PASSWORD, type Seller } from '../../test/factories';
+import { extendSession, revokeSession } from './session.queries';
 
 const DAY = 86_400_000;
 const inDays = (days: number): Partial<Platform> => ({ clock: { now: () => Date.now() + days * DAY } });
@@ -60,6 +61,12 @@ describe('a session', () => {
     expect(headers.getSetCookie().filter((cookie) => cookie.startsWith('sid='))).toEqual([
       expect.stringContaining('Max-Age=0'),
     ]);
+  });
+
+  it('is not extended once it was ended, by a request that was under way', async () => {
+    const sid = sha256((await asSeller()).cookies.get('sid') ?? '');
+    await revokeSession(db, sid, Date.now());
+    expect(await extendSession(db, sid, Date.now() + 30 * DAY, 90 * DAY)).toBeNull();
   });
 
   it('ends ninety days after it began, however much it is used', async () => {
