@@ -162,6 +162,8 @@ describe('the API as a whole', () => {
   it.each(['/vehicle/nothing?src=qr', '/sharma-motors', '/'])('leads %s to HTTPS', async (path) => {
     const { status, headers } = await pageClient({}, PRODUCTION).get(path);
     expect([status, headers.get('location')]).toEqual([301, `https://chaabi.example${path}`]);
+    const head = await pageClient({}, PRODUCTION).send('HEAD', path);
+    expect([head.status, head.headers.get('location')]).toEqual([301, `https://chaabi.example${path}`]);
   });
 
   it('leads no program to HTTPS, and no form: it refuses them', async () => {

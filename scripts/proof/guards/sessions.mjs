@@ -117,8 +117,8 @@ export const SESSIONS = [
   {
     name: 'no program is led to HTTPS',
     file: 'worker/http/only-https.ts',
-    find: "if (c.req.method !== 'GET' || FOR_PROGRAMS.test(c.req.path)) {",
-    replace: "if (c.req.method !== 'GET') {",
+    find: 'if (!isRead || FOR_PROGRAMS.test(c.req.path)) {',
+    replace: 'if (!isRead) {',
     tests: ['worker/http/http.test.ts'],
   },
 ];
