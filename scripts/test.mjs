@@ -10,25 +10,22 @@ const REPORTS = '.cache/tests';
 const readReport = async (name) =>
   JSON.parse(await readFile(join(ROOT, REPORTS, name), 'utf8').catch(() => 'null'));
 
-/** A runner that failed counts one failure at least, though it may not have come to count any itself. */
-const counted = (code, passed, failed) => ({ passed, failed: code === 0 ? failed : Math.max(failed, 1) });
+/** A runner that ended badly has failed once at least, though it may not have come to count anything itself. */
+const failedAtLeast = (code, failed) => (code === 0 ? failed : Math.max(failed, 1));
 
 async function runVitest() {
-  const json = `${REPORTS}/vitest.json`;
-  const code = await exitCode('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${json}`,
-  ]);
-  const report = await readReport('vitest.json');
-  return counted(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  const reporters = ['--reporter=default', '--reporter=./scripts/lib/verdict-reporter.mjs'];
+  const code = await exitCode('vitest', ['run', ...reporters], {
+    env: { VERDICT: `${REPORTS}/vitest.json` },
+  });
+  const { passed, failures } = (await readReport('vitest.json')) ?? { passed: 0, failures: [] };
+  return { passed, failed: failedAtLeast(code, failures.length), failures };
 }
 
 async function runPlaywright(chromium) {
   const code = await exitCode('playwright', ['test'], { env: chromium ? { CHROMIUM_PATH: chromium } : {} });
   const { expected = 0, flaky = 0, unexpected = 0 } = (await readReport('playwright.json'))?.stats ?? {};
-  return counted(code, expected + flaky, unexpected);
+  return { passed: expected + flaky, failed: failedAtLeast(code, unexpected) };
 }
 
 await main(async () => {
@@ -38,6 +35,8 @@ await main(async () => {
   await mkdir(join(ROOT, REPORTS), { recursive: true });
   const units = await runVitest();
   const browser = await runPlaywright(chromium);
+  // Said again: minutes of the browser's tests stand between where they failed and the end of the log.
+  for (const { name, errors } of units.failures) console.log(`\nFAILED ${name}\n${errors.join('\n')}`);
   const failed = units.failed + browser.failed;
   console.log(`${units.passed + browser.passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;

@@ -1,8 +1,8 @@
-import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { DEFAULT_PERMISSIONS } from '../../schema/contracts/permissions';
 import { r2Store } from '../platform/storage';
 import { order } from './billing';
+import { flushCounters } from './counters';
 import {
   anonymous,
   asAdmin,
@@ -101,9 +101,8 @@ export async function liveWholly(seller: Seller, canary: string) {
     { republishedVehicleId: own.id },
   ]) {
     await anonymous().post('/api/views', ref);
-    const name = ref.vehicleId ?? ref.republishedVehicleId ?? '';
-    await runDurableObjectAlarm(env.VIEW_COUNTER.get(env.VIEW_COUNTER.idFromName(name)));
   }
+  await flushCounters();
   const media = r2Store(env.MEDIA);
   for (const key of [`vehicle/${vehicle.id}`, `republished/${page.id}`, `profile/${seller.user.username}`]) {
     await media.put(`cards/${key}/v.jpg`, new TextEncoder().encode(canary), 'image/jpeg');

@@ -1,9 +1,8 @@
-import { runDurableObjectAlarm } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { republishedVehicles, viewMilestones, views } from '../../../schema/tables';
 import { newId } from '../../platform/random';
+import { flushCounters } from '../../test/counters';
 import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { openSocket } from '../../test/sockets';
 import { soon } from '../../test/soon';
@@ -120,7 +119,7 @@ it('a flush shows the owner the count, and the bell the milestone', async () => 
       { headers: { 'cf-connecting-ip': `192.0.2.${visitor}` } },
     );
   }
-  await runDurableObjectAlarm(env.VIEW_COUNTER.get(env.VIEW_COUNTER.idFromName(id)));
+  await flushCounters();
   await soon(() => expect(socket.messages).toHaveLength(2));
   expect(socket.of('views')).toEqual([
     { type: 'views', vehicleId: id, republishedVehicleId: null, views: 10 },
