@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -50,20 +48,7 @@ const pageInOneFile: Plugin = {
   },
 };
 
-/** The preview serves the build it was asked for, and not whichever was made last. */
-const previewOfBuildDir: Plugin = {
-  name: 'preview-of-build-dir',
-  enforce: 'pre',
-  apply: (_config, { isPreview }) => isPreview === true,
-  config() {
-    const pointerDir = resolve(import.meta.dirname, '.wrangler/deploy');
-    const configPath = relative(pointerDir, resolve(import.meta.dirname, buildDir, 'chaabi/wrangler.json'));
-    mkdirSync(pointerDir, { recursive: true });
-    writeFileSync(resolve(pointerDir, 'config.json'), JSON.stringify({ configPath, auxiliaryWorkers: [] }));
-  },
-};
-
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig({
   define: { __DEV_TOOLS__: JSON.stringify(devTools) },
   build: { outDir: buildDir, modulePreload: { polyfill: false } },
   environments: {
@@ -72,7 +57,6 @@ export default defineConfig(({ isPreview }) => ({
   // The Worker replaces the placeholder in every answer (worker/pages/shell.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
-    previewOfBuildDir,
     pageInOneFile,
     tanstackRouter({
       target: 'react',
@@ -88,7 +72,6 @@ export default defineConfig(({ isPreview }) => ({
     cloudflare({
       persistState: { path: stateDir },
       config: ({ vars }) => ({ vars: { ...vars, ...shellSettings } }),
-      inspectorPort: isPreview ? false : undefined,
     }),
   ],
-}));
+});

@@ -1,5 +1,4 @@
 import { build, endTogether, migrate, seed, serve } from './lib/app.mjs';
-import { runCron } from './lib/cron.mjs';
 import { install } from './lib/install.mjs';
 import { main } from './lib/run.mjs';
 
@@ -12,9 +11,9 @@ await main(async () => {
   await install();
   console.log('Preparing the database and the build');
   await Promise.all([migrate(STATE_DIR).then(() => seed(STATE_DIR)), build(BUILD_DIR)]);
-  const { child, origin } = await serve({ port: PORT, buildDir: BUILD_DIR, stateDir: STATE_DIR });
+  const site = { port: PORT, buildDir: BUILD_DIR, stateDir: STATE_DIR, withCrons: true };
+  const { child, origin } = await serve(site);
   endTogether(child);
-  await runCron(origin, BUILD_DIR);
   console.log(
     `\n  Chaabi is running at ${origin}\n  Demo accounts: ${origin}/login   Mails: ${origin}/dev/outbox\n`,
   );

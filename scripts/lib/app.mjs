@@ -20,14 +20,12 @@ export const build = (buildDir, env = {}) =>
   run('vite', ['build', '--logLevel', 'warn'], { env: { BUILD_DIR: buildDir, ...env }, quiet: true });
 
 /** Serves a build with its local state; answers the process once the app answers. */
-export async function serve({ port, buildDir, stateDir, stdio = ['ignore', 'ignore', 'inherit'] }) {
-  const child = start('vite', ['preview', '--port', `${port}`, '--strictPort'], {
-    env: { BUILD_DIR: buildDir, STATE_DIR: stateDir },
-    stdio,
-  });
+export async function serve({ port, buildDir, stateDir, withCrons = false }) {
+  const options = [buildDir, stateDir, `${port}`, ...(withCrons ? ['with-crons'] : [])];
+  const child = start('node', ['scripts/serve.mjs', ...options], { stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://localhost:${port}`;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`the server did not start: is port ${port} taken?`);
+    if (child.exitCode !== null) throw new Error('The server did not start.');
     const answer = await fetch(`${origin}/favicon.svg`).catch(() => null);
     if (answer?.ok) return { child, origin };
     await sleep(100);

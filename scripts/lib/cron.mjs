@@ -1,7 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ROOT } from './run.mjs';
-
 /** One field of a cron expression: `*`, `5`, `1-5`, `*\/5`, and lists of these. */
 function matchesField(field, value, first) {
   return field.split(',').some((part) => {
@@ -27,19 +23,15 @@ function matches(cron, time) {
   return fields.length === now.length && fields.every((field, at) => matchesField(field, now[at], FIRST[at]));
 }
 
-/** Runs the schedule of wrangler.toml against a local server, which has no clock of its own. */
-export async function runCron(origin, buildDir) {
-  const config = JSON.parse(await readFile(join(ROOT, buildDir, 'chaabi', 'wrangler.json'), 'utf8'));
-  const crons = config.triggers?.crons ?? [];
+/** Runs the schedule of wrangler.toml against a local Worker, which has no clock of its own. */
+export function runCrons(crons, worker) {
   const tick = async () => {
-    const due = crons.filter((cron) => matches(cron, new Date()));
-    for (const cron of due) {
-      const url = `${origin}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`;
-      const answer = await fetch(url).catch((error) => ({ ok: false, status: error.message }));
-      if (!answer.ok) console.error(`cron "${cron}" failed: ${answer.status}`);
+    for (const cron of crons.filter((cron) => matches(cron, new Date()))) {
+      const { outcome } = await worker.scheduled({ cron }).catch(({ message }) => ({ outcome: message }));
+      if (outcome !== 'ok') console.error(`cron "${cron}" failed: ${outcome}`);
     }
     schedule();
   };
-  const schedule = () => setTimeout(tick, 60_000 - (Date.now() % 60_000)).unref();
+  const schedule = () => setTimeout(tick, 60_000 - (Date.now() % 60_000));
   schedule();
 }

@@ -7,14 +7,10 @@ import { ROOT } from './run.mjs';
 /** A socket of the Worker's own: Miniflare's entry would be what is measured. */
 export const DIRECT = [{ host: '127.0.0.1', port: 0 }];
 
-/**
- * The built Worker with its modules as they are, and its files as a service of their own: Miniflare puts two Workers in front of
- * one that has files, and those would be what is measured.
- */
-function workersOf(buildDir) {
+/** The built Worker as Miniflare takes it: its modules as they are, and its files. */
+function workerOf(buildDir) {
   const config = unstable_readConfig({ config: join(ROOT, buildDir, 'chaabi/wrangler.json') });
-  const { modulesRules, assets, serviceBindings, ...options } =
-    unstable_getMiniflareWorkerOptions(config).workerOptions;
+  const { modulesRules, ...options } = unstable_getMiniflareWorkerOptions(config).workerOptions;
   const rootPath = dirname(config.main);
   const entry = basename(config.main);
   const rest = globSync(
@@ -25,35 +21,46 @@ function workersOf(buildDir) {
     type: path.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
     path,
   }));
-  const files = {
-    name: 'files',
-    modules: true,
-    script: 'export default { fetch: (request, env) => env.ASSETS.fetch(request) }',
-    compatibilityDate: config.compatibility_date,
-    assets,
-  };
-  return [
-    {
-      ...options,
-      name: config.name,
-      rootPath,
-      modules,
-      serviceBindings: { ...serviceBindings, ASSETS: 'files' },
-      unsafeDirectSockets: DIRECT,
-    },
-    files,
-  ];
+  return { ...options, name: config.name, rootPath, modules, crons: config.triggers.crons ?? [] };
 }
 
-/** Starts a build in workerd, with others beside it. Answers Miniflare and the address of our Worker's own socket. */
-export async function startWorkers({ buildDir, stateDir, beside = [] }) {
+const startMiniflare = async (stateDir, options) => {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      workers: [...workersOf(buildDir), ...beside],
+      ...options,
       resourcePersistencePath: join(ROOT, stateDir, 'v3'),
       telemetry: { enabled: false },
     }),
   );
   await miniflare.ready;
+  return miniflare;
+};
+
+/** Serves a build as the platform does, files before the Worker. Answers Miniflare, the address and the schedule. */
+export async function startSite({ buildDir, stateDir, port }) {
+  const { crons, ...worker } = workerOf(buildDir);
+  const miniflare = await startMiniflare(stateDir, { workers: [worker], host: 'localhost', port });
+  return { miniflare, origin: `http://localhost:${port}`, crons };
+}
+
+/**
+ * Starts a build in workerd behind a socket of its own, with others beside it: Miniflare puts two Workers in front of one that
+ * has files, and those would be what is measured. Answers Miniflare and the address.
+ */
+export async function startWorkers({ buildDir, stateDir, beside = [] }) {
+  const { crons: _, assets, serviceBindings, ...worker } = workerOf(buildDir);
+  const files = {
+    name: 'files',
+    modules: true,
+    script: 'export default { fetch: (request, env) => env.ASSETS.fetch(request) }',
+    compatibilityDate: worker.compatibilityDate,
+    assets,
+  };
+  const direct = {
+    ...worker,
+    serviceBindings: { ...serviceBindings, ASSETS: 'files' },
+    unsafeDirectSockets: DIRECT,
+  };
+  const miniflare = await startMiniflare(stateDir, { workers: [direct, files, ...beside] });
   return { miniflare, origin: (await miniflare.unsafeGetDirectURL('chaabi')).origin };
 }
