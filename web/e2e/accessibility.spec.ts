@@ -218,8 +218,7 @@ async function gravest(page: Page, alike: string | undefined, rules?: string[]):
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-// Nobody looks at the pictures: a quarter of the pixels is a quarter of the painting.
-test.use({ colorScheme: 'light', reducedMotion: 'reduce', deviceScaleFactor: 1 });
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 for (const { name, signedIn, alike, open } of SCREENS) {
   test(`${name} has no serious accessibility violation, light and dark`, async ({

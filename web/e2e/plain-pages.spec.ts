@@ -12,6 +12,9 @@ const MOST = {
   requests: 5,
 };
 
+// The photo is chosen by the pixels of the screen.
+test.use({ deviceScaleFactor: 2 });
+
 const SUCCESS = /Your offer has been submitted successfully!/;
 let serial = Date.now() % 1_000_000;
 const mobile = () => `9${String(8_000_000 + ++serial).padStart(9, '7')}`;
