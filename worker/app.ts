@@ -42,6 +42,7 @@ import { apiNotFound, onError } from './http/errors';
 import { floodLimit } from './http/flood';
 import { headers } from './http/headers';
 import { onlyHttps } from './http/only-https';
+import { restOfBody } from './http/rest-of-body';
 import { identify } from './http/session-cookie';
 
 const jsonLimit = bodyLimit({
@@ -108,6 +109,7 @@ export function mountApi(app: ReturnType<typeof createRouter>) {
 export function createApp({ overrides, pages, mostAtOnce }: AppParts = {}) {
   const app = createRouter();
   app.use(headers);
+  app.use(restOfBody);
   app.use(compose(overrides));
   if (mostAtOnce !== undefined) app.use(turnAway(mostAtOnce));
   app.use(onlyHttps);

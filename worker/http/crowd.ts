@@ -3,7 +3,7 @@ import { AppError } from '../../schema/errors';
 import type { AppEnv } from './app-env';
 
 /** So many requests are answered at once by one isolate: more would wait behind them until their connections break. */
-export const MOST_AT_ONCE = 100;
+export const MOST_AT_ONCE = 50;
 
 /** Whoever has gone away is never heard of again, and nobody is worked for longer than a request's nine seconds. */
 const FORGOTTEN_AFTER_MS = 10_000;

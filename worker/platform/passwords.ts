@@ -2,30 +2,45 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../schema/errors';
 import { systemClock } from './clock';
 
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** OWASP's scrypt parameters for interactive log-in: about a quarter of a second (SECURITY.md). */
 const COST = { N: 2 ** 14, r: 8, p: 5 } as const;
 const KEY_BYTES = 32;
 
-/** A hash stops everything else in its isolate for about half as long: the rest of its turn is for the others. */
-const TURN_MS = 300;
-/** So many turns may be taken at once, before anybody waits. */
-const AT_ONCE_MS = 1_000;
-/** Whoever would wait longer is asked to come again. */
-const PATIENCE_MS = 3_000;
+/**
+ * A hash stops everything else in its isolate: the other half of its turn is for the others. How long one takes is measured,
+ * with what waits beside it, so that a crowded isolate makes fewer.
+ */
+const TURN_MS = { shortest: 300, longest: 600 };
+/** So many are made before anybody waits, and so many wait before anybody is asked to come again. */
+const AT_ONCE = 3;
+const MOST_WAITING = 10;
 
+let turnMs = TURN_MS.shortest;
 /** Epoch milliseconds at which the turns that this isolate has given are over. */
 let turnsEnd = 0;
 
 async function takeTurn(): Promise<void> {
   const now = systemClock.now();
-  const wait = turnsEnd - now - AT_ONCE_MS;
-  if (wait > PATIENCE_MS) {
+  const ahead = (turnsEnd - now) / turnMs - AT_ONCE;
+  if (ahead > MOST_WAITING) {
     throw new AppError('unavailable', 'Too many people sign in at once. Please try again.', {
       retryAfterSeconds: 2,
     });
   }
-  turnsEnd = Math.max(turnsEnd, now) + TURN_MS;
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  turnsEnd = Math.max(turnsEnd, now) + turnMs;
+  if (ahead > 0) await sleep(ahead * turnMs);
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  await takeTurn();
+  const began = systemClock.now();
+  const result = await work();
+  // The clock stands still while an isolate works, and goes on where it waits.
+  await sleep(0);
+  turnMs = Math.min(Math.max(2 * (systemClock.now() - began), TURN_MS.shortest), TURN_MS.longest);
+  return result;
 }
 
 async function derive(
@@ -33,13 +48,15 @@ async function derive(
   salt: Buffer,
   cost: { N: number; r: number; p: number },
 ): Promise<Buffer> {
-  await takeTurn();
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 }
 
 /**

@@ -240,11 +240,4 @@ export const RULES = [
     replace: 'listing_id = ${listingId}',
     tests: [at('views/milestones.test.ts')],
   },
-  {
-    name: 'an isolate takes no more requests than it can answer',
-    file: 'worker/http/crowd.ts',
-    find: 'if (underWay.size >= most) {',
-    replace: 'if (underWay.size >= 1000 * most) {',
-    tests: ['worker/http/crowd.test.ts'],
-  },
 ];
