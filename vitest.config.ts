@@ -75,6 +75,7 @@ export default defineConfig({
           include: ['worker/**/*.test.ts'],
           setupFiles: ['worker/test/setup.ts'],
           globalSetup: [
+            'worker/test/leak-provider.ts',
             'worker/test/openid-provider.ts',
             'worker/test/phone-photo.ts',
             'worker/test/sms-provider.ts',

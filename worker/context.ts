@@ -1,5 +1,6 @@
 import { AppError } from '../schema/errors';
 import { createDemoGateway } from './dev/demo-gateway';
+import { oneLeakedPassword } from './dev/leaked-passwords';
 import { createOutboxMailer, createOutboxSms } from './dev/outbox';
 import type { Bindings, Settings } from './env';
 import type { SessionUser } from './features/auth/session.queries';
@@ -8,6 +9,7 @@ import { type CardPainter, wasmPainter } from './platform/cards/painter';
 import { type Clock, systemClock } from './platform/clock';
 import { connect, type Db } from './platform/db';
 import { cloudflareImages, type ImageEncoder } from './platform/images';
+import { type LeakedPasswords, pwnedPasswords } from './platform/leaked-passwords';
 import { durableLive, type Live } from './platform/live';
 import { httpMailer, type Mailer } from './platform/mailer';
 import { type OpenIdProvider, openIdProvider } from './platform/openid';
@@ -40,6 +42,7 @@ export interface Platform {
   pageCache: PageCache;
   /** null in production without a provider. */
   sms: SmsSender | null;
+  leakedPasswords: LeakedPasswords;
   /** null where no provider is configured. */
   openId: OpenIdProvider | null;
   /** null where no text provider is bound or configured. */
@@ -96,6 +99,10 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     sessions: kvSessions(bindings.SESSIONS),
     mailer: __DEV_TOOLS__ && !settings.MAIL_API_URL ? createOutboxMailer(db, clock) : httpMailer(settings),
     sms: smsSender(settings) ?? (__DEV_TOOLS__ ? createOutboxSms(db, clock) : null),
+    leakedPasswords:
+      __DEV_TOOLS__ && settings.APP_ENV === 'development' && !settings.LEAKED_PASSWORDS_URL
+        ? oneLeakedPassword
+        : pwnedPasswords(settings),
     viewCounts: durableViewCounts(bindings.VIEW_COUNTER),
     live: durableLive(bindings.LIVE_HUB),
     pageCache: edgePageCache,

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPlatform } from './context';
+import { LEAKED_PASSWORD } from './dev/leaked-passwords';
 import { parseSettings } from './env';
 import { PRODUCTION } from './test/production';
 
@@ -31,6 +32,7 @@ describe('production', () => {
     ['OIDC_ISSUER', 'http://accounts.example'],
     ['AI_API_URL', 'http://ai.example/v1'],
     ['SMS_API_URL', 'http://sms.example'],
+    ['LEAKED_PASSWORDS_URL', 'http://leaks.example'],
   ])('does not start with %s %j', (name, value) => {
     expect(() => parseSettings({ ...PRODUCTION, [name]: value })).toThrow(name);
   });
@@ -62,6 +64,16 @@ describe('production', () => {
   it('does not start with the demo gateway, and has none without keys', () => {
     expect(() => parseSettings({ ...PRODUCTION, PAYMENT_GATEWAY: 'demo' })).toThrow('PAYMENT_GATEWAY');
     expect(gatewayOf({})).toBeNull();
+  });
+
+  it('asks the real list of leaked passwords, not the stand-in', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(`${'0'.repeat(35)}:1`));
+    const { leakedPasswords } = createPlatform(PRODUCTION, parseSettings(PRODUCTION));
+    expect(await leakedPasswords.has(LEAKED_PASSWORD)).toBe(false);
+    expect(fetched.mock.calls.map(([url]) => String(url))).toEqual([
+      expect.stringMatching(/^https:\/\/api\.pwnedpasswords\.com\/range\/[0-9A-F]{5}$/),
+    ]);
+    fetched.mockRestore();
   });
 
   it('says all that is wrong at once', () => {

@@ -60,6 +60,8 @@ const Common = z.object({
     .string()
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'INVOICE_GSTIN is not a GSTIN')
     .optional(),
+  /** Another address than Have I Been Pwned's own: a mirror of its list, or a stand-in of the tests. */
+  LEAKED_PASSWORDS_URL: optionalUrl,
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@localhost'),
@@ -102,8 +104,8 @@ const SMS_NEEDS = {
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 } as const;
 
-/** Keys and codes are sent there. */
-const ASKED = ['OIDC_ISSUER', 'AI_API_URL', 'SMS_API_URL'] as const;
+/** Keys, codes and the beginnings of hashes are sent there. */
+const ASKED = ['OIDC_ISSUER', 'AI_API_URL', 'SMS_API_URL', 'LEAKED_PASSWORDS_URL'] as const;
 
 const STRIPE_NEEDS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from './app';
 import { SIGNED } from './http/csrf';
 import { declaredEntry } from './http/declared';
+import { describeApi } from './http/docs/openapi';
 import type { RouteEntry } from './http/route-entry';
 import { mountPages } from './pages/pages';
 import { ROUTES } from './route-table';
@@ -64,6 +65,20 @@ describe('the route table', () => {
       'patch /api/notifications/read-all',
       'post /api/auth/refresh-session',
       'post /api/logout',
+    ]);
+  });
+
+  it('asks in an address for nothing secret or personal: its one search is for vehicles', () => {
+    const asked = Object.entries(describeApi().paths).flatMap(([path, operations]) =>
+      Object.values(operations)
+        .flatMap(({ parameters }) => parameters.filter((parameter) => parameter.in === 'query'))
+        .map(({ name }) => ({ path, name })),
+    );
+    expect([...new Set(asked.map(({ name }) => name))].sort().join(' ')).toBe(
+      'again currency cursor days limit maxPrice method popup republishedVehicleId resolved returnUrl search sort source status userId vehicleId',
+    );
+    expect(asked.filter(({ name }) => name === 'search').map(({ path }) => path)).toEqual([
+      '/api/profile/{username}',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchedBy } from './search';
 import { text } from './text';
 
 /** What is counted by day for the operators. `live_listings` and `page_views` also since the beginning. */
@@ -22,13 +23,16 @@ export type UserSort = (typeof USER_SORTS)[number];
 /** The index of people knows their details by groups of three characters. */
 export const MIN_SEARCH = 3;
 
+export const UsersSearch = searchedBy(
+  text({ max: 100 }).pipe(
+    z.union([z.literal(''), z.string().min(MIN_SEARCH, `Type at least ${MIN_SEARCH} characters`)]),
+  ),
+);
+
 export const UsersQuery = z.object({
-  search: text({ max: 100 })
-    .pipe(z.union([z.literal(''), z.string().min(MIN_SEARCH, `Type at least ${MIN_SEARCH} characters`)]))
-    .optional(),
   sort: z.enum(USER_SORTS).default('newest'),
 });
-export type UsersQuery = z.output<typeof UsersQuery>;
+export type UsersQuery = z.output<typeof UsersQuery> & z.output<typeof UsersSearch>;
 
 export const SuspendInput = z.strictObject({
   reason: text({ min: 1, max: 300, required: 'A reason is required' }),

@@ -22,6 +22,3 @@ export const ContactChanges = ContactInput.partial().refine(
   'Nothing to change',
 );
 export type ContactChanges = z.output<typeof ContactChanges>;
-
-/** `search`: a part of the name or the number. */
-export const ContactFilter = z.object({ search: text({ max: 50 }).optional() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '../currencies';
 import { OFFER_RULES, type OfferField } from './offer-rules';
+import type { PersonSearch } from './search';
 import { Id, text } from './text';
 
 export const LEAD_STATUSES = [
@@ -77,15 +78,13 @@ export const UpdateLeadInput = z
   .refine((changes) => Object.keys(changes).length > 0, 'Nothing to change');
 export type UpdateLeadInput = z.output<typeof UpdateLeadInput>;
 
-/** What a list of leads, and its export, can be narrowed to. */
+/** What a list of leads, and its export, can be narrowed to, besides a search for the buyer. */
 export const LeadFilter = z.object({
   status: z.enum(LEAD_STATUSES).optional(),
   source: z.enum(LEAD_SOURCES).optional(),
   vehicleId: Id.optional(),
-  /** A part of the buyer's name or number. */
-  search: text({ max: 50 }).optional(),
 });
-export type LeadFilter = z.output<typeof LeadFilter>;
+export type LeadFilter = z.output<typeof LeadFilter> & z.output<typeof PersonSearch>;
 
 /** Below it: the offer's id, and the key that only its buyer was given. */
 export const WITHDRAW_PATH = '/withdraw';

@@ -76,7 +76,7 @@ export const TOKENS_AND_KEYS: readonly Requirement[] = [
   not('11.3.1', 'block modes', noCipher),
   not('11.3.2', 'ciphers', noCipher),
   not('11.3.3', 'changes of what is encrypted', noCipher),
-  met('11.4.1', 'SHA-256 and HMAC of it', crypto),
+  met('11.4.1', 'SHA-256 and HMAC of it; SHA-1 only where a list has it', crypto, keys),
   met('11.4.2', 'passwords by scrypt, OWASP’s parameters', passwords, keys),
   met('11.4.3', 'hashes of 256 bits', crypto),
   not('11.4.4', 'keys made of passwords', 'none are'),

@@ -7,6 +7,7 @@ import { ROOT } from './run.mjs';
 const FORBIDDEN = [
   ['drive-the-lane-7', 'the demo password'],
   ['@demo.test', 'a demo account'],
+  ['seen-in-a-leak-7', 'the stand-in for the list of leaked passwords'],
   ['"/outbox"', 'the outbox route'],
   ['/dev/outbox', 'a link to the outbox'],
 ];

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { addressesOf } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 /** What issue 6 allows for the first view of a phone, without what the network adds. */
@@ -27,7 +28,7 @@ async function fill(page: Page, number: string) {
 
 /** How many offers a number has made, as the seller sees them. */
 async function offersOf(page: Page, number: string): Promise<number> {
-  const leads = await (await page.request.get(`/api/leads?search=${number}`)).json();
+  const leads = await (await page.request.get('/api/leads', { headers: { 'x-search': number } })).json();
   const [lead] = leads;
   return lead ? (await (await page.request.get(`/api/leads/${lead.id}/offers`)).json()).length : 0;
 }
@@ -116,8 +117,7 @@ test('two taps on the button are one offer, and no number is ever in an address'
 }) => {
   await signInAs('pro');
   const buyer = await browser.newPage({ baseURL });
-  const addresses: string[] = [];
-  buyer.on('request', (request) => addresses.push(request.url()));
+  const addresses = addressesOf(buyer);
   await buyer.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
   await buyer.getByRole('button', { name: 'Submit offer' }).click();
   await expect(buyer.getByText('Name is required')).toBeVisible();

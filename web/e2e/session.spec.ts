@@ -19,6 +19,18 @@ test('/auth and /signin store the place and go on to sign-in', async ({ page }) 
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/dashboard?tab=contacts');
 });
 
+test('a password that has leaked is refused where it was typed', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Test');
+  await page.getByLabel('Last name').fill('Seller');
+  await page.getByLabel('Email').fill('leaked@example.test');
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await password.fill('seen-in-a-leak-7');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(password).toHaveAccessibleDescription(/in a public list of leaked passwords/);
+  await expect(page).toHaveURL(/\/signup/);
+});
+
 test('a failed sign-in ends at /auth with its reason', async ({ page }) => {
   await page.goto('/auth/callback?error=callback_failed');
   await page.waitForURL('/auth?error=callback_failed');

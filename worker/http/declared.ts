@@ -29,6 +29,7 @@ type Get<Entry, Key extends string> = Entry extends { [K in Key]: infer Schema }
 type InputOf<Entry extends RouteEntry> = Part<'param', Get<Entry, 'param'>> &
   Part<'param', Get<Entry, 'address'>> &
   Part<'query', Get<Entry, 'query'>> &
+  Part<'header', Get<Entry, 'header'>> &
   Part<'json', Get<Entry, 'json'>> &
   Part<'form', Get<Entry, 'form'>>;
 
@@ -76,7 +77,16 @@ export function declared<const Entry extends RouteEntry>(
   entry: Entry,
 ): MiddlewareHandler<EnvOf<Entry>, string, InputOf<Entry>>;
 export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
-  const { param, address, query, json, form, maxBytes = 0, tooLarge = 'The request is too large' } = entry;
+  const {
+    param,
+    address,
+    query,
+    header,
+    json,
+    form,
+    maxBytes = 0,
+    tooLarge = 'The request is too large',
+  } = entry;
   const sizeLimit = bodyLimit({
     maxSize: maxBytes,
     onError: () => {
@@ -87,6 +97,7 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     param && validate('param', param),
     address && validateAddress(address),
     query && validate('query', query),
+    header && validate('header', header),
     json && validate('json', json),
   ].filter((check) => check !== undefined);
   const formCheck = form && validate('form', form);

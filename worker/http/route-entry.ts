@@ -32,6 +32,7 @@ export interface RouteEntry {
   /** The same for addresses that nobody types into a form: one that cannot be ours answers 404. */
   address?: ZodType;
   query?: ZodType;
+  header?: ZodType;
   json?: ZodType;
   /** A form with files. It is read once the limits are passed, and only up to `maxBytes`. */
   form?: ZodType;

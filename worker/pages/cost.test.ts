@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../test/client';
+import { type Answer, searching } from '../test/client';
 import { anonymous, asSeller, offer, PASSWORD, publishVehicle, type Seller } from '../test/factories';
 import { type Cost, meteredDatabase } from '../test/meter';
 import { pageClient } from '../test/pages';
@@ -107,9 +107,13 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
   it('the list of leads does, too, searched or not', async () => {
     const { seller, vehicle } = await listed(others);
     await anonymous().post('/api/leads', offer(vehicle.id));
-    for (const query of ['', '?search=test', `?vehicleId=${vehicle.id}`]) {
-      const cost = await costOf(name(`leads${query.slice(0, 10)}`), (DB) =>
-        seller.with({}, { DB }).get(`/api/leads${query}`),
+    for (const [how, query, options] of [
+      ['', ''],
+      [' searched', '', searching('test')],
+      [' of a vehicle', `?vehicleId=${vehicle.id}`],
+    ] as const) {
+      const cost = await costOf(name(`leads${how}`), (DB) =>
+        seller.with({}, { DB }).get(`/api/leads${query}`, options),
       );
       expect(cost.rowsRead).toBeLessThanOrEqual(20);
     }

@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { searchHeader } from '../../schema/contracts/search';
 import { type AppParts, createApp } from '../app';
 import type { Platform } from '../context';
 import type { SecurityLog } from '../platform/security-log';
@@ -15,6 +16,9 @@ interface RequestOptions {
   body?: BodyInit;
   headers?: Record<string, string>;
 }
+
+/** A search, as it travels: never in the address. */
+export const searching = (search: string): RequestOptions => ({ headers: { ...searchHeader(search) } });
 
 /** What a test sees of an answer: status, headers and the parsed body. */
 export interface Answer {

@@ -109,6 +109,7 @@ export function faultyParts({ call, mode }: Plan) {
   const own = createPlatform(env, parseSettings(env));
   const overrides: Partial<Platform> = {
     mailer: wrap(own.mailer, 'mail', any),
+    leakedPasswords: wrap(own.leakedPasswords, 'leaked passwords', any),
     images: wrap(own.images, 'images', any),
     ...(own.sms ? { sms: wrap(own.sms, 'SMS', any) } : {}),
     ...(own.writer ? { writer: wrap(own.writer, 'AI', any) } : {}),

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ActivityDto, AdminUserDto, IssueDto } from '../../../schema/answers/admin';
 import type { AnalyticsDays, UserSort } from '../../../schema/contracts/admin';
+import { searchHeader } from '../../../schema/contracts/search';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 
@@ -59,7 +60,8 @@ export const usersQuery = ({ search, sort }: UserFilter) =>
     (client, query) =>
       readPage(
         apiOf(client).admin.users['all-with-activity'].$get({
-          query: { ...query, sort, limit: LIST_LIMIT, ...(search ? { search } : {}) },
+          query: { ...query, sort, limit: LIST_LIMIT },
+          header: searchHeader(search),
         }),
       ),
     { staleTime: POLL_MS },

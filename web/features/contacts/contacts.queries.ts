@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ContactDto } from '../../../schema/answers/contacts';
 import type { ContactInput } from '../../../schema/contracts/contacts';
+import { searchHeader } from '../../../schema/contracts/search';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { leadKeys } from '../leads/leads.queries';
@@ -10,7 +11,7 @@ const contactKeys = { all: ['api', 'contacts'] as const };
 /** The seller's contacts, newest first. */
 export const contactsQuery = (search = '') =>
   pagedQuery<ContactDto>([...contactKeys.all, { search }], (client, query) =>
-    readPage(apiOf(client).contacts.index.$get({ query: { ...query, ...(search ? { search } : {}) } })),
+    readPage(apiOf(client).contacts.index.$get({ query, header: searchHeader(search) })),
   );
 
 /** A lead says whether its buyer is a contact. */

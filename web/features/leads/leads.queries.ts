@@ -2,6 +2,7 @@ import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } fr
 import type { z } from 'zod';
 import type { LeadDto } from '../../../schema/answers/leads';
 import type { LeadFilter, UpdateLeadInput } from '../../../schema/contracts/leads';
+import { searchHeader } from '../../../schema/contracts/search';
 import { apiOf, read } from '../../lib/api';
 import { readFile } from '../../lib/download-file';
 import { type Page, pagedQuery, readPage } from '../../lib/paging';
@@ -16,9 +17,11 @@ export const leadKeys = {
 };
 
 /** The seller's leads, the latest offer first. */
-export const leadsQuery = (filter: LeadFilter = {}) =>
-  pagedQuery<LeadDto>([...leadKeys.lists, filter], (client, query) =>
-    readPage(apiOf(client).leads.index.$get({ query: { ...filter, ...query } })),
+export const leadsQuery = ({ search, ...filter }: LeadFilter = {}) =>
+  pagedQuery<LeadDto>([...leadKeys.lists, { search, ...filter }], (client, query) =>
+    readPage(
+      apiOf(client).leads.index.$get({ query: { ...filter, ...query }, header: searchHeader(search) }),
+    ),
   );
 
 export const leadQuery = (id: string) =>
@@ -78,7 +81,8 @@ export const updateLeadMutation = mutationOptions({
 
 /** The narrowed list as a file. */
 export const exportLeadsMutation = mutationOptions({
-  mutationFn: async (filter: LeadFilter, { client }) => {
-    return readFile(await apiOf(client).leads.export.$get({ query: filter }), 'leads.csv');
+  mutationFn: async ({ search, ...query }: LeadFilter, { client }) => {
+    const header = searchHeader(search);
+    return readFile(await apiOf(client).leads.export.$get({ query, header }), 'leads.csv');
   },
 });

@@ -14,6 +14,7 @@ import {
   IssuesQuery,
   SuspendInput,
   UsersQuery,
+  UsersSearch,
 } from '../../../schema/contracts/admin';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
@@ -63,6 +64,7 @@ export const adminApi = {
     does: 'Everybody, searched and sorted.',
     who: 'operator',
     query: PageQuery.extend(UsersQuery.shape),
+    header: UsersSearch,
     answers: { 200: z.array(AdminUserDto) },
   }),
   userDetails: route({

@@ -22,7 +22,7 @@ export const adminRoutes = createRouter()
     sendPage(c, await listActiveUsers(c.var.ctx, c.req.valid('query'))),
   )
   .get('/users/all-with-activity', declared(adminApi.users), async (c) =>
-    sendPage(c, await listUsers(c.var.ctx, c.req.valid('query'))),
+    sendPage(c, await listUsers(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('header') })),
   )
   .get('/users/:id/full-details', declared(adminApi.userDetails), async (c) =>
     c.json(await getUserDetails(c.var.ctx, c.req.valid('param').id)),

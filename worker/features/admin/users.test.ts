@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdminUserDto } from '../../../schema/answers/admin';
 import { activityLogs, users } from '../../../schema/tables';
 import { indianCalendar } from '../../platform/clock';
+import { searching } from '../../test/client';
 import { anonymous, asAdmin, asSeller, db, offer, publishVehicle, republish } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
 import { flushViews } from '../views/flush-views';
@@ -10,11 +11,11 @@ import { listUsers } from './users.queries';
 
 const MINUTE = 60_000;
 const word = () => Math.random().toString(36).slice(2, 12);
-const listed = async (query: string) => {
-  const { body } = await (await asAdmin()).get(`/api/admin/users/all-with-activity?${query}`);
+const PEOPLE = '/api/admin/users/all-with-activity';
+const found = async (search: string, query = '') => {
+  const { body } = await (await asAdmin()).get(`${PEOPLE}?${query}`, searching(search));
   return body.map(({ id }: AdminUserDto) => id);
 };
-const found = (search: string) => listed(`search=${encodeURIComponent(search)}`);
 
 describe('the list of people', () => {
   it('counts vehicles, republished pages, leads and views of each', async () => {
@@ -43,7 +44,7 @@ describe('the list of people', () => {
     ]);
     await flushViews(ctx, { ...own, republishedVehicleId: page.id }, [{ day, views: 4 }]);
     const admin = await asAdmin();
-    const { body } = await admin.get(`/api/admin/users/all-with-activity?search=${seller.user.email}`);
+    const { body } = await admin.get(PEOPLE, searching(seller.user.email));
     expect(body).toEqual([
       expect.objectContaining({
         id: seller.user.id,
@@ -57,7 +58,7 @@ describe('the list of people', () => {
       }),
     ]);
     expect(Object.keys(body[0])).not.toContain('password');
-    const other = await admin.get(`/api/admin/users/all-with-activity?search=${reseller.user.email}`);
+    const other = await admin.get(PEOPLE, searching(reseller.user.email));
     expect(other.body[0]).toMatchObject({
       vehicles: 0,
       republished: 1,
@@ -66,7 +67,7 @@ describe('the list of people', () => {
       totalViews: 4,
     });
     await reseller.delete(`/api/republished-vehicles/${page.id}`);
-    const after = await admin.get(`/api/admin/users/all-with-activity?search=${reseller.user.email}`);
+    const after = await admin.get(PEOPLE, searching(reseller.user.email));
     expect(after.body[0].republished).toBe(0);
   });
 
@@ -106,7 +107,7 @@ describe('the list of people', () => {
       await make({ vehicleCount: 5, leadCount: 7, lastActivityAt: Date.now() + MINUTE }),
     ].map(({ user }) => user.id);
     const order = (...places: number[]) => places.map((place) => people[place]);
-    const sorted = (sort: string) => listed(`search=${family}&sort=${sort}`);
+    const sorted = (sort: string) => found(family, `sort=${sort}`);
     expect(await sorted('newest')).toEqual(order(2, 1, 0));
     expect(await sorted('last_activity')).toEqual(order(0, 2, 1));
     expect(await sorted('most_vehicles')).toEqual(order(1, 2, 0));
@@ -116,8 +117,8 @@ describe('the list of people', () => {
       const seen: string[] = [];
       let cursor: string | null = '';
       while (cursor !== null) {
-        const query = `search=${family}&sort=${sort}&limit=1${cursor && `&cursor=${cursor}`}`;
-        const { body, headers } = await admin.get(`/api/admin/users/all-with-activity?${query}`);
+        const query = `sort=${sort}&limit=1${cursor && `&cursor=${cursor}`}`;
+        const { body, headers } = await admin.get(`${PEOPLE}?${query}`, searching(family));
         seen.push(...body.map(({ id }: AdminUserDto) => id));
         cursor = headers.get('x-next-cursor');
       }
@@ -151,10 +152,11 @@ describe('the list of people', () => {
 
   it('refuses what it does not know', async () => {
     const admin = await asAdmin();
-    for (const query of ['sort=richest', 'search=ab', 'limit=101']) {
-      expect((await admin.get(`/api/admin/users/all-with-activity?${query}`)).status).toBe(400);
+    for (const query of ['sort=richest', 'limit=101']) {
+      expect((await admin.get(`${PEOPLE}?${query}`)).status).toBe(400);
     }
-    expect((await admin.get('/api/admin/users/all-with-activity?search=')).status).toBe(200);
+    expect((await admin.get(PEOPLE, searching('ab'))).status).toBe(400);
+    expect((await admin.get(PEOPLE, { headers: { 'x-search': '' } })).status).toBe(200);
   });
 });
 

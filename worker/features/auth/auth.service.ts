@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from '../../platform/passwords';
 import { newId } from '../../platform/random';
 import { knownAddressMail, resetPasswordMail, verifyEmailMail } from './auth.mails';
 import * as queries from './auth.queries';
-import { easyPassword, isEasyPassword } from './easy-passwords';
+import { checkNewPassword } from './new-password';
 import { consumeCode, issueCode } from './otp.service';
 import { revokeOtherSessions } from './session.queries';
 import { startSession } from './session.service';
@@ -19,11 +19,11 @@ export function newAccount(now: number, fields: Pick<queries.NewUser, 'email' | 
 /**
  * Creates an account and mails a code. A known address gets a mail saying so: answer and effort are the same either way
  * (SECURITY.md rule 9). Answers the proof that this browser chose this password, for `verifyEmail`. Throws invalid (400) for
- * a password that is easy to guess.
+ * a password that `checkNewPassword` refuses.
  */
 export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<string> {
   const { password, ...fields } = input;
-  if (isEasyPassword(password, fields.email)) throw easyPassword();
+  await checkNewPassword(ctx, password, fields.email);
   const hash = await hashPassword(password);
   const created = await queries.upsertUnverifiedUser(ctx.db, {
     ...newAccount(ctx.clock.now(), fields),
@@ -93,11 +93,11 @@ export async function requestPasswordReset(ctx: Ctx, email: string): Promise<voi
 
 /**
  * Sets a new password, ends every session and opens a new one, whose token it answers. Throws invalid (400) for a password that
- * is easy to guess, before the code is tried, or a wrong code.
+ * `checkNewPassword` refuses, before the code is tried, or a wrong code.
  */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promise<string> {
   const { email, password, otp } = input;
-  if (isEasyPassword(password, email)) throw easyPassword();
+  await checkNewPassword(ctx, password, email);
   await consumeCode(ctx, 'password_reset', email, otp);
   const now = ctx.clock.now();
   const user = await queries.setPassword(ctx.db, email, await hashPassword(password), now);

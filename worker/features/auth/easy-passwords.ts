@@ -1,8 +1,5 @@
 import { BRAND } from '../../../schema/brand';
-import { AppError } from '../../../schema/errors';
 import { COMMON_PASSWORDS } from './common-passwords.gen';
-
-const MESSAGE = 'This password is too easy to guess. Please choose another.';
 
 /** What anybody would try first here (ASVS 6.1.2). */
 const CONTEXT = [
@@ -52,6 +49,3 @@ export function isEasyPassword(password: string, email: string): boolean {
   if (isCommon(password) || password.toLowerCase() === mailbox.toLowerCase()) return true;
   return isMadeOf(letters(password), CONTEXT.map(letters));
 }
-
-/** The refusal (400), beside the field it is about. */
-export const easyPassword = () => new AppError('invalid', MESSAGE, { fields: { password: MESSAGE } });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MessageDto } from '../../../schema/answers/answer';
 import { ContactDto } from '../../../schema/answers/contacts';
-import { ContactChanges, ContactFilter, ContactInput } from '../../../schema/contracts/contacts';
+import { ContactChanges, ContactInput } from '../../../schema/contracts/contacts';
+import { PersonSearch } from '../../../schema/contracts/search';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
@@ -11,7 +12,8 @@ export const contactsApi = {
     path: '/api/contacts',
     does: "The person's contacts, newest first.",
     who: 'person',
-    query: PageQuery.extend(ContactFilter.shape),
+    query: PageQuery,
+    header: PersonSearch,
     answers: { 200: z.array(ContactDto) },
   }),
   create: route({

@@ -6,7 +6,10 @@ import * as contacts from './contacts.service';
 
 export const contactsRoutes = createRouter()
   .get('/', declared(contactsApi.list), async (c) =>
-    sendPage(c, await contacts.listContacts(c.var.ctx, c.req.valid('query'))),
+    sendPage(
+      c,
+      await contacts.listContacts(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('header') }),
+    ),
   )
   .post('/', declared(contactsApi.create), async (c) =>
     c.json(await contacts.createContact(c.var.ctx, c.req.valid('json')), 201),

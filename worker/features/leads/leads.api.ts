@@ -8,6 +8,7 @@ import {
   UpdateLeadInput,
   WithdrawFormInput,
 } from '../../../schema/contracts/leads';
+import { PersonSearch } from '../../../schema/contracts/search';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
@@ -21,6 +22,7 @@ export const leadsApi = {
     does: "The seller's leads, the latest offer first.",
     who: 'person',
     query: PageQuery.extend(LeadFilter.shape),
+    header: PersonSearch,
     answers: { 200: z.array(LeadDto) },
   }),
   create: route({
@@ -70,6 +72,7 @@ export const leadsApi = {
     does: 'The leads as a table for spreadsheets.',
     who: 'person',
     query: LeadFilter,
+    header: PersonSearch,
     answers: { 200: 'text/csv' },
   }),
   vehicles: route({

@@ -9,14 +9,15 @@ import { createLead } from './leads.service';
 
 export const leadsRoutes = createRouter()
   .get('/', declared(leadsApi.list), async (c) =>
-    sendPage(c, await work.listLeads(c.var.ctx, c.req.valid('query'))),
+    sendPage(c, await work.listLeads(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('header') })),
   )
   .post('/', declared(leadsApi.create), async (c) =>
     c.json(await createLead(c.var.ctx, c.req.valid('json')), 201),
   )
   .get('/export', declared(leadsApi.export), async (c) => {
     const ctx = c.var.ctx;
-    return csvResponse(exportLeads(ctx, c.req.valid('query')), work.exportName(ctx));
+    const filter = { ...c.req.valid('query'), ...c.req.valid('header') };
+    return csvResponse(exportLeads(ctx, filter), work.exportName(ctx));
   })
   .get('/vehicles', declared(leadsApi.vehicles), async (c) => c.json(await work.listVehicles(c.var.ctx)))
   .get('/:id', declared(leadsApi.get), async (c) =>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { leadOffers, leads } from '../../../schema/tables';
 import { parseSettings } from '../../env';
 import { newId } from '../../platform/random';
+import { searching } from '../../test/client';
 import {
   anonymous,
   asSeller,
@@ -126,8 +127,8 @@ describe('an offer that is withdrawn', () => {
       expect(JSON.stringify((await seller.get(`/api/leads/${lead.id}/offers`)).body)).not.toContain(trace);
     }
     expect(htmlOf(await seller.get('/api/leads/export'))).toContain('Withdrawn by the buyer');
-    expect((await seller.get(`/api/leads?search=${mobile.slice(0, 6)}`)).body).toEqual([]);
-    expect((await seller.get('/api/leads?search=withdrawn')).body).toEqual([]);
+    expect((await seller.get('/api/leads', searching(mobile.slice(0, 6)))).body).toEqual([]);
+    expect((await seller.get('/api/leads', searching('withdrawn'))).body).toEqual([]);
     expect((await seller.get('/api/subscription/usage')).body).toEqual(usage);
     expect(
       (await notices(seller)).filter((title: string) => title === 'Offer withdrawn by the buyer'),

@@ -37,6 +37,7 @@ function inputs({ parameters, requestBody }: Operation) {
   return [
     shapeTable('Path', asShape(parameters.filter((parameter) => parameter.in === 'path'))),
     shapeTable('Query', asShape(parameters.filter((parameter) => parameter.in === 'query'))),
+    shapeTable('Headers', asShape(parameters.filter((parameter) => parameter.in === 'header'))),
     ...bodies.map(([type, { schema = {} }]) => shapeTable(BODY_TITLES[type] ?? type, schema)),
   ];
 }

@@ -37,6 +37,12 @@ describe('the description of the API', () => {
       additionalProperties: false,
       properties: { name: { type: 'string', minLength: 1, maxLength: 100 } },
     });
+    expect(body.paths['/api/contacts'].get.parameters).toContainEqual({
+      name: 'x-search',
+      in: 'header',
+      required: false,
+      schema: { type: 'string', description: 'percent-encoded' },
+    });
     expect(body.paths['/api/auth/login'].post.description).toContain(
       'At most 10 in 10 minutes by e-mail address.',
     );

@@ -3,6 +3,7 @@ import { type ZodType, z } from 'zod';
 /** As much of JSON Schema as our schemas become. */
 export interface JsonSchema {
   $ref?: string;
+  description?: string;
   type?: string | string[];
   format?: string;
   enum?: unknown[];

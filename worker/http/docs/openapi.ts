@@ -8,7 +8,7 @@ import { type JsonSchema, schemaWriter } from './json-schema';
 
 interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   schema: JsonSchema;
 }
@@ -78,7 +78,7 @@ export function describeApi(): ApiDescription {
     return Object.fromEntries(body.split(', ').map((type) => [type, {}]));
   };
 
-  const parametersOf = (place: 'path' | 'query', schema: RouteEntry['query']): Parameter[] => {
+  const parametersOf = (place: Parameter['in'], schema: RouteEntry['query']): Parameter[] => {
     const { properties = {}, required = [] } = schema ? write(schema) : {};
     return Object.entries(properties).map(([name, property]) => ({
       name,
@@ -124,7 +124,11 @@ export function describeApi(): ApiDescription {
         ...limits.map((limit) => `At most ${limit}.`),
       ].join(' '),
       security: isOurs(entry.who) ? [{ session: [] }] : [],
-      parameters: [...pathParameters(entry), ...parametersOf('query', entry.query)],
+      parameters: [
+        ...pathParameters(entry),
+        ...parametersOf('query', entry.query),
+        ...parametersOf('header', entry.header),
+      ],
       ...(content ? { requestBody: { required: true, content } } : {}),
       responses: {
         ...Object.fromEntries([...answers, ...refused]),

@@ -45,6 +45,7 @@ function rulesOf({
   ...rest
 }: JsonSchema) {
   return [
+    rest.description,
     minLength === 1 && 'not empty',
     minLength && minLength > 1 && `at least ${minLength} characters`,
     maxLength && `at most ${maxLength} characters`,

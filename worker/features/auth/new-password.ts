@@ -1,0 +1,27 @@
+import { AppError } from '../../../schema/errors';
+import type { Ctx } from '../../context';
+import { isEasyPassword } from './easy-passwords';
+
+const EASY = 'This password is too easy to guess. Please choose another.';
+const LEAKED = 'This password is in a public list of leaked passwords. Please choose another.';
+
+/** Beside the field it is about. */
+const refusal = (message: string) => new AppError('invalid', message, { fields: { password: message } });
+
+/**
+ * Throws invalid (400) for what must be nobody's new password: one that is easy to guess, or that has leaked (ASVS 6.2.12). Where
+ * the list of leaks does not answer, it is taken: nobody's password may depend on a third party.
+ */
+export async function checkNewPassword(ctx: Ctx, password: string, email: string): Promise<void> {
+  if (isEasyPassword(password, email)) throw refusal(EASY);
+  if (await hasLeaked(ctx, password)) throw refusal(LEAKED);
+}
+
+async function hasLeaked(ctx: Ctx, password: string): Promise<boolean> {
+  try {
+    return await ctx.leakedPasswords.has(password);
+  } catch (error) {
+    console.error('a new password was not looked up among the leaked ones', error);
+    return false;
+  }
+}
