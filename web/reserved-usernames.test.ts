@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROUTE_NAMES, USERNAME_PATTERN } from '../schema/contracts/usernames';
+import { USERNAME_PATTERN } from '../schema/contracts/public-profile';
+import { ROUTE_NAMES } from '../schema/contracts/usernames';
 
 const firstSegments = (paths: Iterable<string>) =>
   [...paths].map((path) => path.split('/')[1] ?? '').filter((name) => USERNAME_PATTERN.test(name));

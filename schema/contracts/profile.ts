@@ -3,12 +3,9 @@ import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES } from '../dial-codes';
 import { ACCOUNT_TYPES } from './auth';
 import { avatarKey } from './media';
 import { parsePhone } from './phone';
+import { MAX_PROFILE_SEARCH } from './public-profile';
 import { text } from './text';
 import { Username } from './usernames';
-
-/** Vehicles on one page of a profile, and on each that follows. */
-export const PROFILE_PAGE_SIZE = 9;
-export const MAX_PROFILE_SEARCH = 50;
 
 /** Spec 2, section 5: part of a name, whatever its case; a highest price in the listing's own currency. */
 export const ProfileFilter = z.object({

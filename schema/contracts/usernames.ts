@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { USERNAME_PATTERN } from './public-profile';
 
 /** Spec 2, sections 5 and 9. */
 export const MIN_USERNAME = 4;
@@ -140,8 +141,6 @@ const SERVICE_WORDS = [
 ];
 
 const RESERVED: ReadonlySet<string> = new Set([...ROUTE_NAMES, ...SERVICE_WORDS]);
-
-export const USERNAME_PATTERN = /^[a-z][a-z0-9_-]*$/;
 
 /** A username: lower case, 4 to 30, starts with a letter. A reserved one is taken (DECISIONS.md). */
 export const Username = z

@@ -6,7 +6,7 @@ import { ErrorPage } from '../features/pages/error-page';
 import { NotFoundPage } from '../features/pages/not-found-page';
 import { siteHead } from '../lib/head';
 import type { PageResponse } from '../router';
-import { Toaster } from '../ui/toast';
+import { Toaster } from '../ui/toaster';
 
 export interface RouterContext {
   queryClient: QueryClient;

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { signInOptionsQuery } from '../features/auth/auth.queries';
 import { AuthStart } from '../features/auth/auth-start';
-import { AuthStartSearch, signInHead } from '../features/auth/sign-in-search';
+import { readAuthStartSearch, signInHead } from '../features/auth/sign-in-search';
 
 export const Route = createFileRoute('/signin')({
-  validateSearch: AuthStartSearch,
+  validateSearch: readAuthStartSearch,
   loader: ({ context }) => context.queryClient.prefetchQuery(signInOptionsQuery),
   head: () => signInHead('Sign in'),
   component: () => <AuthStart search={Route.useSearch()} />,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { signInOptionsQuery } from '../features/auth/auth.queries';
-import { leaveWhenSignedIn, SignInSearch, signInHead } from '../features/auth/sign-in-search';
+import { leaveWhenSignedIn, readSignInSearch, signInHead } from '../features/auth/sign-in-search';
 import { SignupForm } from '../features/auth/signup-form';
 import { AuthLayout } from '../layouts/auth-layout';
 
 export const Route = createFileRoute('/signup')({
-  validateSearch: SignInSearch,
+  validateSearch: readSignInSearch,
   beforeLoad: ({ context, search }) => leaveWhenSignedIn(context.user, search),
   loader: ({ context }) => context.queryClient.prefetchQuery(signInOptionsQuery),
   head: () => signInHead('Create your account'),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { listingQuery } from '../features/vehicles/listing/listing.queries';
 import { vehicleAddress } from '../features/vehicles/listing/listing-address';
 import { listingHead } from '../features/vehicles/listing/listing-head';
 import { ListingPage } from '../features/vehicles/listing/listing-page';
 import { readListingSearch } from '../features/vehicles/listing/listing-search';
 import { VehicleNotFound } from '../features/vehicles/listing/vehicle-not-found';
-import { listingQuery } from '../features/vehicles/vehicles.queries';
 import { loadPublic } from '../lib/load-public';
 
 export const Route = createFileRoute('/vehicle/$id')({

@@ -42,7 +42,3 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 export const getToasts = () => entries;
-
-const NONE: readonly ToastEntry[] = [];
-/** A server renders for many people at once: it never shows a toast. */
-export const getServerToasts = () => NONE;

@@ -5,7 +5,6 @@ import { Button } from './button';
 import { buttonClass } from './button-class';
 import {
   dismissToast,
-  getServerToasts,
   getToasts,
   subscribeToToasts,
   TOAST_DURATION_MS,
@@ -54,18 +53,9 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
   );
 }
 
-const never = () => () => {};
-
-/** Mount once, at the root. On phones it sits at the top, clear of the keyboard and of the main button. */
-export function Toaster() {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const entries = useSyncExternalStore(subscribeToToasts, getToasts, getServerToasts);
-  // Radix writes inline styles, which the CSP of server-rendered pages may refuse; and a server has no toasts.
-  if (!inBrowser) return null;
+/** On phones it sits at the top, clear of the keyboard and of the main button. */
+export function ToastRegion() {
+  const entries = useSyncExternalStore(subscribeToToasts, getToasts);
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={TOAST_DURATION_MS}>
       {entries.map((entry) => (

@@ -1,22 +1,33 @@
 import { redirect } from '@tanstack/react-router';
-import { z } from 'zod';
 import type { UserDto } from '../../../schema/answers/auth';
 import { safeReturnUrl } from '../../../schema/return-url';
 import { pageTitle } from '../../lib/head';
 
 /** What the sign-in screens hand on to each other. */
-export const SignInSearch = z.object({
-  returnUrl: z.string().optional().catch(undefined),
-  popup: z.boolean().optional().catch(undefined),
-});
-export type SignInSearch = z.output<typeof SignInSearch>;
+export interface SignInSearch {
+  returnUrl?: string | undefined;
+  popup?: boolean | undefined;
+}
 
-/** `method=email` asks for our own form where a provider is configured too. */
-export const AuthStartSearch = SignInSearch.extend({
-  error: z.string().optional().catch(undefined),
-  method: z.literal('email').optional().catch(undefined),
+export interface AuthStartSearch extends SignInSearch {
+  error?: string | undefined;
+  /** Our own form, even where a provider is configured. */
+  method?: 'email' | undefined;
+}
+
+const ifText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** Anything else is dropped; named even then, for the router keeps what a route does not speak of. */
+export const readSignInSearch = ({ returnUrl, popup }: Record<string, unknown>): SignInSearch => ({
+  returnUrl: ifText(returnUrl),
+  popup: typeof popup === 'boolean' ? popup : undefined,
 });
-export type AuthStartSearch = z.output<typeof AuthStartSearch>;
+
+export const readAuthStartSearch = (raw: Record<string, unknown>): AuthStartSearch => ({
+  ...readSignInSearch(raw),
+  error: ifText(raw.error),
+  method: raw.method === 'email' ? 'email' : undefined,
+});
 
 export const POPUP_DONE = '/auth/callback?popup=true';
 

@@ -9,7 +9,8 @@ import { usageKey } from '../limits/limits.queries';
 import { refreshNotifications, showUnreadCount } from '../notifications/notifications.queries';
 import { rcRequestsQuery } from '../rc/rc.queries';
 import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
-import { ownVehiclesQuery, vehicleKeys } from '../vehicles/vehicles.queries';
+import { vehicleKeys } from '../vehicles/listing/listing.queries';
+import { ownVehiclesQuery } from '../vehicles/vehicles.queries';
 
 /** What only operators are told concerns only what operators see. */
 const adminKey = ['api', 'admin'] as const;

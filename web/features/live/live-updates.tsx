@@ -1,17 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { whenIdle } from '../../lib/when-idle';
 import { currentUserQuery } from '../auth/auth.queries';
-
-/** Runs when the page has nothing better to do; Safari has no word for that. */
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(work, { timeout: 5_000 });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, 1_500);
-  return () => clearTimeout(timer);
-}
 
 /** The page's line to the server, for whoever looks at it. Its code comes when the page is done, so that no buyer waits for it. */
 export function LiveUpdates() {

@@ -9,7 +9,7 @@ import type {
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { usageKey } from '../limits/limits.queries';
-import { vehicleKeys } from '../vehicles/vehicles.queries';
+import { vehicleKeys } from '../vehicles/listing/listing.queries';
 
 const republishedKey = ['api', 'republished-vehicles'] as const;
 const requestsKey = ['api', 'republish-requests'] as const;

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
 import {
@@ -12,19 +12,7 @@ import {
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { usageKey } from '../limits/limits.queries';
-
-export const vehicleKeys = {
-  all: ['api', 'vehicles'] as const,
-  own: ['api', 'vehicles', 'own'] as const,
-  listing: (id: string) => ['api', 'vehicles', id] as const,
-};
-
-/** A listing as a buyer opens it. */
-export const listingQuery = (id: string) =>
-  queryOptions({
-    queryKey: vehicleKeys.listing(id),
-    queryFn: ({ client }) => read(apiOf(client).vehicles[':id'].$get({ param: { id } })),
-  });
+import { vehicleKeys } from './listing/listing.queries';
 
 /** The seller's own listings, newest first. */
 export const ownVehiclesQuery = pagedQuery<OwnVehicleDto>(vehicleKeys.own, (client, query) =>

@@ -1,6 +1,7 @@
 import type { PublicProfileDto } from '../../../schema/answers/profile';
 import { CURRENT_CARD } from '../../../schema/contracts/cards';
-import { PROFILE_PAGE_SIZE, type ProfileFilter } from '../../../schema/contracts/profile';
+import type { ProfileFilter } from '../../../schema/contracts/profile';
+import { PROFILE_PAGE_SIZE } from '../../../schema/contracts/public-profile';
 import { AppError } from '../../../schema/errors';
 import type { Ctx } from '../../context';
 import { pageOf } from '../../platform/paging';

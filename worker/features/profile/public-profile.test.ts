@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { PROFILE_PAGE_SIZE } from '../../../schema/contracts/profile';
+import { PROFILE_PAGE_SIZE } from '../../../schema/contracts/public-profile';
 import { users, vehicles } from '../../../schema/tables';
 import { newId } from '../../platform/random';
 import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';

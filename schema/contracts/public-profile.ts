@@ -1,0 +1,7 @@
+// Without a schema, so that the routes of every page can read a profile's address and carry no schema library.
+
+/** Vehicles on one page of a profile, and on each that follows. */
+export const PROFILE_PAGE_SIZE = 9;
+export const MAX_PROFILE_SEARCH = 50;
+
+export const USERNAME_PATTERN = /^[a-z][a-z0-9_-]*$/;

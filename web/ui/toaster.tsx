@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '../lib/when-idle';
+import { subscribeToToasts } from './toast-store';
+
+/**
+ * Mount once, at the root. What shows toasts comes when the page is done, or with the first toast: a server has none, and nobody
+ * waits for it.
+ */
+export function Toaster() {
+  const [Region, setRegion] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const load = () =>
+      import('./toast').then(
+        ({ ToastRegion }) => setRegion(() => ToastRegion),
+        (error) => console.warn('toasts: not loaded', error),
+      );
+    const cancel = whenIdle(load);
+    const unsubscribe = subscribeToToasts(load);
+    return () => {
+      cancel();
+      unsubscribe();
+    };
+  }, []);
+  return Region && <Region />;
+}
