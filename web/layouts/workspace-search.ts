@@ -4,18 +4,18 @@ export const PROFILE_SECTIONS = ['page', 'settings', 'share'] as const;
 
 /** What the workspace's address says: the tab, and within it the open lead or the section of the profile. */
 export interface WorkspaceSearch {
-  tab?: WorkspaceTab;
+  tab?: WorkspaceTab | undefined;
   lead?: string | undefined;
-  section?: (typeof PROFILE_SECTIONS)[number];
+  section?: (typeof PROFILE_SECTIONS)[number] | undefined;
 }
 
-/** Anything unknown is dropped. */
+/** Anything unknown is dropped; named even then, for the router keeps what a route does not speak of. */
 export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceSearch {
   const tab = WORKSPACE_TABS.find((name) => name === search.tab);
   const section = PROFILE_SECTIONS.find((name) => name === search.section);
   return {
-    ...(tab ? { tab } : {}),
-    ...(tab === 'leads' && typeof search.lead === 'string' ? { lead: search.lead } : {}),
-    ...(tab === 'profile' && section ? { section } : {}),
+    tab,
+    lead: tab === 'leads' && typeof search.lead === 'string' ? search.lead : undefined,
+    section: tab === 'profile' ? section : undefined,
   };
 }

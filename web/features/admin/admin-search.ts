@@ -19,17 +19,16 @@ export const ADMIN_TAB_LABELS: Record<AdminTab, string> = {
 
 /** What the operators' address says: the tab, whose details are open, and for whom a plan is being set. */
 export interface AdminSearch {
-  tab?: AdminTab;
+  tab?: AdminTab | undefined;
   user?: string | undefined;
   planFor?: string | undefined;
 }
 
-/** Anything unknown is dropped. */
+/** Anything unknown is dropped; named even then, for the router keeps what a route does not speak of. */
 export function readAdminSearch(search: Record<string, unknown>): AdminSearch {
-  const tab = ADMIN_TABS.find((name) => name === search.tab);
   return {
-    ...(tab ? { tab } : {}),
-    ...(typeof search.user === 'string' ? { user: search.user } : {}),
-    ...(typeof search.planFor === 'string' ? { planFor: search.planFor } : {}),
+    tab: ADMIN_TABS.find((name) => name === search.tab),
+    user: typeof search.user === 'string' ? search.user : undefined,
+    planFor: typeof search.planFor === 'string' ? search.planFor : undefined,
   };
 }

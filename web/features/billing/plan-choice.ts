@@ -10,32 +10,32 @@ export interface PlanChoice {
 }
 
 export interface PlansSearch {
-  duration?: Duration;
-  currency?: CurrencyCode;
+  duration?: Duration | undefined;
+  currency?: CurrencyCode | undefined;
 }
 
 /** The address of the plans: what is not one of ours is left out. */
 export function parsePlansSearch(search: Record<string, unknown>): PlansSearch {
-  const duration = DURATIONS.find((known) => known === search.duration);
-  const currency = CURRENCY_CODES.find((known) => known === search.currency);
-  return { ...(duration ? { duration } : {}), ...(currency ? { currency } : {}) };
+  return {
+    duration: DURATIONS.find((known) => known === search.duration),
+    currency: CURRENCY_CODES.find((known) => known === search.currency),
+  };
 }
 
 export interface PaySearch extends PlansSearch {
-  plan?: PaidPlan;
-  code?: string;
+  plan?: PaidPlan | undefined;
+  code?: string | undefined;
   /** Put there by the provider when it sends the browser back from a bank. */
-  payment_intent?: string;
+  payment_intent?: string | undefined;
 }
 
 export function parsePaySearch(search: Record<string, unknown>): PaySearch {
-  const plan = PAID_PLANS.find((known) => known === search.plan);
   const { code, payment_intent: intent } = search;
   return {
     ...parsePlansSearch(search),
-    ...(plan ? { plan } : {}),
-    ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {}),
-    ...(typeof intent === 'string' ? { payment_intent: intent } : {}),
+    plan: PAID_PLANS.find((known) => known === search.plan),
+    code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
+    payment_intent: typeof intent === 'string' ? intent : undefined,
   };
 }
 

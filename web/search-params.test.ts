@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readAdminSearch } from './features/admin/admin-search';
+import { readAuthStartSearch, readSignInSearch } from './features/auth/sign-in-search';
+import { parsePaySearch, parsePlansSearch } from './features/billing/plan-choice';
+import { readProfileSearch } from './features/profile/public/profile-search';
+import { readListingSearch } from './features/vehicles/listing/listing-search';
+import { readWorkspaceSearch } from './layouts/workspace-search';
+
+const READERS: Record<string, (raw: Record<string, unknown>) => object> = {
+  readAdminSearch,
+  readAuthStartSearch,
+  readListingSearch,
+  parsePaySearch,
+  parsePlansSearch,
+  readProfileSearch,
+  readSignInSearch,
+  readWorkspaceSearch,
+};
+
+/** An address that has nonsense under every name, and the names that were asked for. */
+function nonsense() {
+  const names = new Set<string>();
+  const raw = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (_, name) => {
+        names.add(String(name));
+        return { non: 'sense' };
+      },
+    },
+  );
+  return { names, raw };
+}
+
+describe.each(Object.entries(READERS))('%s', (_, read) => {
+  it('names whatever it looks at, or the router would hand nonsense on', () => {
+    const { names, raw } = nonsense();
+    expect(Object.keys(read(raw))).toEqual(expect.arrayContaining([...names]));
+  });
+});
