@@ -13,9 +13,9 @@ const KEY_BYTES = 32;
  * with what waits beside it, so that a crowded isolate makes fewer.
  */
 const TURN_MS = { shortest: 300, longest: 600 };
-/** So many are made before anybody waits, and so many wait before anybody is asked to come again. */
+/** So many turns are given before anybody waits, and so many wait before anybody is asked to come again. */
 const AT_ONCE = 3;
-const MOST_WAITING = 10;
+const MOST_WAITING = 6;
 
 let turnMs = TURN_MS.shortest;
 /** Epoch milliseconds at which the turns that this isolate has given are over. */

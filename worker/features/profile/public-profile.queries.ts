@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ProfileFilter } from '../../../schema/contracts/profile';
 import { users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
@@ -21,13 +21,15 @@ export async function findProfile(db: Db, username: string, now: number) {
   return row ?? null;
 }
 
+const PROFILE_ORDER = [asc(vehicles.displayOrder), desc(vehicles.id)];
+
 interface ProfilePage {
   userId: string;
   filter: ProfileFilter;
   after: ProfilePlace | null;
-  /** The last place to look at. */
-  until: ProfilePlace | null;
   limit: number;
+  /** How many are looked at to find them. */
+  window: number;
 }
 
 const onProfileOf = (userId: string, after: ProfilePlace | null) =>
@@ -40,26 +42,30 @@ const onProfileOf = (userId: string, after: ProfilePlace | null) =>
       : undefined,
   );
 
-/** What a profile shows, in the seller's order and the newest first where that says nothing. Walks an index in that order. */
-export function listProfileVehicles(db: Db, { userId, filter, after, until, limit }: ProfilePage) {
+/**
+ * What a profile shows, in the seller's order and the newest first where that says nothing. Walks an index in that order, and
+ * stops once it has found enough: the order of the inner statement is the order of the outer one.
+ */
+export function listProfileVehicles(db: Db, { userId, filter, after, limit, window }: ProfilePage) {
   const { search, maxPrice } = filter;
-  return db
+  const seen = db
     .select()
     .from(vehicles)
+    .where(onProfileOf(userId, after))
+    .orderBy(...PROFILE_ORDER)
+    .limit(window)
+    .as('seen');
+  return db
+    .select()
+    .from(seen)
     .where(
       and(
-        onProfileOf(userId, after),
-        until ? lte(vehicles.displayOrder, until.displayOrder) : undefined,
-        until
-          ? sql`(${vehicles.displayOrder} < ${until.displayOrder} or ${vehicles.id} >= ${until.id})`
-          : undefined,
-        search ? sql`instr(lower(${vehicles.name}), ${search.toLowerCase()})` : undefined,
+        search ? sql`instr(lower(${seen.name}), ${search.toLowerCase()})` : undefined,
         maxPrice === undefined
           ? undefined
-          : sql`${vehicles.priceMinor} <= ${minorUnits(maxPrice, vehicles.currency)}`,
+          : sql`${seen.priceMinor} <= ${minorUnits(maxPrice, seen.currency)}`,
       ),
     )
-    .orderBy(asc(vehicles.displayOrder), desc(vehicles.id))
     .limit(limit);
 }
 
@@ -69,7 +75,7 @@ export async function placeOnProfile(db: Db, userId: string, after: ProfilePlace
     .select({ displayOrder: vehicles.displayOrder, id: vehicles.id })
     .from(vehicles)
     .where(onProfileOf(userId, after))
-    .orderBy(asc(vehicles.displayOrder), desc(vehicles.id))
+    .orderBy(...PROFILE_ORDER)
     .limit(1)
     .offset(rows - 1);
   return place ?? null;

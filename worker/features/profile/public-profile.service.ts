@@ -33,16 +33,17 @@ export async function getProfile(
   if (!user?.username) throw new AppError('not_found', 'Profile Not Found');
   const after = parseCursor(cursor);
   const isSieved = Boolean(filter.search) || filter.maxPrice !== undefined;
-  const until = isSieved ? await queries.placeOnProfile(ctx.db, user.id, after, WINDOW) : null;
-  const limit = PROFILE_PAGE_SIZE;
   const rows = await queries.listProfileVehicles(ctx.db, {
     userId: user.id,
     filter,
     after,
-    until,
-    limit: limit + 1,
+    limit: PROFILE_PAGE_SIZE + 1,
+    window: WINDOW,
   });
-  const { items, nextCursor } = pageOf(rows, limit, cursorOf, toProfileVehicleDto);
+  const { items, nextCursor } = pageOf(rows, PROFILE_PAGE_SIZE, cursorOf, toProfileVehicleDto);
+  // Too few were found: the next search begins where this one ended.
+  const isShort = isSieved && nextCursor === null;
+  const end = isShort ? await queries.placeOnProfile(ctx.db, user.id, after, WINDOW) : null;
   const shown = {
     ...toPublisherDto(user),
     username: user.username,
@@ -54,6 +55,6 @@ export async function getProfile(
   const isBeginning = !after && !isSieved;
   return {
     profile: { ...shown, cardVersion: isBeginning ? cardVersion(profileCard(shown)) : CURRENT_CARD },
-    nextCursor: nextCursor ?? (until && cursorOf(until)),
+    nextCursor: nextCursor ?? (end && cursorOf(end)),
   };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PROFILE_PAGE_SIZE } from '../../../schema/contracts/public-profile';
 import { users, vehicles } from '../../../schema/tables';
@@ -121,6 +121,20 @@ describe('a public profile', () => {
     }
   });
 
+  it('is searched a thousand vehicles at a time, and says where to go on', async () => {
+    const seller = await asDealer();
+    await stock(seller, 1_005);
+    await db
+      .update(vehicles)
+      .set({ name: 'Rare find', displayOrder: 9 })
+      .where(and(eq(vehicles.userId, seller.user.id), eq(vehicles.name, 'Nexon 0')));
+    const first = await open(seller, '?search=rare');
+    const cursor = first.headers.get('x-next-cursor');
+    expect([names(first), cursor]).toEqual([[], expect.stringMatching(/^0_/)]);
+    const second = await open(seller, `?search=rare&cursor=${cursor}`);
+    expect([names(second), second.headers.get('x-next-cursor')]).toEqual([['Rare find'], null]);
+  });
+
   it('is read page by page, in the seller’s order, each vehicle once', async () => {
     const seller = await asDealer();
     const count = PROFILE_PAGE_SIZE * 2 + 5;
@@ -142,10 +156,14 @@ describe('a public profile', () => {
   });
 
   it('walks an index in its order', async () => {
-    const page = { userId: 'u', filter: {}, after: { displayOrder: 1, id: 'x' }, until: null, limit: 25 };
+    const page = { userId: 'u', filter: {}, after: { displayOrder: 1, id: 'x' }, limit: 25, window: 1000 };
     for (const filter of [{}, { search: 'swift', maxPrice: 1 }]) {
       const plan = await queryPlan(listProfileVehicles(db, { ...page, filter }));
-      expect(plan).toEqual([expect.stringContaining('USING INDEX vehicles_on_profile (user_id=?')]);
+      expect(plan).toEqual([
+        'CO-ROUTINE seen',
+        expect.stringContaining('USING INDEX vehicles_on_profile (user_id=?'),
+        'SCAN seen',
+      ]);
     }
     expect(await placeOnProfile(db, 'u', null, 10)).toBeNull();
   });
