@@ -13,9 +13,10 @@ const KEY_BYTES = 32;
  * with what waits beside it, so that a crowded isolate makes fewer.
  */
 const TURN_MS = { shortest: 300, longest: 600 };
-/** So many turns are given before anybody waits, and so many wait before anybody is asked to come again. */
-const AT_ONCE = 3;
-const MOST_WAITING = 6;
+/** So much of turns is given before anybody waits. */
+const AT_ONCE_MS = 1_000;
+/** Whoever would wait longer is asked to come again. */
+const PATIENCE_MS = 4_000;
 
 let turnMs = TURN_MS.shortest;
 /** Epoch milliseconds at which the turns that this isolate has given are over. */
@@ -23,14 +24,14 @@ let turnsEnd = 0;
 
 async function takeTurn(): Promise<void> {
   const now = systemClock.now();
-  const ahead = (turnsEnd - now) / turnMs - AT_ONCE;
-  if (ahead > MOST_WAITING) {
+  const wait = turnsEnd - now - AT_ONCE_MS;
+  if (wait > PATIENCE_MS) {
     throw new AppError('unavailable', 'Too many people sign in at once. Please try again.', {
       retryAfterSeconds: 2,
     });
   }
   turnsEnd = Math.max(turnsEnd, now) + turnMs;
-  if (ahead > 0) await sleep(ahead * turnMs);
+  if (wait > 0) await sleep(wait);
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

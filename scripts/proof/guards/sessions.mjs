@@ -124,8 +124,8 @@ export const SESSIONS = [
   {
     name: 'no more passwords are hashed than the others can wait for',
     file: 'worker/platform/passwords.ts',
-    find: 'if (ahead > MOST_WAITING) {',
-    replace: 'if (ahead > 1000 * MOST_WAITING) {',
+    find: 'if (wait > PATIENCE_MS) {',
+    replace: 'if (wait > 1000 * PATIENCE_MS) {',
     tests: ['worker/platform/passwords.test.ts'],
   },
   {
