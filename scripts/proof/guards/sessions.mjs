@@ -63,14 +63,14 @@ export const SESSIONS = [
     file: auth('auth.service.ts'),
     find: 'await checkNewPassword(ctx, password, fields.email);',
     replace: '',
-    tests: [auth('easy-passwords.test.ts'), auth('new-password.test.ts')],
+    tests: [auth('new-password.test.ts')],
   },
   {
     name: 'a common or leaked password is refused in place of a forgotten one',
     file: auth('auth.service.ts'),
     find: 'await checkNewPassword(ctx, password, email);',
     replace: '',
-    tests: [auth('easy-passwords.test.ts'), auth('new-password.test.ts')],
+    tests: [auth('new-password.test.ts')],
   },
   {
     name: 'a leaked password is refused',

@@ -3,8 +3,9 @@ import type { Platform } from '../../context';
 import { LEAKED_PASSWORD } from '../../dev/leaked-passwords';
 import { anonymous, asSeller, codeFor, PASSWORD, uniqueEmail } from '../../test/factories';
 
+const EASY = 'This password is too easy to guess. Please choose another.';
 const LEAKED = 'This password is in a public list of leaked passwords. Please choose another.';
-const REFUSED = { status: 400, body: { code: 'invalid', fields: { password: LEAKED } } };
+const refusal = (password: string) => ({ status: 400, body: { code: 'invalid', fields: { password } } });
 const DOWN = new Error('the list of leaked passwords answered 503');
 
 const has = vi.fn<Platform['leakedPasswords']['has']>();
@@ -19,11 +20,15 @@ beforeEach(() => {
 });
 afterAll(() => noted.mockRestore());
 
-describe('a password that has leaked', () => {
+describe.each([
+  ['is common', 'password1', EASY],
+  ['is made of our name', 'Chaabi@2026', EASY],
+  ['has leaked', LEAKED_PASSWORD, LEAKED],
+])('a password that %s', (_, refused, message) => {
   it('is refused at sign-up beside its field, for known addresses and unknown ones', async () => {
     const { user } = await asSeller();
     for (const email of [user.email, uniqueEmail()]) {
-      expect(await signUp(anonymous(), LEAKED_PASSWORD, email)).toMatchObject(REFUSED);
+      expect(await signUp(anonymous(), refused, email)).toMatchObject(refusal(message));
     }
   });
 
@@ -33,8 +38,9 @@ describe('a password that has leaked', () => {
     const otp = await codeFor(user.email);
     const reset = (password: string) =>
       anonymous().post('/api/auth/reset-password', { email: user.email, otp, password });
-    expect(await reset(LEAKED_PASSWORD)).toMatchObject(REFUSED);
+    expect(await reset(refused)).toMatchObject(refusal(message));
     expect((await reset('a-new-horse-8')).status).toBe(200);
+    expect((await reset('a-new-horse-9')).status).toBe(400);
   });
 });
 
