@@ -1,10 +1,5 @@
 import type { CurrencyCode } from './currencies';
-
-export const PLAN_IDS = ['starter', 'growth', 'pro'] as const;
-export type PlanId = (typeof PLAN_IDS)[number];
-
-export const DURATIONS = ['1_month', '3_months', '1_year'] as const;
-export type Duration = (typeof DURATIONS)[number];
+import type { Duration, PlanId } from './plan-names';
 
 /** Months billed for a prepaid period (spec 2, section 9). */
 export const DURATION_MONTHS: Record<Duration, number> = { '1_month': 1, '3_months': 3, '1_year': 12 };
@@ -17,10 +12,6 @@ export const DURATION_LABELS: Record<Duration, string> = {
   '3_months': '3 months',
   '1_year': '1 year',
 };
-
-/** The plans that are bought. */
-export const PAID_PLANS = ['growth', 'pro'] as const satisfies readonly PlanId[];
-export type PaidPlan = (typeof PAID_PLANS)[number];
 
 /** What a plan counts. `null` means no limit. */
 export interface PlanLimits {

@@ -59,8 +59,10 @@ function inOrder(tables: Table[]): Table[] {
 /** What a CHECK lets a column be, where it names the values. */
 function allowed({ sql }: Table, column: string): (string | number)[] | null {
   const [, list] = new RegExp(`"${column}" in \\(([^)]*)\\)`).exec(sql) ?? [];
-  if (!list) return null;
-  return list.split(',').map((value) => {
+  const single = sql.matchAll(new RegExp(`"${column}" = ('[^']*')`, 'g'));
+  const values = list?.split(',') ?? Array.from(single, ([, value = '']) => value);
+  if (values.length === 0) return null;
+  return values.map((value) => {
     const text = value.trim();
     return text.startsWith("'") ? text.slice(1, -1) : Number(text);
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchedBy } from './search';
 import { text } from './text';
 
-/** What is counted by day for the operators. `live_listings` and `page_views` also since the beginning. */
+/** What is counted by day for the operators; `live_listings` only as many as there are. */
 export const FIGURES = [
   'signups',
   'listings',
@@ -14,8 +14,9 @@ export const FIGURES = [
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** The day under which a figure is kept since the beginning. */
+/** What can become fewer again is also kept as it is now, under this day; the total of anything else is the sum of its days. */
 export const ALL_DAYS = 'all';
+export const STANDING_FIGURES = ['signups', 'live_listings'] as const satisfies readonly Figure[];
 
 export const USER_SORTS = ['newest', 'last_activity', 'most_vehicles', 'most_leads'] as const;
 export type UserSort = (typeof USER_SORTS)[number];

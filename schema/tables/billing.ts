@@ -4,7 +4,7 @@ import { PAYMENT_STATUSES } from '../contracts/billing';
 import type { InvoiceParties } from '../contracts/invoices';
 import { UPGRADE_STATUSES } from '../contracts/upgrade-requests';
 import { CURRENCY_CODES } from '../currencies';
-import { DURATIONS, PAID_PLANS, type PaidPlan } from '../plans';
+import { DURATIONS, PAID_PLANS, type PaidPlan } from '../plan-names';
 import { flag, id, oneOf, time, timestamps } from './columns';
 import { users } from './users';
 

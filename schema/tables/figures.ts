@@ -5,8 +5,8 @@ import { oneOf } from './columns';
 import { users } from './users';
 
 /**
- * What happened on one day (IST), and under the day `all` since the beginning. Written by triggers alone, so that whoever
- * writes is counted and no page of the operators counts rows of a growing table.
+ * What happened on one day (IST), and under the day `all` how many people and live listings there are. Written by triggers alone,
+ * so that whoever writes is counted and no page of the operators counts rows of a growing table.
  */
 export const dailyFigures = sqliteTable(
   'daily_figures',

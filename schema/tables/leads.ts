@@ -45,13 +45,13 @@ export const leads = sqliteTable(
     oneOf('leads_source', table.source, LEAD_SOURCES),
     check('leads_offer', sql`${table.offerPriceMinor} > 0`),
     uniqueIndex('leads_by_buyer').on(table.listingId, table.buyerMobile),
-    uniqueIndex('leads_by_offer').on(table.lastOfferId),
     index('leads_by_owner').on(table.ownerId, table.lastOfferAt, table.id),
     index('leads_by_owner_status').on(table.ownerId, table.status, table.lastOfferAt, table.id),
-    index('leads_by_owner_vehicle').on(table.ownerId, table.vehicleId, table.lastOfferAt, table.id),
     index('leads_by_owner_source').on(table.ownerId, table.source, table.lastOfferAt, table.id),
-    index('leads_by_vehicle').on(table.vehicleId),
-    index('leads_follow_up').on(table.followUpAt).where(sql`follow_up_notified_at is null`),
+    index('leads_by_vehicle').on(table.vehicleId, table.ownerId, table.lastOfferAt, table.id),
+    index('leads_follow_up')
+      .on(table.followUpAt)
+      .where(sql`follow_up_at is not null and follow_up_notified_at is null`),
   ],
 );
 
@@ -63,7 +63,6 @@ export const leadOffers = sqliteTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     listingId: text().notNull(),
-    buyerMobile: text().notNull(),
     priceMinor: integer().notNull(),
     /** The listing's at the time: it may be priced in another one now. */
     currency: text({ enum: CURRENCY_CODES }).notNull().default(DEFAULT_CURRENCY),
@@ -75,7 +74,6 @@ export const leadOffers = sqliteTable(
   },
   (table) => [
     index('lead_offers_by_lead').on(table.leadId, table.createdAt),
-    index('lead_offers_by_buyer').on(table.listingId, table.buyerMobile, table.createdAt),
     index('lead_offers_by_network').on(table.listingId, table.networkHash, table.createdAt),
     index('lead_offers_with_network').on(table.createdAt).where(sql`network_hash <> ''`),
   ],

@@ -24,7 +24,6 @@ export const notifications = sqliteTable(
     oneOf('notifications_type', table.type, NOTIFICATION_TYPES),
     index('notifications_by_user').on(table.userId, table.id),
     index('notifications_unread').on(table.userId).where(sql`is_read = 0`),
-    index('notifications_by_age').on(table.createdAt),
     index('notifications_read_by_age').on(table.createdAt).where(sql`is_read = 1`),
   ],
 );

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { DURATIONS, PLAN_IDS } from '../plans';
+import { DURATIONS, PLAN_IDS } from '../plan-names';
 import { id, oneOf, time } from './columns';
 import { users } from './users';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ACCOUNT_TYPES, AUTH_METHODS } from '../contracts/auth';
 import type { Permissions } from '../contracts/permissions';
-import { DURATIONS, PLAN_IDS } from '../plans';
+import { DURATIONS, PLAN_IDS } from '../plan-names';
 import { flag, id, oneOf, time, timestamps } from './columns';
 
 export const users = sqliteTable(
@@ -30,6 +30,9 @@ export const users = sqliteTable(
     republishedCount: integer().notNull().default(0),
     leadCount: integer().notNull().default(0),
     listingViewCount: integer().notNull().default(0),
+    /** The month (IST, `2026-11`) of the latest lead, and how many came in it: an offer reads this row anyway. Kept by a trigger. */
+    leadMonth: text().notNull().default(''),
+    monthLeadCount: integer().notNull().default(0),
     subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),
     subscriptionStatus: text().notNull().default('active'),
     subscriptionEndsAt: time(),

@@ -1,5 +1,5 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Duration, PaidPlan } from '../../schema/plans';
+import type { Duration, PaidPlan } from '../../schema/plan-names';
 import { DURATION_DAYS } from '../../schema/plans';
 import { priceOf } from '../../schema/pricing';
 import * as tables from '../../schema/tables/index';

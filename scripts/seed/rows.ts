@@ -161,7 +161,7 @@ function notificationRows(keys: Keys, now: number) {
 }
 
 /** This month's counters, as the API would have left them. */
-function usageRows(keys: Keys, now: number, leads: (typeof tables.leads.$inferInsert)[]) {
+function usageRows(keys: Keys, now: number) {
   const { year, month } = indianCalendar(now);
   const inMonth = (time: number) => {
     const calendar = indianCalendar(time);
@@ -174,7 +174,6 @@ function usageRows(keys: Keys, now: number, leads: (typeof tables.leads.$inferIn
         .length,
       republish: STORY.republished.filter((entry) => entry.republisher === key && inMonth(keys.at(entry.key)))
         .length,
-      lead_received: leads.filter((lead) => lead.ownerId === userId && inMonth(lead.createdAt)).length,
     };
     return Object.entries(counts).map(([action, count]) => ({
       userId,
@@ -290,7 +289,7 @@ export async function storyRows(
     ],
     ...moneyRows(now, now + 60 * DAY, keys.id),
     [tables.notifications, notificationRows(keys, now)],
-    [tables.usageTracking, usageRows(keys, now, leads)],
+    [tables.usageTracking, usageRows(keys, now)],
     [tables.views, viewRows(keys, now)],
     ...operationRows(now, keys),
   ];

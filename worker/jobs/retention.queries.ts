@@ -51,7 +51,7 @@ export const RULES = {
   notifications: {
     table: notifications,
     key: notifications.id,
-    isOver: (now) => lt(notifications.createdAt, now - KEPT.notification * DAY),
+    isOver: (now) => lt(notifications.id, firstIdAt(now - KEPT.notification * DAY)),
   },
   codes: {
     table: otpCodes,

@@ -215,7 +215,7 @@ describe('what has been kept long enough', () => {
 
   it.each([
     ['readNotifications', 'notifications_read_by_age'],
-    ['notifications', 'notifications_by_age'],
+    ['notifications', 'sqlite_autoindex_notifications_1'],
     ['codes', 'otp_codes_by_expiry'],
     ['signIns', 'auth_flows_by_expiry'],
     ['sessions', 'sessions_by_expiry'],

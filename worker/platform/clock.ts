@@ -23,7 +23,8 @@ export function indianCalendar(now: number) {
   const local = new Date(now + IST_OFFSET_MS);
   const year = local.getUTCFullYear();
   const month = local.getUTCMonth() + 1;
-  return { year, month, day: local.toISOString().slice(0, 10) };
+  const day = local.toISOString().slice(0, 10);
+  return { year, month, yearMonth: day.slice(0, 7), day };
 }
 
 /** "2026-27": India's financial year, April to March, in which invoices are numbered. */

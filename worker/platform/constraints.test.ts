@@ -85,7 +85,6 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['gift_codes_code_unique', 'gift_codes', { code: 'A' }],
   ['identities_by_subject', 'identities', { issuer: 'a', subject: 'b' }],
   ['leads_by_buyer', 'leads', { listing_id: 'a', buyer_mobile: '1' }],
-  ['leads_by_offer', 'leads', { last_offer_id: 'a' }],
   ['payment_records_transactionId_unique', 'payment_records', { transaction_id: 'a' }],
   ['payments_credit_note', 'payment_records', { credit_note_year: '2026-27', credit_note_number: 1 }],
   ['payments_idempotency', 'payment_records', { user_id: 'a', idempotency_key: 'b', status: 'canceled' }],

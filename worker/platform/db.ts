@@ -34,6 +34,14 @@ export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => S
   };
 }
 
+/** `?` becomes `?1`, `?2`…: a value that a statement names ten times travels and is bound once. */
+function numbered({ sql: text, params }: { sql: string; params: unknown[] }) {
+  const distinct = [...new Set(params)];
+  let at = 0;
+  const sql = text.replaceAll('?', () => `?${distinct.indexOf(params[at++]) + 1}`);
+  return { sql, params: distinct };
+}
+
 /**
  * Guarded statements of a busy path, as one transaction in one journey: their SQL is built once, with `value(name)` where a
  * request brings its own. Answers D1's result of each statement.
@@ -41,9 +49,15 @@ export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => S
 export function preparedBatch<Values extends object>(
   build: (value: (name: keyof Values & string) => SQL) => readonly SQL[],
 ): (db: Db, values: Values) => Promise<D1Result<Record<string, unknown>>[]> {
-  const queriesOf = prepared((db) =>
-    build((name) => sql`${sql.placeholder(name)}`).map((statement) => db.run(statement).getQuery()),
-  );
+  const queriesOf = prepared((db) => {
+    const values = new Map<string, SQL>();
+    const slot = (name: string) => {
+      const value = values.get(name) ?? sql`${sql.placeholder(name)}`;
+      values.set(name, value);
+      return value;
+    };
+    return build(slot).map((statement) => numbered(db.run(statement).getQuery()));
+  });
   return (db, values) => {
     const bound = queriesOf(db).map((query) =>
       db.$client

@@ -91,13 +91,7 @@ const RACES: Record<string, Race> = {
         ),
         accepted,
       ],
-      usage: [
-        await figure(
-          "select coalesce(sum(count), 0) from usage_tracking where user_id = ? and action_type = 'lead_received'",
-          seller.user.id,
-        ),
-        accepted,
-      ],
+      usage: [await figure('select month_lead_count from users where id = ?', seller.user.id), accepted],
       'after the sale': [
         await figure(
           'select count(*) from leads l join vehicles v on v.id = l.vehicle_id where v.id = ? and l.created_at > v.sold_at + 1000',

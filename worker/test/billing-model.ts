@@ -1,5 +1,6 @@
 import { CHECKOUT_MS } from '../../schema/contracts/billing';
-import { DURATION_DAYS, type Duration, type PaidPlan, PLANS, type PlanId } from '../../schema/plans';
+import type { Duration, PaidPlan, PlanId } from '../../schema/plan-names';
+import { DURATION_DAYS, PLANS } from '../../schema/plans';
 import { DAY } from './billing';
 
 export interface Choice {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import type { UserDto } from '../../schema/answers/auth';
 import type { VehicleDto } from '../../schema/answers/vehicles';
 import { mediaUrl, rcUrl } from '../../schema/contracts/media';
-import type { PlanId } from '../../schema/plans';
+import type { PlanId } from '../../schema/plan-names';
 import { sessions, uploads, users } from '../../schema/tables';
 import type { Platform } from '../context';
 import { SESSION_MS } from '../features/auth/session.service';

@@ -82,22 +82,22 @@ export const RULES = [
   {
     name: 'the same offer again is the same lead',
     file: at('leads/leads.queries.ts'),
-    find: 'not exists (\n      select 1 from lead_offers where',
-    replace: 'not exists (\n      select 1 from lead_offers where false and',
+    find: 'or coalesce(max(${isRepeat}), 0)',
+    replace: 'or coalesce(max(${isRepeat}) and false, 0)',
     tests: [at('leads/offer-limits.test.ts')],
   },
   {
     name: 'one phone makes few offers',
     file: at('leads/leads.queries.ts'),
-    find: "fewerThan(value('phoneLimit'),",
-    replace: 'fewerThan(sql`1000`,',
+    find: "count(*) >= ${value('phoneLimit')}",
+    replace: "count(*) >= ${value('phoneLimit')} + 1000",
     tests: [at('leads/offer-limits.test.ts')],
   },
   {
     name: 'one network makes few offers',
     file: at('leads/leads.queries.ts'),
-    find: "fewerThan(value('networkLimit'),",
-    replace: 'fewerThan(sql`1000`,',
+    find: "offset ${value('networkLimit')} - 1",
+    replace: "offset ${value('networkLimit')} + 1000",
     tests: [at('leads/offer-limits.test.ts')],
   },
   {

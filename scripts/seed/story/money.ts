@@ -1,5 +1,5 @@
 import type { UpgradeStatus } from '../../../schema/contracts/upgrade-requests.ts';
-import type { Duration, PaidPlan } from '../../../schema/plans.ts';
+import type { Duration, PaidPlan } from '../../../schema/plan-names.ts';
 import type { AccountKey } from './types.ts';
 
 interface StoryPayment {

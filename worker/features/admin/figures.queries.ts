@@ -1,21 +1,23 @@
-import { and, desc, eq, gt, gte, inArray, ne, sql, sum } from 'drizzle-orm';
-import { ALL_DAYS, type Figure } from '../../../schema/contracts/admin';
+import { and, desc, eq, gt, gte, inArray, ne, notInArray, or, sql, sum } from 'drizzle-orm';
+import { ALL_DAYS, type Figure, STANDING_FIGURES } from '../../../schema/contracts/admin';
 import { dailyFigures, pageViews, users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
-/** Figures since the beginning. */
+/** Figures as they stand, or since the beginning: at most a row for each day. */
 export async function findTotals(db: Db, figures: readonly Figure[]): Promise<Map<Figure, number>> {
+  const { day, figure, value } = dailyFigures;
   const rows = await db
-    .select({ figure: dailyFigures.figure, value: dailyFigures.value })
+    .select({ figure, total: sum(value).mapWith(Number) })
     .from(dailyFigures)
     .where(
       and(
-        inArray(dailyFigures.figure, [...figures]),
-        eq(dailyFigures.day, ALL_DAYS),
+        inArray(figure, [...figures]),
+        or(eq(day, ALL_DAYS), notInArray(figure, [...STANDING_FIGURES])),
         eq(dailyFigures.currency, ''),
       ),
-    );
-  return new Map(rows.map(({ figure, value }) => [figure, value]));
+    )
+    .groupBy(figure);
+  return new Map(rows.map(({ figure: name, total }) => [name, total]));
 }
 
 /** Figures from a day on, the oldest first. Days on which nothing happened have no row. */

@@ -1,6 +1,7 @@
 import { BRAND } from '../../../schema/brand';
 import { CURRENCIES, toMajor } from '../../../schema/currencies';
-import { DURATION_LABELS, PLANS, type PlanId } from '../../../schema/plans';
+import type { PlanId } from '../../../schema/plan-names';
+import { DURATION_LABELS, PLANS } from '../../../schema/plans';
 import type { Mail } from '../../platform/mailer';
 import { invoiceNumber } from './billing.dto';
 import type { PaymentRow } from './payments.queries';

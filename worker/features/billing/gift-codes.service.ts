@@ -1,7 +1,7 @@
 import type { GiftCodeDto, GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
 import type { CreateGiftCodeInput } from '../../../schema/contracts/gift-codes';
 import { AppError } from '../../../schema/errors';
-import type { Duration, PaidPlan } from '../../../schema/plans';
+import type { Duration, PaidPlan } from '../../../schema/plan-names';
 import type { UserCtx } from '../../context';
 import { indianDayStart } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';

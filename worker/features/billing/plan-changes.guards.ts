@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { EXPIRY_WARNING_DAYS, PROFILE_GRACE_DAYS } from '../../../schema/contracts/billing';
-import { DURATION_DAYS, type Duration, PLAN_IDS, PLANS, type PlanId } from '../../../schema/plans';
+import { type Duration, PLAN_IDS, type PlanId } from '../../../schema/plan-names';
+import { DURATION_DAYS, PLANS } from '../../../schema/plans';
 import { activityLogs } from '../../../schema/tables';
 import { insertWhere } from '../../platform/db';
 import { fitListings } from '../limits/limits.guards';

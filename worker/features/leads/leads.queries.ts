@@ -3,7 +3,6 @@ import type { LeadSource } from '../../../schema/contracts/leads';
 import type { CurrencyCode } from '../../../schema/currencies';
 import { leadOffers, leads, republishedVehicles, users, vehicles } from '../../../schema/tables';
 import { type Db, insertWhere, preparedBatch } from '../../platform/db';
-import { countUsage, usedInMonth } from '../limits/limits.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { byCurrency, minorUnits } from '../vehicles/price.guards';
 
@@ -34,8 +33,8 @@ interface OfferValues {
   consentVersion: string;
   networkHash: string;
   createdAt: number;
-  year: number;
-  month: number;
+  /** In India, as `2026-11`. */
+  month: string;
   phoneLimit: number;
   networkLimit: number;
 }
@@ -48,17 +47,18 @@ type Value = (name: keyof OfferValues) => SQL;
 
 /**
  * The listing an offer is for, if it can take one now: live, unsold, its owner not suspended. Columns: vehicle_id,
- * republished_id, listing_id, owner_id, currency.
+ * republished_id, listing_id, owner_id, currency, month_leads (how many leads the owner has had in this month).
  */
 const openListing = (kind: ListingKind, value: Value) => {
+  const monthLeads = sql`iif(o.lead_month = ${value('month')}, o.month_lead_count, 0)`;
   const open = sql`v.is_active = 1 and v.status <> 'sold' and v.hidden_by_plan = 0 and o.is_active = 1`;
   return kind === 'republished'
     ? sql`(select v.id as vehicle_id, r.id as republished_id, r.id as listing_id, r.republisher_id as owner_id,
-          r.custom_currency as currency
+          r.custom_currency as currency, ${monthLeads} as month_leads
         from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id join users o on o.id = r.republisher_id
         where r.id = ${value('listingId')} and r.status = 'active' and ${open})`
     : sql`(select v.id as vehicle_id, null as republished_id, v.id as listing_id, v.user_id as owner_id,
-          v.currency as currency
+          v.currency as currency, ${monthLeads} as month_leads
         from vehicles v join users o on o.id = v.user_id
         where v.id = ${value('listingId')} and ${open})`;
 };
@@ -66,22 +66,23 @@ const openListing = (kind: ListingKind, value: Value) => {
 /** What speaks against an offer: its price, a repeat, too many from one phone or network. The last three by index. */
 const allowed = (value: Value) => {
   const { perNetwork, perPhone, repeatWindowMs } = OFFER_LIMITS;
-  const byPhone = sql`listing_id = ${value('listingId')} and buyer_mobile = ${value('buyerMobile')}`;
-  const byNetwork = sql`listing_id = ${value('listingId')} and network_hash = ${value('networkHash')}`;
-  const within = (ms: number) => sql`created_at > ${value('createdAt')} - ${ms}`;
-  const fewerThan = (limit: SQL, rows: SQL) =>
-    sql`not exists (select 1 from lead_offers where ${rows} limit 1 offset ${limit} - 1)`;
-  return sql`${value('decimals')} <= ${byCurrency(sql`l.currency`, ({ decimals }) => decimals)} and not exists (
-      select 1 from lead_offers where ${byPhone} and ${within(repeatWindowMs)} and lead_offers.currency = l.currency
-        and price_minor = ${minorUnits(value('price'), sql`l.currency`)}
-    ) and ${fewerThan(value('phoneLimit'), sql`${byPhone} and ${within(perPhone.windowMs)}`)}
-    and ${fewerThan(value('networkLimit'), sql`${byNetwork} and ${within(perNetwork.windowMs)}`)}`;
+  const within = (ms: number) => sql`f.created_at > ${value('createdAt')} - ${ms}`;
+  const isRepeat = sql`${within(repeatWindowMs)} and f.currency = l.currency
+    and f.price_minor = ${minorUnits(value('price'), sql`l.currency`)}`;
+  return sql`${value('decimals')} <= ${byCurrency(sql`l.currency`, ({ decimals }) => decimals)} and not (
+      select count(*) >= ${value('phoneLimit')} or coalesce(max(${isRepeat}), 0)
+      from leads known join lead_offers f on f.lead_id = known.id and ${within(perPhone.windowMs)}
+      where known.listing_id = ${value('listingId')} and known.buyer_mobile = ${value('buyerMobile')}
+    ) and not exists (
+      select 1 from lead_offers f where f.listing_id = ${value('listingId')} and f.network_hash = ${value('networkHash')}
+        and ${within(perNetwork.windowMs)} limit 1 offset ${value('networkLimit')} - 1
+    )`;
 };
 
 const offerStatements = (kind: ListingKind) => (value: Value) => {
   const now = value('createdAt');
-  const month = { year: value('year'), month: value('month') };
-  const accepted = sql`from leads where last_offer_id = ${value('id')}`;
+  const accepted = sql`leads.listing_id = ${value('listingId')} and leads.buyer_mobile = ${value('buyerMobile')}
+    and leads.last_offer_id = ${value('id')}`;
   const lead = insertWhere(
     leads,
     {
@@ -96,7 +97,7 @@ const offerStatements = (kind: ListingKind) => (value: Value) => {
       offerCurrency: sql`l.currency`,
       message: value('message'),
       source: value('source'),
-      monthlyOrdinal: sql`${usedInMonth(sql`l.owner_id`, 'lead_received', month)} + 1`,
+      monthlyOrdinal: sql`l.month_leads + 1`,
       consentVersion: value('consentVersion'),
       lastOfferId: value('id'),
       lastOfferAt: now,
@@ -112,9 +113,9 @@ const offerStatements = (kind: ListingKind) => (value: Value) => {
       returning id, owner_id as ownerId`,
   );
   const history = sql`
-    insert into lead_offers (id, lead_id, listing_id, buyer_mobile, price_minor, currency, message, source, network_hash, created_at)
-    select ${value('id')}, id, listing_id, buyer_mobile, offer_price_minor, offer_currency, message, ${value('source')},
-      ${value('networkHash')}, ${now} ${accepted}`;
+    insert into lead_offers (id, lead_id, listing_id, price_minor, currency, message, source, network_hash, created_at)
+    select ${value('id')}, id, listing_id, offer_price_minor, offer_currency, message, ${value('source')},
+      ${value('networkHash')}, ${now} from leads where ${accepted}`;
   const notification = notifyWhere(
     {
       id: value('notificationId'),
@@ -126,10 +127,9 @@ const offerStatements = (kind: ListingKind) => (value: Value) => {
       relatedEntityId: sql`leads.id`,
       createdAt: now,
     },
-    sql`from leads join vehicles v on v.id = leads.vehicle_id where leads.last_offer_id = ${value('id')}`,
+    sql`from leads join vehicles v on v.id = leads.vehicle_id where ${accepted}`,
   );
-  const newLead = sql`${accepted} and id = ${value('leadId')}`;
-  return [lead, history, notification, countUsage(sql`owner_id`, 'lead_received', month, now, newLead)];
+  return [lead, history, notification];
 };
 
 const INSERTS = {
@@ -138,8 +138,8 @@ const INSERTS = {
 };
 
 /**
- * Takes an offer: guard, lead (one per buyer and listing), offer history, notification and usage in one batch. Every later
- * statement acts only if the first one wrote this offer's id. Answers the lead's id and its owner's; null when the guard did not hold.
+ * Takes an offer: guard, lead (one per buyer and listing), offer history and notification in one batch; triggers count usage and
+ * figures. Every later statement acts only if the first one wrote this offer's id. Answers the lead's id and its owner's; null when the guard did not hold.
  */
 export async function insertOffer(db: Db, offer: Offer): Promise<{ id: string; ownerId: string } | null> {
   const { kind, ...values } = offer;
@@ -190,7 +190,7 @@ function listingOf(db: Db, { kind, listingId }: Offer) {
 export async function findOfferObstacle(db: Db, offer: Offer): Promise<OfferObstacle | null> {
   const { buyerMobile, createdAt: now } = offer;
   const { perPhone, repeatWindowMs } = OFFER_LIMITS;
-  const ownOffers = and(eq(leadOffers.listingId, offer.listingId), eq(leadOffers.buyerMobile, buyerMobile));
+  const ofPhone = and(eq(leads.listingId, offer.listingId), eq(leads.buyerMobile, buyerMobile));
   const minor = minorUnits(offer.price, leads.offerCurrency);
   // Not a batch: D1 answers those by column name, and three tables have a status or an is_active.
   const [[listing], [repeated], [phone]] = await Promise.all([
@@ -201,7 +201,7 @@ export async function findOfferObstacle(db: Db, offer: Offer): Promise<OfferObst
       .innerJoin(leads, eq(leads.id, leadOffers.leadId))
       .where(
         and(
-          ownOffers,
+          ofPhone,
           gt(leadOffers.createdAt, now - repeatWindowMs),
           sql`${leadOffers.priceMinor} = ${minor}`,
         ),
@@ -210,7 +210,8 @@ export async function findOfferObstacle(db: Db, offer: Offer): Promise<OfferObst
     db
       .select({ count: count() })
       .from(leadOffers)
-      .where(and(ownOffers, gt(leadOffers.createdAt, now - perPhone.windowMs))),
+      .innerJoin(leads, eq(leads.id, leadOffers.leadId))
+      .where(and(ofPhone, gt(leadOffers.createdAt, now - perPhone.windowMs))),
   ]);
   if (!listing) return null;
   const isSold = listing.status === 'sold';

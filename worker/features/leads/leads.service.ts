@@ -35,7 +35,6 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<Lead
   const phone = parsePhone(input.buyerMobile);
   if (!phone.ok) throw new AppError('invalid', phone.message, { fields: { buyerMobile: phone.message } });
   const now = ctx.clock.now();
-  const { year, month } = indianCalendar(now);
   const offer: queries.Offer = {
     id: newId(now),
     leadId: newId(now),
@@ -53,8 +52,7 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<Lead
     consentVersion: CONSENTS.offer.version,
     ...networkOf(ctx, phone.e164),
     createdAt: now,
-    year,
-    month,
+    month: indianCalendar(now).yearMonth,
     phoneLimit: queries.OFFER_LIMITS.perPhone.count * ctx.settings.RATE_SCALE,
   };
   const lead = await queries.insertOffer(ctx.db, offer);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { leadOffers, leads, usageTracking, users } from '../../../schema/tables';
+import { leadOffers, leads, users } from '../../../schema/tables';
 import { TestClient } from '../../test/client';
 import { asSeller, db, offer, publishVehicle, type Seller, uniqueMobile } from '../../test/factories';
 
@@ -110,14 +110,10 @@ describe('a lead over the plan', () => {
   async function almostFull() {
     const seller = await asSeller({}, { clock: { now: () => endOfMonth - HOUR } });
     const vehicle = await publishVehicle(seller);
-    await db.insert(usageTracking).values({
-      userId: seller.user.id,
-      actionType: 'lead_received',
-      year: 2027,
-      month: 4,
-      count: 49,
-      actionDate: 0,
-    });
+    await db
+      .update(users)
+      .set({ leadMonth: '2027-04', monthLeadCount: 49 })
+      .where(eq(users.id, seller.user.id));
     return { seller, vehicle };
   }
 

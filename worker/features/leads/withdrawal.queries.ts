@@ -53,7 +53,7 @@ export async function withdrawLead(
         sql`from leads l left join vehicles v on v.id = l.vehicle_id where l.id = ${leadId} and changes() = 1`,
       ),
     ),
-    db.run(sql`update lead_offers set buyer_mobile = ${NOBODY} || lead_id, message = null
+    db.run(sql`update lead_offers set message = null
       where lead_id = ${leadId} and exists (select 1 from leads where id = ${leadId} and withdrawn_at is not null)`),
   ]);
   return changesOf(withdrawn) === 1;

@@ -1,16 +1,25 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { leads, republishedVehicles, usageTracking, vehicles } from '../../../schema/tables';
+import { leads, republishedVehicles, usageTracking, users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
-import { liveVehicles, type Month } from './limits.guards';
+import { liveVehicles } from './limits.guards';
 
-export async function findUsage(db: Db, userId: string, { year, month }: Month) {
-  const [used, owned, [live], [openLeads], [republished]] = await db.batch([
+/** What a person has used in a month (IST; `yearMonth` is `2026-11`), and has now. */
+export async function findUsage(
+  db: Db,
+  userId: string,
+  { year, month, yearMonth }: { year: number; month: number; yearMonth: string },
+) {
+  const [used, [received], owned, [live], [openLeads], [republished]] = await db.batch([
     db
       .select({ action: usageTracking.actionType, count: usageTracking.count })
       .from(usageTracking)
       .where(
         and(eq(usageTracking.userId, userId), eq(usageTracking.year, year), eq(usageTracking.month, month)),
       ),
+    db
+      .select({ count: users.monthLeadCount })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.leadMonth, yearMonth))),
     db
       .select({ count: count() })
       .from(vehicles)
@@ -32,6 +41,7 @@ export async function findUsage(db: Db, userId: string, { year, month }: Month) 
   ]);
   return {
     used: new Map(used.map((row) => [row.action, row.count])),
+    leads: received?.count ?? 0,
     listings: owned[0]?.count ?? 0,
     live: live?.count ?? 0,
     activeLeads: openLeads?.count ?? 0,

@@ -22,7 +22,7 @@ export async function getUsage(ctx: UserCtx): Promise<UsageDto> {
     monthly: {
       vehiclesCreated: usage.used.get('vehicle_created') ?? 0,
       republishActions: usage.used.get('republish') ?? 0,
-      leadsGenerated: usage.used.get('lead_received') ?? 0,
+      leadsGenerated: usage.leads,
     },
     limits: {
       liveVehicles: orUnlimited(limits.liveVehicles),

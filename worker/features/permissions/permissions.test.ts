@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { CONSENT_TEXTS, CONSENTS } from '../../../schema/consents';
+import { CONSENTS } from '../../../schema/consents';
 import { DEFAULT_PERMISSIONS, SKIPPED_PERMISSIONS } from '../../../schema/contracts/permissions';
+import { CONSENT_TEXTS } from '../../../schema/permission-words';
 import { consentTexts, permissionGrants } from '../../../schema/tables';
 import { anonymous, asSeller, db } from '../../test/factories';
 

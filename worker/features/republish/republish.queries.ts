@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
+import { and, between, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
 import { notifications, republishedVehicles, users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import { firstIdAt } from '../../platform/random';
 import { publisherColumns } from '../profile/profile.guards';
 
 const selectOwn = (db: Db) =>
@@ -102,7 +103,12 @@ export async function listToldRepublishers(db: Db, vehicleId: string, at: number
     .select({ id: notifications.id })
     .from(notifications)
     .innerJoin(republishedVehicles, eq(republishedVehicles.id, notifications.relatedEntityId))
-    .where(and(eq(notifications.createdAt, at), eq(republishedVehicles.originalVehicleId, vehicleId)))
+    .where(
+      and(
+        between(notifications.id, firstIdAt(at), firstIdAt(at + 1)),
+        eq(republishedVehicles.originalVehicleId, vehicleId),
+      ),
+    )
     .limit(100);
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { Area, AreaChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { AnalyticsDayDto } from '../../../../schema/answers/admin';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 
 interface DayChartProps {
   days: readonly AnalyticsDayDto[];
