@@ -48,7 +48,37 @@ const pageInOneFile: Plugin = {
   },
 };
 
+/** What the first screen of a listing has in common with others. */
+const PARTS = new RegExp(
+  [
+    'web/ui/(avatar|badge|button-link|card|empty-state|icon-button|smart-image)\\.tsx$',
+    'web/features/(pages/nothing-here|vehicles/listing/contact-buttons)\\.tsx$',
+    'web/(i18n/texts|layouts/public-layout)\\.tsx?$',
+    'schema/contracts/media\\.ts$',
+    'icons/(badge-check|car-front|message-circle|phone)\\.mjs$',
+  ].join('|'),
+);
+
+/** What whoever types or asks for something needs. */
+const FIELDS =
+  /web.ui.(field|input|prefixed-input|textarea)\.tsx$|web.lib.failure\.ts$|react-query.*useMutation/;
+
+/** Of `x-later.ts` the browser has `x-later.lazy.ts`: the server needs everything at once. */
+const lazyInBrowser: Plugin = {
+  name: 'lazy-in-browser',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(source, importer) {
+    if (!source.endsWith('-later')) return null;
+    return await this.resolve(`${source}.lazy`, importer, { skipSelf: true });
+  },
+};
+
 export default defineConfig({
+  // React has the hook itself.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   define: { __DEV_TOOLS__: JSON.stringify(devTools) },
   build: { outDir: buildDir, modulePreload: { polyfill: false } },
   environments: {
@@ -57,7 +87,19 @@ export default defineConfig({
         rolldownOptions: {
           input: { app: 'index.html', plain: 'plain.html' },
           // What every page needs comes in one file: cut up by who shares it, it is 24 requests and compresses worse.
-          output: { codeSplitting: { groups: [{ name: 'app', test: /[\\/]web[\\/]main\.tsx$/ }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'app', test: /[\\/]web[\\/]main\.tsx$/, priority: 2 },
+                { name: 'parts', test: PARTS, priority: 1 },
+                { name: 'fields', test: FIELDS, priority: 1 },
+                {
+                  name: 'forms',
+                  test: /[\\/]node_modules[\\/](@hookform|react-hook-form)[\\/]|server-errors/,
+                },
+              ],
+            },
+          },
         },
       },
     },
@@ -66,6 +108,7 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
     pageInOneFile,
+    lazyInBrowser,
     tanstackRouter({
       target: 'react',
       routesDirectory: 'web/routes',

@@ -11,7 +11,6 @@ const optimizer = {
       '@tanstack/react-query',
       '@tanstack/react-router',
       '@tanstack/react-router/ssr/server',
-      '@tanstack/react-router-ssr-query',
       'drizzle-orm',
       'drizzle-orm/casing',
       'drizzle-orm/d1',

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from './currencies';
-import { DURATION_MONTHS, type Duration, type PaidPlan, PLANS } from './plans';
+import type { Duration, PaidPlan } from './plan-names';
+import { DURATION_MONTHS, PLANS } from './plans';
 
 /** A period's price in minor units, tax included; null where the plan is not sold in this currency. */
 export function periodPriceMinor(plan: PaidPlan, currency: CurrencyCode, duration: Duration): number | null {

@@ -44,7 +44,7 @@ const BROKEN: [file: string, source: string, says: string][] = [
     'write import type',
   ],
   ['web/features/a/seven.tsx', "import '../../../schema/answers/auth';", 'write import type'],
-  ['web/features/a/one.queries.ts', "import { hc } from 'hono/client';", 'Only web/lib/api.ts'],
+  ['web/features/a/one.queries.ts', "import { hc } from 'hono/client';", 'Only web/lib/typed-client.ts'],
   ['web/features/a/three.tsx', "export const load = () => fetch('/api/vehicles');", '*.queries.ts'],
   ['web/ui/one.tsx', "import '../features/a/card';", 'know no feature'],
   ['web/lib/one.ts', "import '../layouts/frame';", 'know no feature'],

@@ -1,12 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { routeTree } from './route-tree.gen';
 
 /** What the server wants to know of a rendered page besides its text. */
 export interface PageResponse {
   status?: number;
 }
+
+/** What the API answers, and what keys are made of. */
+type Json = string | number | boolean | null | readonly Json[] | { [name: string]: Json };
 
 interface RouterInput {
   queryClient: QueryClient;
@@ -30,7 +32,7 @@ export function createAppRouter({
   history,
   response = {},
 }: RouterInput) {
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient, origin, response, saveData },
     defaultPreload: 'intent',
@@ -38,11 +40,20 @@ export function createAppRouter({
     scrollRestoration: true,
     // An address below a username is no part of that profile.
     notFoundMode: 'root',
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    // What the server has read: data alone, as a page whose data failed to come is not carried on.
+    dehydrate: () => ({
+      queries: queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey, state }) => [queryKey, state.data] as [readonly Json[], Json]),
+    }),
+    hydrate: ({ queries }) => {
+      for (const [key, data] of queries) queryClient.setQueryData(key, data);
+    },
     ...(nonce ? { ssr: { nonce } } : {}),
     ...(history ? { history } : {}),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  return router;
 }
 
 declare module '@tanstack/react-router' {

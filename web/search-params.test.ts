@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAdminSearch } from './features/admin/admin-search';
 import { readAuthStartSearch, readSignInSearch } from './features/auth/sign-in-search';
-import { parsePaySearch, parsePlansSearch } from './features/billing/plan-choice';
+import { parsePaySearch, parsePlansSearch } from './features/billing/plan-search';
 import { readProfileSearch } from './features/profile/public/profile-search';
 import { readListingSearch } from './features/vehicles/listing/listing-search';
 import { readWorkspaceSearch } from './layouts/workspace-search';

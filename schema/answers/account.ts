@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLAN_IDS } from '../plans';
+import { PLAN_IDS } from '../plan-names';
 import { answer, Count, Moment } from './answer';
 
 /** What the "Your data" card has to know and say. */

@@ -5,7 +5,7 @@ import { Id } from '../contracts/text';
 import { VEHICLE_STATUSES } from '../contracts/vehicles';
 import { CURRENCY_CODES } from '../currencies';
 import { PAGE_KINDS } from '../page-kinds';
-import { PLAN_IDS } from '../plans';
+import { PLAN_IDS } from '../plan-names';
 import { answer, Count, Moment } from './answer';
 import { AdminPaymentDto, PlanChangeDto } from './billing';
 

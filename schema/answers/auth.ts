@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACCOUNT_TYPES, AUTH_METHODS, DeviceId } from '../contracts/auth';
 import { PermissionsInput } from '../contracts/permissions';
 import { Id } from '../contracts/text';
-import { PLAN_IDS } from '../plans';
+import { PLAN_IDS } from '../plan-names';
 import { answer, Moment } from './answer';
 
 /** The signed-in person, as `GET /api/auth/user` answers. */

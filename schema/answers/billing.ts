@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_STATUSES } from '../contracts/billing';
 import { Id } from '../contracts/text';
 import { CURRENCY_CODES } from '../currencies';
-import { DURATIONS, PAID_PLANS, PLAN_IDS } from '../plans';
+import { DURATIONS, PAID_PLANS, PLAN_IDS } from '../plan-names';
 import { answer, Count, Moment } from './answer';
 
 /** One plan of `GET /api/subscription/plans`; prices are a month's, in major units, tax included. */

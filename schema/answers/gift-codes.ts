@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../contracts/text';
-import { DURATIONS, PAID_PLANS } from '../plans';
+import { DURATIONS, PAID_PLANS } from '../plan-names';
 import { answer, Count, Moment } from './answer';
 
 export const GiftCodeValidityDto = answer('GiftCodeValidity', {

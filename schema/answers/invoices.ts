@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '../currencies';
-import { DURATIONS, PAID_PLANS } from '../plans';
+import { DURATIONS, PAID_PLANS } from '../plan-names';
 import { answer, Count, Moment } from './answer';
 
 /** Amounts in minor units. `tax` is null where the issuer has no GSTIN: it is a receipt then. */

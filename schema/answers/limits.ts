@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLAN_IDS } from '../plans';
+import { PLAN_IDS } from '../plan-names';
 import { answer, Count } from './answer';
 
 /** `GET /api/subscription/usage`. A missing limit means unlimited (spec 2, section 3). */

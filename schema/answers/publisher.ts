@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_TYPES } from '../contracts/auth';
 import { Id } from '../contracts/text';
-import { PLAN_IDS } from '../plans';
+import { PLAN_IDS } from '../plan-names';
 import { answer } from './answer';
 
 /** What anyone may know of a seller (`GET /api/users/{id}`): never email, permissions or flags (DECISIONS.md). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../contracts/text';
 import { UPGRADE_STATUSES } from '../contracts/upgrade-requests';
 import { CURRENCY_CODES } from '../currencies';
-import { DURATIONS, PAID_PLANS } from '../plans';
+import { DURATIONS, PAID_PLANS } from '../plan-names';
 import { answer, Count, Moment } from './answer';
 
 /** `price` in minor units. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../currencies';
 import { isGstin, isGstState } from '../gst';
-import { DURATIONS, PAID_PLANS, PLAN_IDS } from '../plans';
+import { DURATIONS, PAID_PLANS, PLAN_IDS } from '../plan-names';
 import { GiftCodeText } from './gift-codes';
 import { Id, text } from './text';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DURATIONS, PAID_PLANS } from '../plans';
+import { DURATIONS, PAID_PLANS } from '../plan-names';
 
 /** Ten wrong codes lock the next for ten minutes. */
 export const GIFT_CODE_TRIES = 10;

@@ -1,2 +1,2 @@
-export const USAGE_ACTIONS = ['vehicle_created', 'republish', 'lead_received'] as const;
+export const USAGE_ACTIONS = ['vehicle_created', 'republish'] as const;
 export type UsageAction = (typeof USAGE_ACTIONS)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../currencies';
-import { DURATIONS, PAID_PLANS } from '../plans';
+import { DURATIONS, PAID_PLANS } from '../plan-names';
 import { EmailAddress, text } from './text';
 
 export const UPGRADE_STATUSES = ['pending', 'contacted', 'activated', 'rejected'] as const;

@@ -56,8 +56,8 @@ export async function stockMarket(db) {
     );
     await run(
       `${numbers(VEHICLES)}
-       insert into lead_offers (id, lead_id, listing_id, buyer_mobile, price_minor, currency, source, network_hash, created_at)
-       select ${offer}, ${lead}, ${vehicleId('n')}, ${mobile}, 40000000, 'INR', 'link', '', ${at} from numbers`,
+       insert into lead_offers (id, lead_id, listing_id, price_minor, currency, source, network_hash, created_at)
+       select ${offer}, ${lead}, ${vehicleId('n')}, 40000000, 'INR', 'link', '', ${at} from numbers`,
     );
   }
   for (let day = 1; day <= VIEW_DAYS; day++) {

@@ -1,5 +1,5 @@
 import { BRAND } from '../../schema/brand';
-import { indianYear } from '../lib/format';
+import { indianYear } from '../lib/dates';
 import { Logo } from '../ui/logo';
 
 const LINKS = [

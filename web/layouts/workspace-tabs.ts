@@ -1,4 +1,4 @@
-import type { PlanId } from '../../schema/plans';
+import type { PlanId } from '../../schema/plan-names';
 
 export const WORKSPACE_TABS = [
   'dashboard',

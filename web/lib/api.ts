@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import type { ErrorBody } from '../../schema/answers/error';
 import type {
   AccountApi,
@@ -31,40 +30,38 @@ import type {
   VehiclesApi,
   ViewsApi,
 } from '../../worker/api';
-
-type Fetcher = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+import { type Fetcher, typedClient } from './typed-client';
 
 function createApi(fetcher: Fetcher, origin: string) {
-  const options = { fetch: fetcher };
   return {
-    account: hc<AccountApi>(`${origin}/api/account`, options),
-    admin: hc<AdminApi>(`${origin}/api/admin`, options),
-    adminBilling: hc<AdminBillingApi>(`${origin}/api/admin`, options),
-    auth: hc<AuthApi>(`${origin}/api/auth`, options),
-    billing: hc<BillingApi>(`${origin}/api/subscription`, options),
-    contacts: hc<ContactsApi>(`${origin}/api/contacts`, options),
-    giftCodes: hc<GiftCodesApi>(`${origin}/api`, options),
-    health: hc<HealthApi>(`${origin}/api/health`, options),
-    issues: hc<IssuesApi>(`${origin}/api/issues`, options),
-    leads: hc<LeadsApi>(`${origin}/api/leads`, options),
-    links: hc<LinksApi>(`${origin}/api/links`, options),
-    login: hc<LoginApi>(`${origin}/api`, options),
-    notifications: hc<NotificationsApi>(`${origin}/api/notifications`, options),
-    ownProfile: hc<OwnProfileApi>(`${origin}/api/auth`, options),
-    permissions: hc<PermissionsApi>(`${origin}/api/auth`, options),
-    phone: hc<PhoneApi>(`${origin}/api/auth`, options),
-    profileLink: hc<ProfileLinkApi>(`${origin}/api/profile-link`, options),
-    publicProfile: hc<PublicProfileApi>(`${origin}/api/profile`, options),
-    rcRequests: hc<RcRequestsApi>(`${origin}/api/rc-requests`, options),
-    republished: hc<RepublishedApi>(`${origin}/api/republished-vehicles`, options),
-    republishRequests: hc<RepublishRequestsApi>(`${origin}/api/republish-requests`, options),
-    subscription: hc<LimitsApi>(`${origin}/api/subscription`, options),
-    suggestions: hc<SuggestionsApi>(`${origin}/api/vehicles`, options),
-    users: hc<UsersApi>(`${origin}/api/users`, options),
-    vehicleRcRequests: hc<VehicleRcRequestsApi>(`${origin}/api/vehicles`, options),
-    vehicleRepublish: hc<VehicleRepublishApi>(`${origin}/api/vehicles`, options),
-    vehicles: hc<VehiclesApi>(`${origin}/api/vehicles`, options),
-    views: hc<ViewsApi>(`${origin}/api/views`, options),
+    account: typedClient<AccountApi>(fetcher, `${origin}/api/account`),
+    admin: typedClient<AdminApi>(fetcher, `${origin}/api/admin`),
+    adminBilling: typedClient<AdminBillingApi>(fetcher, `${origin}/api/admin`),
+    auth: typedClient<AuthApi>(fetcher, `${origin}/api/auth`),
+    billing: typedClient<BillingApi>(fetcher, `${origin}/api/subscription`),
+    contacts: typedClient<ContactsApi>(fetcher, `${origin}/api/contacts`),
+    giftCodes: typedClient<GiftCodesApi>(fetcher, `${origin}/api`),
+    health: typedClient<HealthApi>(fetcher, `${origin}/api/health`),
+    issues: typedClient<IssuesApi>(fetcher, `${origin}/api/issues`),
+    leads: typedClient<LeadsApi>(fetcher, `${origin}/api/leads`),
+    links: typedClient<LinksApi>(fetcher, `${origin}/api/links`),
+    login: typedClient<LoginApi>(fetcher, `${origin}/api`),
+    notifications: typedClient<NotificationsApi>(fetcher, `${origin}/api/notifications`),
+    ownProfile: typedClient<OwnProfileApi>(fetcher, `${origin}/api/auth`),
+    permissions: typedClient<PermissionsApi>(fetcher, `${origin}/api/auth`),
+    phone: typedClient<PhoneApi>(fetcher, `${origin}/api/auth`),
+    profileLink: typedClient<ProfileLinkApi>(fetcher, `${origin}/api/profile-link`),
+    publicProfile: typedClient<PublicProfileApi>(fetcher, `${origin}/api/profile`),
+    rcRequests: typedClient<RcRequestsApi>(fetcher, `${origin}/api/rc-requests`),
+    republished: typedClient<RepublishedApi>(fetcher, `${origin}/api/republished-vehicles`),
+    republishRequests: typedClient<RepublishRequestsApi>(fetcher, `${origin}/api/republish-requests`),
+    subscription: typedClient<LimitsApi>(fetcher, `${origin}/api/subscription`),
+    suggestions: typedClient<SuggestionsApi>(fetcher, `${origin}/api/vehicles`),
+    users: typedClient<UsersApi>(fetcher, `${origin}/api/users`),
+    vehicleRcRequests: typedClient<VehicleRcRequestsApi>(fetcher, `${origin}/api/vehicles`),
+    vehicleRepublish: typedClient<VehicleRepublishApi>(fetcher, `${origin}/api/vehicles`),
+    vehicles: typedClient<VehiclesApi>(fetcher, `${origin}/api/vehicles`),
+    views: typedClient<ViewsApi>(fetcher, `${origin}/api/views`),
   };
 }
 

@@ -1,13 +1,12 @@
 /**
- * How prices, distances and times read in India. Pure and locale-pinned, so that the server's text and the
+ * How prices and distances read in India. Pure and locale-pinned, so that the server's text and the
  * browser's text are the same and hydration stays quiet.
  */
 import { BRAND } from '../../schema/brand';
 
 export type CurrencySymbol = { code: string; symbol: string };
-type Moment = string | number | Date;
 
-const { locale, timeZone } = BRAND;
+const { locale } = BRAND;
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Building an Intl formatter costs about as much as a hundred uses of it on a cheap phone. */
@@ -96,60 +95,6 @@ export function belowAsking(offer: number, asking: number | null | undefined): n
   if (offer === 0) return 100;
   // "0 % below" and "100 % below" would both be untrue.
   return Math.min(99, Math.max(1, Math.round((1 - offer / asking) * 100)));
-}
-
-const dateFormat = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone,
-});
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
-
-function toDate(moment: Moment): Date | null {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? null : date;
-}
-
-/** "5 Nov 2026" in Indian Standard Time. */
-export function formatDate(moment: Moment): string {
-  const date = toDate(moment);
-  return date ? dateFormat.format(date) : '';
-}
-
-/** The year in India at a moment. */
-export const indianYear = (moment: Moment): number =>
-  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(toDate(moment) ?? 0));
-
-/** "5 Nov 2026, 3:04 pm" in Indian Standard Time. */
-export function formatDateTime(moment: Moment): string {
-  const date = toDate(moment);
-  if (!date) return '';
-  // ICU versions disagree about the space before "PM"; a mismatch would break hydration.
-  const time = timeFormat.format(date).replace(/\s/g, ' ').toLowerCase();
-  return `${dateFormat.format(date)}, ${time}`;
-}
-
-const STEPS = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const;
-
-/** "5 minutes ago". `now` is a parameter so that server, browser and tests agree on it. */
-export function relativeTime(moment: Moment, now: Moment): string {
-  const [then, today] = [toDate(moment), toDate(now)];
-  if (!then || !today) return '';
-  const seconds = (then.getTime() - today.getTime()) / 1000;
-  const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
-  if (!step) return 'just now';
-  return new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(
-    Math.trunc(seconds / step[1]),
-    step[0],
-  );
 }
 
 /** "AK" from first and last name; one letter when there is one name, "?" when there is none. */

@@ -10,6 +10,7 @@ import { orNotFound } from '../lib/load-public';
 
 export const Route = createFileRoute('/$username')({
   staticData: { plain: true },
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'notFoundComponent']],
   params: {
     parse: ({ username }) => ({ username: username.toLowerCase() }),
     stringify: ({ username }) => ({ username }),

@@ -5,6 +5,7 @@ import { SiteLayout } from '../layouts/site-layout';
 import { pageTitle } from '../lib/head';
 
 export const Route = createFileRoute('/health')({
+  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context }) => {
     const { status } = await context.queryClient.ensureQueryData(healthQuery);
     if (status !== 'ok') context.response.status = 503;

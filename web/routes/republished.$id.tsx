@@ -10,6 +10,7 @@ import { loadPublic } from '../lib/load-public';
 
 export const Route = createFileRoute('/republished/$id')({
   staticData: { plain: true },
+  codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
   validateSearch: readListingSearch,
   loader: ({ context, params }) => loadPublic(context, republishedListingQuery(params.id)),
   head: ({ loaderData: page, match }) =>

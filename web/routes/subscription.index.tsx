@@ -3,12 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DEFAULT_CURRENCY } from '../../schema/currencies';
 import { currentUserQuery } from '../features/auth/auth.queries';
 import { paymentOptionsQuery, plansQuery } from '../features/billing/billing.queries';
-import { parsePlansSearch } from '../features/billing/plan-choice';
+import { parsePlansSearch } from '../features/billing/plan-search';
 import { PlansPage } from '../features/billing/plans-page';
 import { SiteLayout } from '../layouts/site-layout';
 import { pageTitle } from '../lib/head';
 
 export const Route = createFileRoute('/subscription/')({
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: parsePlansSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PayPage } from '../features/billing/pay-page';
-import { choiceOf, parsePaySearch } from '../features/billing/plan-choice';
+import { choiceOf } from '../features/billing/plan-choice';
+import { parsePaySearch } from '../features/billing/plan-search';
 import { NotFoundPage } from '../features/pages/not-found-page';
 import { CheckoutLayout } from '../layouts/checkout-layout';
 import { pageTitle } from '../lib/head';

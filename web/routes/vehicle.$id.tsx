@@ -9,6 +9,7 @@ import { loadPublic } from '../lib/load-public';
 
 export const Route = createFileRoute('/vehicle/$id')({
   staticData: { plain: true },
+  codeSplitGroupings: [['component', 'notFoundComponent']],
   validateSearch: readListingSearch,
   loader: ({ context, params }) => loadPublic(context, listingQuery(params.id)),
   head: ({ loaderData, match }) =>

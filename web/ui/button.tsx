@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from '../lib/class-names';
 import { type ButtonLook, buttonClass } from './button-class';
@@ -11,41 +10,14 @@ export type ButtonProps = ComponentProps<'button'> &
     pending?: boolean;
     /** Words shown while pending; their room is kept from the start. Without them the spinner covers the label. */
     pendingLabel?: string;
-    /** Gives the look to the single child (a router `<Link>`, an `<a>`); `pending` does not apply there. */
-    asChild?: boolean;
   };
 
 const ROW = 'inline-flex items-center justify-center gap-2 [grid-area:1/1]';
 
 /** Every action that is not plain navigation. One `primary` per view. Defaults to type="button". */
 export function Button(props: ButtonProps) {
-  const {
-    variant,
-    size,
-    block,
-    icon,
-    pending,
-    pendingLabel,
-    asChild,
-    className,
-    children,
-    onClick,
-    ...rest
-  } = props;
+  const { variant, size, block, icon, pending, pendingLabel, className, children, onClick, ...rest } = props;
   const look = buttonClass({ variant, size, block }, className);
-
-  if (asChild) {
-    return (
-      <Slot.Root
-        {...rest}
-        onClick={onClick}
-        className={cx(look, 'inline-flex! items-center justify-center gap-2')}
-      >
-        {icon}
-        <Slot.Slottable>{children}</Slot.Slottable>
-      </Slot.Root>
-    );
-  }
 
   // Not `disabled`: that would drop the focus, and with it the place of a screen reader.
   const guarded = (event: MouseEvent<HTMLButtonElement>) =>

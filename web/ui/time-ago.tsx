@@ -1,4 +1,4 @@
-import { formatDateTime, relativeTime } from '../lib/format';
+import { formatDateTime, relativeTime } from '../lib/dates';
 import { useNow } from '../lib/use-now';
 
 /** "5 minutes ago", with the full time for those who point at it and for machines. */

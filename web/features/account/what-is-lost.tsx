@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import type { AccountDataDto } from '../../../schema/answers/account';
 import { PLANS } from '../../../schema/plans';
 import { KEPT, PAYMENT_YEARS } from '../../../schema/retention';
-import { formatDate, formatNumber } from '../../lib/format';
+import { formatDate } from '../../lib/dates';
+import { formatNumber } from '../../lib/format';
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${formatNumber(count)} ${many}`;

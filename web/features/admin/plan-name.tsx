@@ -1,4 +1,5 @@
-import { PLANS, type PlanId } from '../../../schema/plans';
+import type { PlanId } from '../../../schema/plan-names';
+import { PLANS } from '../../../schema/plans';
 import { Badge } from '../../ui/badge';
 import { PlanBadge } from '../limits/plan-badge';
 

@@ -1,4 +1,5 @@
-import { PLANS, type PlanId } from '../../../schema/plans';
+import type { PlanId } from '../../../schema/plan-names';
+import { PLANS } from '../../../schema/plans';
 import { useTexts } from '../../i18n/texts';
 import { cx } from '../../lib/class-names';
 import { buttonClass } from '../../ui/button-class';

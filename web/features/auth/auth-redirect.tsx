@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BRAND } from '../../../schema/brand';
-import { loginUrl, sessionHealthQuery, signInOptionsQuery } from './auth.queries';
+import { loginUrl, signInOptionsQuery } from './auth.queries';
 import { AuthWait } from './auth-wait';
+import { sessionHealthQuery } from './sign-in.queries';
 import { rememberPlace, takeDestination } from './sign-in-memory';
 import { TEXT_LINK } from './text-link';
 

@@ -4,8 +4,8 @@ import type { SignInOptionsDto } from '../../../schema/answers/auth';
 import { ApiError } from '../../lib/api';
 import { Spinner } from '../../ui/spinner';
 import { toast } from '../../ui/toast-store';
-import { logIn } from './auth.queries';
 import { finishSignIn } from './finish-sign-in';
+import { logIn } from './sign-in.queries';
 import type { SignInSearch } from './sign-in-search';
 
 interface DemoAccountsProps {

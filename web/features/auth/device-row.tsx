@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import type { DeviceDto } from '../../../schema/answers/auth';
-import { formatDate, relativeTime } from '../../lib/format';
+import { formatDate, relativeTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 

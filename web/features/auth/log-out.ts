@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { postLogOut } from './auth.queries';
+import { postLogOut } from './sign-in.queries';
 import { forgetSignIn } from './sign-in-memory';
 
 /** Signs out and goes to '/', also when the server cannot be reached. The new document drops every cached answer. */

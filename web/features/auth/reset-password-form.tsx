@@ -6,12 +6,12 @@ import { showServerErrors } from '../../lib/server-errors';
 import { Button } from '../../ui/button';
 import { CodeInput } from '../../ui/code-input';
 import { Field } from '../../ui/field';
-import { forgotPassword, resetPassword } from './auth.queries';
 import { AuthForm } from './auth-form';
 import { finishSignIn } from './finish-sign-in';
 import { OutboxHint } from './outbox-hint';
 import { PasswordInput } from './password-input';
 import { ResendCode } from './resend-code';
+import { forgotPassword, resetPassword } from './sign-in.queries';
 import type { SignInSearch } from './sign-in-search';
 import { StrengthHint } from './strength-hint';
 

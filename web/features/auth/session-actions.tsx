@@ -4,8 +4,8 @@ import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { SectionTitle } from '../../ui/card';
 import { toast } from '../../ui/toast-store';
-import { persistSession, refreshSession, sessionHealthQuery } from './auth.queries';
 import { logInWithPopup } from './popup-login';
+import { persistSession, refreshSession, sessionHealthQuery } from './sign-in.queries';
 
 const NOT_SIGNED_IN = { title: 'There is no session to keep', description: 'Sign in first.' };
 

@@ -8,9 +8,9 @@ import { Card, CardHeader } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
 import { Logo } from '../../ui/logo';
 import { PageHeader } from '../../ui/page-header';
-import { sessionHealthQuery } from './auth.queries';
 import { SessionActions } from './session-actions';
 import { SessionHealth } from './session-health';
+import { sessionHealthQuery } from './sign-in.queries';
 
 const HELP = [
   {

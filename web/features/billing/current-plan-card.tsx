@@ -1,8 +1,9 @@
 import { CalendarClock, TriangleAlert } from 'lucide-react';
 import type { UserDto } from '../../../schema/answers/auth';
 import { PROFILE_GRACE_DAYS } from '../../../schema/contracts/billing';
-import { PLANS, type PlanId } from '../../../schema/plans';
-import { formatDate } from '../../lib/format';
+import type { PlanId } from '../../../schema/plan-names';
+import { PLANS } from '../../../schema/plans';
+import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { PlanBadge } from '../limits/plan-badge';

@@ -1,7 +1,8 @@
 import type { CurrencyCode } from '../../../schema/currencies';
-import { DURATION_DAYS, DURATION_LABELS, DURATIONS, type PaidPlan, PLANS } from '../../../schema/plans';
+import { DURATIONS, type PaidPlan } from '../../../schema/plan-names';
+import { DURATION_DAYS, DURATION_LABELS, PLANS } from '../../../schema/plans';
 import { priceOf } from '../../../schema/pricing';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { formatMinor } from './money';

@@ -1,5 +1,6 @@
 import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
-import { DURATION_LABELS, type Duration, PAID_PLANS, type PaidPlan, PLANS } from '../../../schema/plans';
+import { type Duration, PAID_PLANS, type PaidPlan } from '../../../schema/plan-names';
+import { DURATION_LABELS, PLANS } from '../../../schema/plans';
 
 /** Whether a code takes anything off this choice. */
 export const appliesTo = (

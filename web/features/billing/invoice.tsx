@@ -3,7 +3,7 @@ import type { InvoiceDto } from '../../../schema/answers/invoices';
 import { BRAND } from '../../../schema/brand';
 import { GST_STATES, isGstState } from '../../../schema/gst';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Logo } from '../../ui/logo';
 import { InvoiceAmounts } from './invoice-amounts';

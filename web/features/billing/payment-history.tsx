@@ -3,7 +3,7 @@ import { FileText, ReceiptText } from 'lucide-react';
 import type { PaymentDto } from '../../../schema/answers/billing';
 import type { PaymentStatus } from '../../../schema/contracts/billing';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/dates';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';

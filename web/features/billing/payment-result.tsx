@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { PaymentStateDto } from '../../../schema/answers/billing';
 import { BRAND } from '../../../schema/brand';
 import { PLANS } from '../../../schema/plans';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/dates';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { Spinner } from '../../ui/spinner';

@@ -1,6 +1,7 @@
 import type { UserDto } from '../../../schema/answers/auth';
-import { type PaidPlan, PLANS, type PlanId } from '../../../schema/plans';
-import { formatDate } from '../../lib/format';
+import type { PaidPlan, PlanId } from '../../../schema/plan-names';
+import { PLANS } from '../../../schema/plans';
+import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { toast } from '../../ui/toast-store';

@@ -1,5 +1,6 @@
-import { CURRENCY_CODES, type CurrencyCode, DEFAULT_CURRENCY } from '../../../schema/currencies';
-import { DURATIONS, type Duration, PAID_PLANS, type PaidPlan } from '../../../schema/plans';
+import { type CurrencyCode, DEFAULT_CURRENCY } from '../../../schema/currencies';
+import { DURATIONS, type Duration, type PaidPlan } from '../../../schema/plan-names';
+import type { PaySearch } from './plan-search';
 
 /** What is about to be bought. */
 export interface PlanChoice {
@@ -7,36 +8,6 @@ export interface PlanChoice {
   duration: Duration;
   currency: CurrencyCode;
   giftCode?: string | undefined;
-}
-
-export interface PlansSearch {
-  duration?: Duration | undefined;
-  currency?: CurrencyCode | undefined;
-}
-
-/** The address of the plans: what is not one of ours is left out. */
-export function parsePlansSearch(search: Record<string, unknown>): PlansSearch {
-  return {
-    duration: DURATIONS.find((known) => known === search.duration),
-    currency: CURRENCY_CODES.find((known) => known === search.currency),
-  };
-}
-
-export interface PaySearch extends PlansSearch {
-  plan?: PaidPlan | undefined;
-  code?: string | undefined;
-  /** Put there by the provider when it sends the browser back from a bank. */
-  payment_intent?: string | undefined;
-}
-
-export function parsePaySearch(search: Record<string, unknown>): PaySearch {
-  const { code, payment_intent: intent } = search;
-  return {
-    ...parsePlansSearch(search),
-    plan: PAID_PLANS.find((known) => known === search.plan),
-    code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
-    payment_intent: typeof intent === 'string' ? intent : undefined,
-  };
 }
 
 /** What a payment page's address asks for; null when it names no plan. */

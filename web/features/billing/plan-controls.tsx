@@ -1,5 +1,6 @@
 import { CURRENCIES, type CurrencyCode } from '../../../schema/currencies';
-import { DURATION_LABELS, DURATIONS, type Duration } from '../../../schema/plans';
+import { DURATIONS, type Duration } from '../../../schema/plan-names';
+import { DURATION_LABELS } from '../../../schema/plans';
 import { Field } from '../../ui/field';
 import { Segmented } from '../../ui/segmented';
 import { Select } from '../../ui/select';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UserDto } from '../../../schema/answers/auth';
 import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
 import type { CurrencyCode } from '../../../schema/currencies';
-import { type Duration, PAID_PLANS, type PaidPlan, PLAN_IDS } from '../../../schema/plans';
+import { type Duration, PAID_PLANS, type PaidPlan, PLAN_IDS } from '../../../schema/plan-names';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,6 +1,7 @@
 import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
 import type { CurrencyCode } from '../../../schema/currencies';
-import { DURATION_LABELS, DURATION_MONTHS, type Duration, type PaidPlan } from '../../../schema/plans';
+import type { Duration, PaidPlan } from '../../../schema/plan-names';
+import { DURATION_LABELS, DURATION_MONTHS } from '../../../schema/plans';
 import { priceOf } from '../../../schema/pricing';
 import { Badge } from '../../ui/badge';
 import { appliesTo } from './gift-code';

@@ -1,7 +1,7 @@
 import { MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
 import type { ContactDto } from '../../../schema/answers/contacts';
 import { telLink, waLink } from '../../lib/format';
-import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { IconButton } from '../../ui/icon-button';
 
 interface ContactActionsProps {
@@ -14,14 +14,22 @@ export function ContactActions({ contact, onEdit, onDelete }: ContactActionsProp
   const { name, mobileNumber } = contact;
   return (
     <div className="flex items-center gap-2 md:justify-end">
-      <Button size="sm" asChild icon={<Phone aria-hidden="true" className="size-4" />}>
-        <a href={telLink(mobileNumber)}>Call</a>
-      </Button>
-      <Button size="sm" asChild icon={<MessageCircle aria-hidden="true" className="size-4" />}>
-        <a href={waLink(mobileNumber, `Hello ${name},`)} target="_blank" rel="noreferrer">
-          WhatsApp
-        </a>
-      </Button>
+      <ButtonLink
+        href={telLink(mobileNumber)}
+        size="sm"
+        icon={<Phone aria-hidden="true" className="size-4" />}
+      >
+        Call
+      </ButtonLink>
+      <ButtonLink
+        href={waLink(mobileNumber, `Hello ${name},`)}
+        target="_blank"
+        rel="noreferrer"
+        size="sm"
+        icon={<MessageCircle aria-hidden="true" className="size-4" />}
+      >
+        WhatsApp
+      </ButtonLink>
       <span className="ml-auto flex gap-1 md:ml-0">
         <IconButton
           size="sm"

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/dates';
 import { useNow } from '../../lib/use-now';
 import { Badge } from '../../ui/badge';
 import { VisuallyHidden } from '../../ui/visually-hidden';

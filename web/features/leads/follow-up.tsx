@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeadDto } from '../../../schema/answers/leads';
+import { formatDateTime } from '../../lib/dates';
 import { toastFailure } from '../../lib/failure';
-import { formatDateTime } from '../../lib/format';
 import { useNow } from '../../lib/use-now';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';

@@ -4,6 +4,7 @@ import type { LeadDto } from '../../../schema/answers/leads';
 import { BRAND } from '../../../schema/brand';
 import { telLink, waLink } from '../../lib/format';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { buyerName, listingName, offeredPrice } from './lead-listing';
 import { MASKED_REASON } from './lead-masked';
 
@@ -42,14 +43,18 @@ export function ReachBuyer({ lead, onAddContact }: ReachBuyerProps) {
   }
   return (
     <>
-      <Button size="sm" asChild icon={ICONS.call}>
-        <a href={telLink(lead.buyerMobile)}>Call</a>
-      </Button>
-      <Button size="sm" asChild icon={ICONS.whatsApp}>
-        <a href={waLink(lead.buyerMobile, greeting(lead))} target="_blank" rel="noreferrer">
-          WhatsApp
-        </a>
-      </Button>
+      <ButtonLink href={telLink(lead.buyerMobile)} size="sm" icon={ICONS.call}>
+        Call
+      </ButtonLink>
+      <ButtonLink
+        href={waLink(lead.buyerMobile, greeting(lead))}
+        target="_blank"
+        rel="noreferrer"
+        size="sm"
+        icon={ICONS.whatsApp}
+      >
+        WhatsApp
+      </ButtonLink>
       {lead.isContact && (
         <span className="inline-flex items-center gap-1.5 px-2.5 text-ink-muted text-sm">
           <Check aria-hidden="true" className="size-4 text-positive" />

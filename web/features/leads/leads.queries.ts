@@ -2,7 +2,7 @@ import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } fr
 import type { z } from 'zod';
 import type { LeadDto } from '../../../schema/answers/leads';
 import type { LeadFilter, UpdateLeadInput } from '../../../schema/contracts/leads';
-import { searchHeader } from '../../../schema/contracts/search';
+import { searchHeader } from '../../../schema/search-header';
 import { apiOf, read } from '../../lib/api';
 import { readFile } from '../../lib/download-file';
 import { type Page, pagedQuery, readPage } from '../../lib/paging';

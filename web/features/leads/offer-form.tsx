@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ListingDto } from '../../../schema/answers/vehicles';
-import { OFFER_FIELDS, type OfferField, offerProblems } from '../../../schema/contracts/offer-rules';
 import { CURRENCIES } from '../../../schema/currencies';
 import { useTexts } from '../../i18n/texts';
 import { ApiError } from '../../lib/api';
@@ -24,6 +23,16 @@ interface OfferFormProps {
   sent: boolean;
 }
 
+/** What has to be put right before the offer is worth sending, by field. */
+class OfferProblems extends Error {
+  constructor(readonly fields: Record<string, string>) {
+    super('The offer is not complete');
+  }
+}
+
+/** Comes with the first touch of the form. Without it the offer is sent as it is: the server has the same rules. */
+const loadRules = () => import('../../../schema/contracts/offer-rules').catch(() => null);
+
 /**
  * A plain form that posts on its own (before, during and without hydration) and sends in place once React is there. The
  * fields are uncontrolled, so what a buyer typed before hydration stays.
@@ -36,10 +45,17 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
   const [hydrated, setHydrated] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const mutation = useMutation({
-    ...sendOffer,
+    mutationFn: async (offer: Parameters<typeof sendOffer>[0], context) => {
+      const problems = (await loadRules())?.offerProblems(offer) ?? {};
+      if (Object.keys(problems).length > 0) throw new OfferProblems(problems);
+      return await sendOffer(offer, context);
+    },
+    onMutate: () => setErrors({}),
     onError: (error) => {
       const says = error instanceof ApiError ? error.body : {};
-      setErrors(says.fields ?? { form: says.message ?? texts.failed });
+      const fields = error instanceof OfferProblems ? error.fields : says.fields;
+      setErrors(fields ?? { form: says.message ?? texts.failed });
+      if (fields) focusFirst(form.current, fields);
     },
   });
   useEffect(() => setHydrated(true), []);
@@ -63,16 +79,14 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
     if (mutation.isPending) return;
     const data = new FormData(event.currentTarget);
     const field = (name: string) => String(data.get(name) ?? '');
-    const draft = {
+    mutation.mutate({
+      ...address.ref,
       buyerName: field('buyerName'),
       buyerMobile: field('buyerMobile'),
       offerPrice: field('offerPrice').replaceAll(',', ''),
-    };
-    const problems = offerProblems(draft);
-    setErrors(problems);
-    const first = OFFER_FIELDS.find((name) => problems[name]);
-    if (first) return focusField(form.current, first);
-    mutation.mutate({ ...address.ref, ...draft, message: field('message'), source });
+      message: field('message'),
+      source,
+    });
   };
 
   const symbol = CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency;
@@ -84,6 +98,7 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
       data-failed={texts.failed}
       action={`${address.path}/offer#offer`}
       noValidate={hydrated}
+      onFocus={loadRules}
       onSubmit={submit}
       className="flex flex-col gap-4"
     >
@@ -140,7 +155,12 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
   );
 }
 
-function focusField(form: HTMLFormElement | null, name: OfferField) {
-  const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
+/** Goes to the first field with a problem. */
+function focusFirst(form: HTMLFormElement | null, fields: Record<string, string>) {
+  const first = form?.querySelector<HTMLElement>(
+    Object.keys(fields)
+      .map((name) => `[name=${name}]`)
+      .join(),
+  );
+  first?.focus();
 }

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { type MutationFunctionContext, queryOptions } from '@tanstack/react-query';
 import type { WithdrawalDto } from '../../../schema/answers/leads';
 import type { OfferDraft } from '../../../schema/contracts/offer-rules';
 import { apiOf, read } from '../../lib/api';
@@ -25,13 +25,11 @@ export const offerFormQuery = (path: string) =>
     enabled: false,
   });
 
+type Offer = OfferDraft & ListingAddress['ref'] & { message: string; source: 'qr' | 'link' | 'profile' };
+
 /** Sends an offer; a repeat of the same one is the same lead. */
-export const sendOffer = mutationOptions({
-  mutationFn: (
-    offer: OfferDraft & ListingAddress['ref'] & { message: string; source: 'qr' | 'link' | 'profile' },
-    { client },
-  ) => read(apiOf(client).leads.index.$post({ json: { ...offer, message: offer.message || null } })),
-});
+export const sendOffer = (offer: Offer, { client }: Pick<MutationFunctionContext, 'client'>) =>
+  read(apiOf(client).leads.index.$post({ json: { ...offer, message: offer.message || null } }));
 
 const noWithdrawal = (): WithdrawalDto | null => null;
 

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import type { WithdrawalDto } from '../../../schema/answers/leads';
 import { CURRENCIES } from '../../../schema/currencies';
-import { useTexts } from '../../i18n/texts';
+import { useWithdrawalTexts } from '../../i18n/withdrawal-texts';
 import { PublicLayout } from '../../layouts/public-layout';
-import { formatDateTime, formatPrice } from '../../lib/format';
+import { formatDateTime } from '../../lib/dates';
+import { formatPrice } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { NothingHere } from '../pages/nothing-here';
@@ -12,7 +13,7 @@ import { withdrawalQuery } from './offer.queries';
 
 /** A buyer's own page of one offer: what was sent, and the way to take it back. A plain form, whole without scripts. */
 export function WithdrawPage() {
-  const texts = useTexts().withdrawal;
+  const texts = useWithdrawalTexts();
   const { data: offer } = useQuery(withdrawalQuery);
   if (!offer) return <NothingHere icon={<Undo2 aria-hidden="true" />} texts={texts.unknown} />;
   return (
@@ -27,7 +28,7 @@ export function WithdrawPage() {
 }
 
 function Facts({ offer }: { offer: WithdrawalDto }) {
-  const texts = useTexts().withdrawal;
+  const texts = useWithdrawalTexts();
   const rows: [string, string][] = [
     [texts.vehicle, offer.vehicleName ?? texts.removed],
     [texts.price, formatPrice(offer.price, offer.currency, CURRENCIES)],
@@ -47,7 +48,7 @@ function Facts({ offer }: { offer: WithdrawalDto }) {
 }
 
 function Choice({ consent }: { consent: string | null }) {
-  const texts = useTexts().withdrawal;
+  const texts = useWithdrawalTexts();
   return (
     <Card className="flex flex-col gap-4">
       {consent && (
@@ -67,7 +68,7 @@ function Choice({ consent }: { consent: string | null }) {
 }
 
 function Done() {
-  const texts = useTexts().withdrawal;
+  const texts = useWithdrawalTexts();
   return (
     <div role="status" className="flex flex-col items-start gap-2 rounded-md bg-positive-soft p-4">
       <p className="flex items-center gap-2 font-semibold text-positive">

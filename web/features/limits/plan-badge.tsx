@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
-import { PLANS, type PlanId } from '../../../schema/plans';
+import type { PlanId } from '../../../schema/plan-names';
+import { PLANS } from '../../../schema/plans';
 import { Badge } from '../../ui/badge';
 
 const TONES = { growth: 'silver', pro: 'gold' } as const;

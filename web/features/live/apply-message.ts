@@ -10,7 +10,6 @@ import { refreshNotifications, showUnreadCount } from '../notifications/notifica
 import { rcRequestsQuery } from '../rc/rc.queries';
 import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
 import { vehicleKeys } from '../vehicles/listing/listing.queries';
-import { ownVehiclesQuery } from '../vehicles/vehicles.queries';
 
 /** What only operators are told concerns only what operators see. */
 const adminKey = ['api', 'admin'] as const;
@@ -35,7 +34,7 @@ function showNotification(client: QueryClient, { kind, unread }: NotificationMes
 
 function showViews(client: QueryClient, { vehicleId, republishedVehicleId, views }: ViewsMessage) {
   const listingId = republishedVehicleId ?? vehicleId;
-  const { queryKey } = republishedVehicleId ? ownRepublishedQuery : ownVehiclesQuery;
+  const queryKey = republishedVehicleId ? ownRepublishedQuery.queryKey : vehicleKeys.own;
   const counted = (item: { id: string; views: number }) =>
     item.id === listingId ? { ...item, views } : item;
   client.setQueryData<InfiniteData<Page<{ id: string; views: number }>>>([...queryKey], (data) =>

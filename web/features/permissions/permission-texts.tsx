@@ -1,7 +1,7 @@
 import { Bell, Camera, Contact, HardDrive, MapPin, Mic, Wifi } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PERMISSION_WORDS } from '../../../schema/consents';
 import type { PermissionId } from '../../../schema/contracts/permissions';
+import { PERMISSION_WORDS } from '../../../schema/permission-words';
 
 interface PermissionText {
   label: string;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RcRequestDto } from '../../../schema/answers/rc';
+import { formatDateTime } from '../../lib/dates';
 import { toastFailure } from '../../lib/failure';
-import { formatDateTime } from '../../lib/format';
 import { useNow } from '../../lib/use-now';
 import { REQUEST_LOOKS, RequestRow } from '../requests/request-row';
 import { decideRcRequestMutation } from './rc.queries';

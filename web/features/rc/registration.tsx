@@ -4,6 +4,7 @@ import type { ListingDto } from '../../../schema/answers/vehicles';
 import { useTexts } from '../../i18n/texts';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { SectionTitle } from '../../ui/card';
 import { loginUrl } from '../auth/auth.queries';
 import { ownRcRequestQuery, requestRcMutation } from './rc.queries';
@@ -24,17 +25,18 @@ export function Registration({ listing, viewerId }: RegistrationProps) {
         {!rcImageUrl && <p className="text-ink-muted text-sm">{texts.privateRegistration}</p>}
       </div>
       {rcImageUrl && (
-        <Button asChild icon={<FileText aria-hidden="true" className="size-4" />}>
-          <a href={rcImageUrl} target="_blank" rel="noreferrer">
-            {texts.openRegistration}
-          </a>
-        </Button>
+        <ButtonLink
+          href={rcImageUrl}
+          target="_blank"
+          rel="noreferrer"
+          icon={<FileText aria-hidden="true" className="size-4" />}
+        >
+          {texts.openRegistration}
+        </ButtonLink>
       )}
       {!rcImageUrl && viewerId && <AskForIt id={id} />}
       {!rcImageUrl && !viewerId && (
-        <Button asChild>
-          <a href={loginUrl({ returnUrl: `/vehicle/${id}` })}>{texts.signInToAsk}</a>
-        </Button>
+        <ButtonLink href={loginUrl({ returnUrl: `/vehicle/${id}` })}>{texts.signInToAsk}</ButtonLink>
       )}
     </section>
   );

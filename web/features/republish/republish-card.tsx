@@ -6,6 +6,7 @@ import type { ListingDto } from '../../../schema/answers/vehicles';
 import { useTexts } from '../../i18n/texts';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Card, SectionTitle } from '../../ui/card';
 import { loginUrl } from '../auth/auth.queries';
 import { askToRepublishMutation, standingQuery } from './republish.queries';
@@ -37,9 +38,7 @@ export function RepublishCard({ listing, viewerId }: RepublishCardProps) {
       {viewerId ? (
         <Standing listing={listing} />
       ) : (
-        <Button asChild>
-          <a href={loginUrl({ returnUrl: `/vehicle/${id}` })}>{texts.signIn}</a>
-        </Button>
+        <ButtonLink href={loginUrl({ returnUrl: `/vehicle/${id}` })}>{texts.signIn}</ButtonLink>
       )}
     </Card>
   );

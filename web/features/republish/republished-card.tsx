@@ -7,6 +7,7 @@ import { formatNumber, formatPrice } from '../../lib/format';
 import { formatMobile } from '../../lib/phone';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
 import { ShareDialog } from '../vehicles/share-dialog';
@@ -78,16 +79,17 @@ export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
             >
               Share
             </Button>
-            <Button
+            <ButtonLink
+              href={path}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`View ${name} in a new tab`}
               size="sm"
               variant="ghost"
-              asChild
               icon={<ExternalLink aria-hidden="true" className="size-4" />}
             >
-              <a href={path} target="_blank" rel="noreferrer" aria-label={`View ${name} in a new tab`}>
-                View
-              </a>
-            </Button>
+              View
+            </ButtonLink>
             <Button
               size="sm"
               variant="ghost"

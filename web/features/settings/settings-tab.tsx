@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { UserDto } from '../../../schema/answers/auth';
 import type { AuthMethod } from '../../../schema/contracts/auth';
 import { PLANS } from '../../../schema/plans';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/dates';
 import { formatMobile } from '../../lib/phone';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

@@ -4,6 +4,7 @@ import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
 import { CURRENCIES } from '../../../schema/currencies';
 import { formatNumber, formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { ShareDialog } from './share-dialog';
 import { VehicleCardMenu } from './vehicle-card-menu';
@@ -66,21 +67,17 @@ export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
         >
           Share
         </Button>
-        <Button
+        <ButtonLink
+          href={`/vehicle/${id}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`View ${name} in a new tab`}
           size="sm"
           variant="ghost"
-          asChild
           icon={<ExternalLink aria-hidden="true" className="size-4" />}
         >
-          <a
-            href={`/vehicle/${id}`}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`View ${name} in a new tab`}
-          >
-            View
-          </a>
-        </Button>
+          View
+        </ButtonLink>
         <VehicleCardMenu vehicle={vehicle} />
       </div>
       <ShareDialog

@@ -1,7 +1,8 @@
 import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
 import { imageAt } from '../../../schema/contracts/media';
 import { CURRENCIES } from '../../../schema/currencies';
-import { formatDateTime, formatKms, formatPrice } from '../../lib/format';
+import { formatDateTime } from '../../lib/dates';
+import { formatKms, formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SmartImage } from '../../ui/smart-image';

@@ -8,7 +8,7 @@ import {
   type VehicleFormOutput,
   vehicleFormInput,
 } from '../../../schema/contracts/vehicles';
-import { indianYear } from '../../lib/format';
+import { indianYear } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';

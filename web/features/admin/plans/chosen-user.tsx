@@ -1,5 +1,5 @@
 import type { AdminUserDto } from '../../../../schema/answers/admin';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
 import { PlanName } from '../plan-name';

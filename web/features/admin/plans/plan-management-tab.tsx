@@ -2,14 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AdminUserDto } from '../../../../schema/answers/admin';
-import {
-  DURATION_LABELS,
-  DURATIONS,
-  type Duration,
-  PLAN_IDS,
-  PLANS,
-  type PlanId,
-} from '../../../../schema/plans';
+import { DURATIONS, type Duration, PLAN_IDS, type PlanId } from '../../../../schema/plan-names';
+import { DURATION_LABELS, PLANS } from '../../../../schema/plans';
 import { failureText, isUnauthorized } from '../../../lib/failure';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';

@@ -1,5 +1,6 @@
 import type { AdminUserDetailsDto } from '../../../../schema/answers/admin';
-import { formatDate, formatDateTime, formatNumber } from '../../../lib/format';
+import { formatDate, formatDateTime } from '../../../lib/dates';
+import { formatNumber } from '../../../lib/format';
 import { formatMobile } from '../../../lib/phone';
 import { Badge } from '../../../ui/badge';
 import { PlanName } from '../plan-name';

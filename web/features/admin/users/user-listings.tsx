@@ -1,6 +1,7 @@
 import type { AdminUserDetailsDto } from '../../../../schema/answers/admin';
 import { CURRENCIES } from '../../../../schema/currencies';
-import { formatDate, formatNumber, formatPrice } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
+import { formatNumber, formatPrice } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
 import { type Column, DataTable } from '../../../ui/table';
 import { DetailsSection } from './details-section';

@@ -3,7 +3,7 @@ import type { AdminUserDetailsDto } from '../../../../schema/answers/admin';
 import type { AdminPaymentDto, PlanChangeDto } from '../../../../schema/answers/billing';
 import type { PaymentStatus } from '../../../../schema/contracts/billing';
 import { DURATION_LABELS, PLANS } from '../../../../schema/plans';
-import { formatDate, formatDateTime } from '../../../lib/format';
+import { formatDate, formatDateTime } from '../../../lib/dates';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/table';

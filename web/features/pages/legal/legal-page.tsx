@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import type { DocumentSection } from '../document';
 import { DocumentContents } from '../document-contents';
 import { DocumentSections } from '../document-sections';

@@ -43,7 +43,7 @@ export function PublicProfilePage({ username, filter, origin }: PublicProfilePag
           )}
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {vehicles.map((vehicle, index) => (
-              <li key={vehicle.id}>
+              <li key={vehicle.id} className={index > 1 ? 'second-frame' : undefined}>
                 <ProfileVehicleCard vehicle={vehicle} eager={index === 0} />
               </li>
             ))}

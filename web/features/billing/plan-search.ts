@@ -1,0 +1,32 @@
+import { CURRENCY_CODES, type CurrencyCode } from '../../../schema/currencies';
+import { DURATIONS, type Duration, PAID_PLANS, type PaidPlan } from '../../../schema/plan-names';
+
+export interface PlansSearch {
+  duration?: Duration | undefined;
+  currency?: CurrencyCode | undefined;
+}
+
+/** The address of the plans: what is not one of ours is left out. */
+export function parsePlansSearch(search: Record<string, unknown>): PlansSearch {
+  return {
+    duration: DURATIONS.find((known) => known === search.duration),
+    currency: CURRENCY_CODES.find((known) => known === search.currency),
+  };
+}
+
+export interface PaySearch extends PlansSearch {
+  plan?: PaidPlan | undefined;
+  code?: string | undefined;
+  /** Put there by the provider when it sends the browser back from a bank. */
+  payment_intent?: string | undefined;
+}
+
+export function parsePaySearch(search: Record<string, unknown>): PaySearch {
+  const { code, payment_intent: intent } = search;
+  return {
+    ...parsePlansSearch(search),
+    plan: PAID_PLANS.find((known) => known === search.plan),
+    code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
+    payment_intent: typeof intent === 'string' ? intent : undefined,
+  };
+}

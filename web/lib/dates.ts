@@ -1,0 +1,60 @@
+/** How times read in India. Pure and locale-pinned, so that the server's text and the browser's are the same. */
+import { BRAND } from '../../schema/brand';
+
+type Moment = string | number | Date;
+
+const { locale, timeZone } = BRAND;
+
+const dateFormat = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone,
+});
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+
+function toDate(moment: Moment): Date | null {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** "5 Nov 2026" in Indian Standard Time. */
+export function formatDate(moment: Moment): string {
+  const date = toDate(moment);
+  return date ? dateFormat.format(date) : '';
+}
+
+/** The year in India at a moment. */
+export const indianYear = (moment: Moment): number =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(toDate(moment) ?? 0));
+
+/** "5 Nov 2026, 3:04 pm" in Indian Standard Time. */
+export function formatDateTime(moment: Moment): string {
+  const date = toDate(moment);
+  if (!date) return '';
+  // ICU versions disagree about the space before "PM"; a mismatch would break hydration.
+  const time = timeFormat.format(date).replace(/\s/g, ' ').toLowerCase();
+  return `${dateFormat.format(date)}, ${time}`;
+}
+
+const STEPS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** "5 minutes ago". `now` is a parameter so that server, browser and tests agree on it. */
+export function relativeTime(moment: Moment, now: Moment): string {
+  const [then, today] = [toDate(moment), toDate(now)];
+  if (!then || !today) return '';
+  const seconds = (then.getTime() - today.getTime()) / 1000;
+  const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
+  if (!step) return 'just now';
+  return new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(
+    Math.trunc(seconds / step[1]),
+    step[0],
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../lib/class-names';
+import { type ButtonLook, buttonClass } from './button-class';
+
+type ButtonLinkProps = ComponentProps<'a'> &
+  Pick<ButtonLook, 'variant' | 'size' | 'block'> & { icon?: ReactNode };
+
+/** A plain link that looks like a button and has an icon. */
+export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
+  const look = buttonClass({ variant, size, block }, className);
+  return (
+    <a {...rest} className={cx(look, 'inline-flex! items-center justify-center gap-2')}>
+      {icon}
+      {children}
+    </a>
+  );
+}
