@@ -1,14 +1,21 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 
-/** Any port that is free now. The runner chooses; its workers read this file too and inherit the choice. */
+const canListen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+
+/**
+ * A port that is free now, and that no system gives to whoever asks for any: the tools that prepare the server do, and one of
+ * them has answered in its place. The runner chooses; its workers read this file too and inherit the choice.
+ */
 async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return `${address.port}`;
+  const port = randomInt(20_000, 32_000);
+  return (await canListen(port)) ? `${port}` : freePort();
 }
 
 process.env.E2E_PORT ??= await freePort();

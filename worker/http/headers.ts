@@ -21,5 +21,7 @@ export const headers = createMiddleware<AppEnv>(async (c, next) => {
   }
   const requestId = c.var.ctx?.requestId;
   if (requestId) fresh.headers.set(REQUEST_ID, requestId);
+  // Hono would copy one answer's headers into the next, one by one.
+  c.res = undefined;
   c.res = fresh;
 });

@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { useTexts } from '../../../i18n/texts';
 import { telLink, waLink } from '../../../lib/format';
-import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
 
 interface ContactButtonsProps {
   /** E.164. */
@@ -15,14 +15,18 @@ export function ContactButtons({ mobileNumber, vehicleName, url }: ContactButton
   const texts = useTexts().publisher;
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Button asChild block icon={<Phone aria-hidden="true" className="size-4" />}>
-        <a href={telLink(mobileNumber)}>{texts.call}</a>
-      </Button>
-      <Button asChild block icon={<MessageCircle aria-hidden="true" className="size-4" />}>
-        <a href={waLink(mobileNumber, texts.whatsAppText(vehicleName, url))} target="_blank" rel="noreferrer">
-          {texts.whatsApp}
-        </a>
-      </Button>
+      <ButtonLink href={telLink(mobileNumber)} block icon={<Phone aria-hidden="true" className="size-4" />}>
+        {texts.call}
+      </ButtonLink>
+      <ButtonLink
+        href={waLink(mobileNumber, texts.whatsAppText(vehicleName, url))}
+        target="_blank"
+        rel="noreferrer"
+        block
+        icon={<MessageCircle aria-hidden="true" className="size-4" />}
+      >
+        {texts.whatsApp}
+      </ButtonLink>
     </div>
   );
 }

@@ -3,17 +3,14 @@ import type { UserDto } from '../../../../schema/answers/auth';
 import type { ListingDto } from '../../../../schema/answers/vehicles';
 import { useTexts } from '../../../i18n/texts';
 import { PublicLayout } from '../../../layouts/public-layout';
-import { AdSlot } from '../../ads/ad-slot';
 import type { OfferSource } from '../../leads/offer-form';
-import { RepublishCard } from '../../republish/republish-card';
 import { useViewBeacon } from '../../views/views.queries';
 import { Gallery } from './gallery';
 import { KeyFacts } from './key-facts';
 import type { ListingAddress } from './listing-address';
-import { ListingDetails } from './listing-details';
+import { ListingRest, OfferPanel } from './listing-later';
 import { ListingTitle } from './listing-title';
 import { OfferBar } from './offer-bar';
-import { OfferPanel } from './offer-panel';
 import { PublisherPanel } from './publisher-panel';
 
 interface ListingPageProps {
@@ -69,15 +66,8 @@ export function ListingPage(props: ListingPageProps) {
             ownerName={ownerName}
           />
         </aside>
-        <div className="px-4 sm:px-0 lg:row-start-4">
-          <ListingDetails listing={listing} viewerId={viewer?.id ?? null} />
-          {!ownerName && <RepublishCard listing={listing} viewerId={viewer?.id ?? null} />}
-          <AdSlot
-            plans={[viewer?.subscriptionPlan, listing.publisher.subscriptionPlan]}
-            {...texts.houseAd}
-            href="/"
-            className="mt-6"
-          />
+        <div className="second-frame px-4 sm:px-0 lg:row-start-4">
+          <ListingRest listing={listing} isRepublished={ownerName !== undefined} viewer={viewer} />
         </div>
       </article>
       <OfferBar listing={listing} />

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import type { ListingDto } from '../../../../schema/answers/vehicles';
 import { useTexts } from '../../../i18n/texts';
 import { telLink } from '../../../lib/format';
-import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
 
 /** On phones the two things a buyer may want stay under the thumb. */
 export function OfferBar({ listing }: { listing: ListingDto }) {
@@ -12,13 +12,18 @@ export function OfferBar({ listing }: { listing: ListingDto }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex gap-2 border-line border-t bg-surface px-4 pt-3 pb-safe shadow-overlay lg:hidden">
       {mobileNumber && (
-        <Button asChild size="lg" className="flex-1" icon={<Phone aria-hidden="true" className="size-4" />}>
-          <a href={telLink(mobileNumber)}>{texts.publisher.call}</a>
-        </Button>
+        <ButtonLink
+          href={telLink(mobileNumber)}
+          size="lg"
+          className="flex-1"
+          icon={<Phone aria-hidden="true" className="size-4" />}
+        >
+          {texts.publisher.call}
+        </ButtonLink>
       )}
-      <Button asChild size="lg" variant="primary" className="flex-2">
-        <a href="#offer">{texts.offer.jump}</a>
-      </Button>
+      <ButtonLink href="#offer" size="lg" variant="primary" className="flex-2">
+        {texts.offer.jump}
+      </ButtonLink>
     </div>
   );
 }

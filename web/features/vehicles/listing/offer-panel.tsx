@@ -4,7 +4,7 @@ import { Card, SectionTitle } from '../../../ui/card';
 import { OfferForm, type OfferSource } from '../../leads/offer-form';
 import type { ListingAddress } from './listing-address';
 
-interface OfferPanelProps {
+export interface OfferPanelProps {
   listing: ListingDto;
   address: ListingAddress;
   source: OfferSource;

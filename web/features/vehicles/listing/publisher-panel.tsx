@@ -21,7 +21,7 @@ export function PublisherPanel({ publisher, vehicleName, url, ownerName }: Publi
   const fullName = `${firstName} ${lastName}`.trim();
   const isDealer = publisher.accountType !== 'personal';
   return (
-    <Card className="flex flex-col gap-4">
+    <Card className="second-frame flex flex-col gap-4">
       <div className="flex items-center gap-3">
         <Avatar src={publisher.profileImageUrl} firstName={firstName} lastName={lastName} size="lg" />
         <div className="min-w-0">
