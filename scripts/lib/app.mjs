@@ -11,9 +11,13 @@ export const migrate = (stateDir) =>
 export const migrateRemote = () =>
   run('wrangler', [...MIGRATE, '--remote', '--env', 'production'], { env: { CI: '1' } });
 
-/** Fills an empty local database with the demo; leaves any other alone. Quiet about the Worker, which it does without. */
-export const seed = (stateDir) =>
-  run('tsx', ['scripts/seed.ts'], { env: { STATE_DIR: stateDir }, quiet: 'stderr' });
+const fill = (stateDir) => run('tsx', ['scripts/seed.ts'], { env: { STATE_DIR: stateDir }, quiet: 'stderr' });
+
+/**
+ * Fills an empty local database with the demo; leaves any other alone. Quiet about the Worker, which it does without. Asked twice
+ * at most: on a busy machine the local platform closes a connection while it is written to, and a seed that broke off begins anew.
+ */
+export const seed = (stateDir) => fill(stateDir).catch(() => fill(stateDir));
 
 /** Builds Worker and web app into a folder. */
 export const build = (buildDir, env = {}) =>
