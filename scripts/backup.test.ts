@@ -20,7 +20,8 @@ it('a database that was copied and put back is the same, to the last row, trigge
     Array.from({ length: 30 }, (_, index) => index + 1),
   );
   before.db.exec(
-    "update vehicles set name = 'It''s -- a \"car\"; drop table users', description = char(10) || 'ƶ'",
+    `update vehicles set name = 'It''s -- a "car"; drop table users', description = char(10) || 'ƶ',
+      hidden_by_plan = 0, status = 'available', display_order = rowid % 3`,
   );
   const copied = JSON.parse(JSON.stringify(await exportDatabase(before.ask)));
   await restoreDatabase(after, copied);
@@ -31,6 +32,9 @@ it('a database that was copied and put back is the same, to the last row, trigge
   after.db.exec("update users set first_name = 'Somebody' where id = 'users id 7'");
   const found = 'select count(*) as found from users_search where users_search match \'"Somebody"\'';
   expect(after.db.prepare(found).get()).toEqual({ found: 1 });
+  expect(is.get('vehicles_search')?.items).toBe(30);
+  after.db.exec("update vehicles set status = 'sold' where id = 'vehicles id 7'");
+  expect((await checksumsOf(after.ask)).get('vehicles_search')?.items).toBe(29);
   after.db.exec("delete from leads where id = 'leads id 7'");
   expect((await checksumsOf(after.ask)).get('users')).not.toEqual(was.get('users'));
 });

@@ -27,14 +27,14 @@ export type Row = Record<string, unknown>;
 /** What a statement answers. The shape is the caller's claim, as always with SQL. */
 export const ask = <T>(db: DatabaseSync, sql: string): T[] => db.prepare(sql).all() as T[];
 
-/** The tables that hold rows of their own: not the index of names, and nothing of the engine's. */
+/** The tables that hold rows of their own: not the indexes of names, and nothing of the engine's. */
 export function listTables(db: DatabaseSync): Table[] {
   const found = ask<{ name: string; sql: string }>(
     db,
     "select name, sql from sqlite_master where type = 'table' order by name",
   );
   return found
-    .filter(({ name }) => !/^(sqlite_|users_search)/.test(name))
+    .filter(({ name }) => !/^(sqlite_|users_search|vehicles_search)/.test(name))
     .map((table) => ({
       ...table,
       columns: ask<Column>(db, `pragma table_info("${table.name}")`),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * A database as plain rows and back. D1's own export refuses a database with virtual tables (cloudflare/workers-sdk#9519), also
- * with `--table`; this asks for rows as anybody may, table by table and page by page, and makes the index of names anew.
+ * with `--table`; this asks for rows as anybody may, table by table and page by page, and makes the indexes of names anew.
  *
  * `ask(statements)` answers the rows of each statement; `write(statements)` runs them as one transaction.
  */
@@ -10,12 +10,22 @@ import { createHash } from 'node:crypto';
 const PAGE = 500;
 const AT_ONCE = 100;
 
-/** What fills the index of names: derived from `users`, so it is not in a backup (migrations/0011, 0014). */
+/** What fills the indexes of names: derived from rows, so they are not in a backup (migrations/0011, 0014, 0017). */
 const REBUILD = [
   `insert into users_search (rowid, content) select rowid,
     concat_ws(char(10), first_name || ' ' || last_name, email, username, mobile_number, firm_name) from users`,
   "insert into users_search (users_search, rank) values ('secure-delete', 1)",
+  "insert into vehicles_search (vehicles_search, rank) values ('secure-delete', 1)",
+  `insert into vehicles_search (rowid, owner, name)
+    select (display_order << 39) + 549755813887 - rowid, substr(user_id, -12), name from vehicles
+    where is_active = 1 and hidden_by_plan = 0 and show_in_profile = 1 and status <> 'sold'`,
 ];
+
+/** What the indexes of names know, in an order that rows keep when they are put back. */
+const KNOWN = {
+  users_search: 'select content from users_search order by content',
+  vehicles_search: 'select rowid >> 39, owner, name from vehicles_search order by 1, 2, 3',
+};
 
 const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
 
@@ -93,10 +103,10 @@ export async function restoreDatabase({ ask, write }, { schema, tables }) {
 
 export const checksum = (value) => createHash('sha256').update(value).digest('hex');
 
-/** Of every table, whatever the order of its rows, of the schema, and of what the index of names finds. */
+/** Of every table, whatever the order of its rows, of the schema, and of what the indexes of names know. */
 export async function checksumsOf(ask) {
   const { schema, tables } = await exportDatabase(ask);
-  const [names] = await ask(['select content from users_search order by content']);
+  const known = await ask(Object.values(KNOWN));
   const sums = new Map();
   const add = (name, lines) =>
     sums.set(name, { items: lines.length, sum: checksum(lines.sort().join('\n')) });
@@ -104,11 +114,8 @@ export async function checksumsOf(ask) {
     'schema',
     schema.map(({ sql }) => sql),
   );
-  add(
-    'users_search',
-    names.map(({ content }) => content),
-  );
-  for (const [table, rows] of Object.entries(tables)) {
+  const indexes = Object.keys(KNOWN).map((name, index) => [name, known[index]]);
+  for (const [table, rows] of [...indexes, ...Object.entries(tables)]) {
     add(
       table,
       rows.map((row) => JSON.stringify(row)),

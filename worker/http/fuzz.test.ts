@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { ROUTES } from '../route-table';
 import { arbitraryOf, type Pools } from '../test/arbitrary';
-import { callerOf, faultOf } from '../test/attack';
+import { callerOf, faultOf, HASHES } from '../test/attack';
 import { changedTables, digest } from '../test/digest';
 import { isProof, seedOf } from '../test/proof';
 import { report } from '../test/report';
@@ -71,9 +71,7 @@ function samplesOf(schema: ZodType) {
   return { valid: samples.filter(passes), invalid: samples.filter((value) => !passes(value)) };
 }
 
-const LANES = 8;
-
-async function inLanes(values: unknown[], send: (json: unknown) => Promise<void>) {
+async function inLanes(lanes: number, values: unknown[], send: (json: unknown) => Promise<void>) {
   const queue = [...values];
   const lane = async () => {
     for (let json = queue.pop(); json !== undefined; json = queue.pop()) {
@@ -82,7 +80,7 @@ async function inLanes(values: unknown[], send: (json: unknown) => Promise<void>
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 describe('whatever comes near to a request', () => {
@@ -94,6 +92,7 @@ describe('whatever comes near to a request', () => {
       const path = pathOf(entry, world);
       const { valid, invalid } = samplesOf(schema);
       const faults: string[] = [];
+      const lanes = HASHES.has(entry.path) ? 3 : 8;
       const post = (json: unknown, mayPass: boolean) =>
         faultOf(async () => {
           const answer = await client.send(entry.method.toUpperCase(), path, { json });
@@ -104,10 +103,10 @@ describe('whatever comes near to a request', () => {
           if (fault) faults.push(`${fault}: ${JSON.stringify(json).slice(0, 300)}`);
         });
       const before = await digest();
-      await inLanes(invalid, (json) => post(json, false));
+      await inLanes(lanes, invalid, (json) => post(json, false));
       const changed = changedTables(before, await digest());
       if (changed.length) faults.push(`what was refused changed ${changed}`);
-      await inLanes(valid, (json) => post(json, true));
+      await inLanes(lanes, valid, (json) => post(json, true));
       tried.requests += valid.length + invalid.length;
       tried.refused += invalid.length;
       tried['passed the schema'] += valid.length;

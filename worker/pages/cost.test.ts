@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, describe, expect, it } from 'vitest';
+import { PROFILE_PAGE_SIZE } from '../../schema/contracts/public-profile';
 import { type Answer, searching } from '../test/client';
 import { anonymous, asSeller, offer, PASSWORD, publishVehicle, type Seller } from '../test/factories';
 import { type Cost, meteredDatabase } from '../test/meter';
@@ -54,19 +55,32 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
     const path = `/${seller.user.username}`;
     const cost = await costOf(name('profile'), (DB) => pageClient({}, { DB }).get(path));
     expect(cost).toMatchObject({ trips: 2, rowsWritten: 0 });
-    expect(cost.rowsRead).toBeLessThanOrEqual(3 * 10);
+    expect(cost.rowsRead).toBeLessThanOrEqual(3 * PROFILE_PAGE_SIZE);
   });
 
-  it('a search on a profile reads three rows for each it shows, and a thousand vehicles where it finds nothing', async () => {
-    const { seller } = await listed(others);
-    const search = (text: string) =>
-      costOf(name(`profile, searched for ${text}`), (DB) =>
-        pageClient({}, { DB }).get(`/${seller.user.username}?search=${text}`),
+  it('a search on a profile reads three rows for each it could show, whatever it finds', async () => {
+    const { seller, vehicle } = await listed(others);
+    for (const search of ['stock', vehicle.name.slice(0, 12), 'nothing']) {
+      const cost = await costOf(name(`profile, searched for ${search}`), (DB) =>
+        pageClient({}, { DB }).get(`/${seller.user.username}?search=${encodeURIComponent(search)}`),
       );
-    const found = await search('stock');
-    expect(found).toMatchObject({ trips: others ? 2 : 3, rowsWritten: 0 });
-    expect(found.rowsRead).toBeLessThanOrEqual(3 * 10);
-    const nothing = await search('nothing');
+      expect(cost).toMatchObject({ trips: 2, rowsWritten: 0 });
+      expect(cost.rowsRead).toBeLessThanOrEqual(3 * PROFILE_PAGE_SIZE);
+    }
+  });
+
+  it('a search by two characters or a price stops once it has found enough, and looks at a thousand vehicles at most', async () => {
+    const { seller } = await listed(others);
+    const search = (query: string) =>
+      costOf(name(`profile, ${query}`), (DB) =>
+        pageClient({}, { DB }).get(`/${seller.user.username}?${query}`),
+      );
+    for (const query of ['search=st', 'maxPrice=999999']) {
+      const found = await search(query);
+      expect(found).toMatchObject({ trips: others ? 2 : 3, rowsWritten: 0 });
+      expect(found.rowsRead).toBeLessThanOrEqual(3 * PROFILE_PAGE_SIZE);
+    }
+    const nothing = await search('maxPrice=1');
     expect(nothing).toMatchObject({ trips: 3, rowsWritten: 0 });
     expect(nothing.rowsRead).toBeLessThanOrEqual(2 * 1_000 + 30);
   });

@@ -21,46 +21,66 @@ export async function findProfile(db: Db, username: string, now: number) {
   return row ?? null;
 }
 
-const PROFILE_ORDER = [asc(vehicles.displayOrder), desc(vehicles.id)];
-
-interface ProfilePage {
+/** Where a walk through a profile begins, and what it looks for. */
+interface Walk {
   userId: string;
   filter: ProfileFilter;
   after: ProfilePlace | null;
+}
+
+/** No index knows fewer than three characters of a name. */
+export const isIndexed = ({ search = '' }: ProfileFilter) => [...search].length >= 3;
+
+/** What the index of names knows by the search, after a place: a vehicle's rowid, backwards, is the lower half of its number there. */
+function isFound({ userId, filter, after }: Walk) {
+  const half = sql.raw(`${2 ** 39 - 1}`);
+  const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const match = `owner : ${phrase(userId.slice(-12))} AND name : ${phrase(filter.search ?? '')}`;
+  return and(
+    sql`vehicles.rowid = ${half} - (found.rowid & ${half})`,
+    sql`vehicles_search match ${match}`,
+    after
+      ? sql`found.rowid > (${after.displayOrder} << 39) + ${half} - (select rowid from vehicles where id = ${after.id})`
+      : undefined,
+  );
+}
+
+const isAfter = ({ displayOrder, id }: ProfilePlace) =>
+  sql`(${vehicles.displayOrder} > ${displayOrder}
+    or (${vehicles.displayOrder} = ${displayOrder} and ${vehicles.id} < ${id}))`;
+
+/**
+ * A seller's vehicles after a place, in their order and the newest first where that says nothing: in the order of an index, so
+ * that nothing is read beyond a limit.
+ */
+function walked(db: Db, walk: Walk) {
+  const ofSeller = and(eq(vehicles.userId, walk.userId), isOnProfile);
+  const all = db.select(getTableColumns(vehicles)).from(vehicles).$dynamic();
+  return isIndexed(walk.filter)
+    ? all.innerJoin(sql`vehicles_search found`, isFound(walk)).where(ofSeller).orderBy(sql`found.rowid`)
+    : all
+        .where(and(ofSeller, walk.after ? isAfter(walk.after) : undefined))
+        .orderBy(asc(vehicles.displayOrder), desc(vehicles.id));
+}
+
+interface ProfilePage extends Walk {
   limit: number;
   /** How many are looked at to find them. */
   window: number;
 }
 
-const onProfileOf = (userId: string, after: ProfilePlace | null) =>
-  and(
-    eq(vehicles.userId, userId),
-    isOnProfile,
-    after
-      ? sql`(${vehicles.displayOrder} > ${after.displayOrder}
-          or (${vehicles.displayOrder} = ${after.displayOrder} and ${vehicles.id} < ${after.id}))`
-      : undefined,
-  );
-
-/**
- * What a profile shows, in the seller's order and the newest first where that says nothing. Walks an index in that order, and
- * stops once it has found enough: the order of the inner statement is the order of the outer one.
- */
-export function listProfileVehicles(db: Db, { userId, filter, after, limit, window }: ProfilePage) {
-  const { search, maxPrice } = filter;
-  const seen = db
-    .select()
-    .from(vehicles)
-    .where(onProfileOf(userId, after))
-    .orderBy(...PROFILE_ORDER)
-    .limit(window)
-    .as('seen');
+/** What a profile shows. Stops once it has found enough: the order of the inner statement is the order of the outer one. */
+export function listProfileVehicles(db: Db, { limit, window, ...walk }: ProfilePage) {
+  const { search, maxPrice } = walk.filter;
+  const seen = walked(db, walk).limit(window).as('seen');
   return db
     .select()
     .from(seen)
     .where(
       and(
-        search ? sql`instr(lower(${seen.name}), ${search.toLowerCase()})` : undefined,
+        search && !isIndexed(walk.filter)
+          ? sql`instr(lower(${seen.name}), ${search.toLowerCase()})`
+          : undefined,
         maxPrice === undefined
           ? undefined
           : sql`${seen.priceMinor} <= ${minorUnits(maxPrice, seen.currency)}`,
@@ -69,13 +89,9 @@ export function listProfileVehicles(db: Db, { userId, filter, after, limit, wind
     .limit(limit);
 }
 
-/** The place of the last of the next `rows` vehicles; null when there are fewer. Read from the index alone. */
-export async function placeOnProfile(db: Db, userId: string, after: ProfilePlace | null, rows: number) {
-  const [place] = await db
-    .select({ displayOrder: vehicles.displayOrder, id: vehicles.id })
-    .from(vehicles)
-    .where(onProfileOf(userId, after))
-    .orderBy(...PROFILE_ORDER)
+/** The place of the last of the next `rows` vehicles a walk looks at; null when there are fewer. */
+export async function placeOnProfile(db: Db, walk: Walk, rows: number) {
+  const [place] = await walked(db, walk)
     .limit(1)
     .offset(rows - 1);
   return place ?? null;

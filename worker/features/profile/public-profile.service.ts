@@ -10,7 +10,7 @@ import { toProfileVehicleDto } from '../vehicles/vehicles.dto';
 import { toPublisherDto } from './profile.service';
 import * as queries from './public-profile.queries';
 
-/** How many vehicles one answer to a search looks at: no index knows parts of names. */
+/** How many vehicles one answer looks at to find those below a price, or by fewer characters than the index of names knows. */
 const WINDOW = 1000;
 
 const parseCursor = (cursor: string | undefined): queries.ProfilePlace | null => {
@@ -21,8 +21,8 @@ const parseCursor = (cursor: string | undefined): queries.ProfilePlace | null =>
 const cursorOf = ({ displayOrder, id }: queries.ProfilePlace) => `${displayOrder}_${id}`;
 
 /**
- * A pro seller's public profile with a page of their vehicles, in their order. A search looks at the next 1000: its page may
- * be short and still have a next one. Throws not_found (404) where no profile is up.
+ * A pro seller's public profile with a page of their vehicles, in their order. A search by price or by one or two characters
+ * looks at the next 1000: its page may be short and still have a next one. Throws not_found (404) where no profile is up.
  */
 export async function getProfile(
   ctx: Ctx,
@@ -32,18 +32,17 @@ export async function getProfile(
   const user = await queries.findProfile(ctx.db, username.toLowerCase(), ctx.clock.now());
   if (!user?.username) throw new AppError('not_found', 'Profile Not Found');
   const after = parseCursor(cursor);
-  const isSieved = Boolean(filter.search) || filter.maxPrice !== undefined;
+  const walk = { userId: user.id, filter, after };
+  const isSieved = filter.maxPrice !== undefined || (Boolean(filter.search) && !queries.isIndexed(filter));
   const rows = await queries.listProfileVehicles(ctx.db, {
-    userId: user.id,
-    filter,
-    after,
+    ...walk,
     limit: PROFILE_PAGE_SIZE + 1,
     window: WINDOW,
   });
   const { items, nextCursor } = pageOf(rows, PROFILE_PAGE_SIZE, cursorOf, toProfileVehicleDto);
   // Too few were found: the next search begins where this one ended.
   const isShort = isSieved && nextCursor === null;
-  const end = isShort ? await queries.placeOnProfile(ctx.db, user.id, after, WINDOW) : null;
+  const end = isShort ? await queries.placeOnProfile(ctx.db, walk, WINDOW) : null;
   const shown = {
     ...toPublisherDto(user),
     username: user.username,
@@ -52,7 +51,7 @@ export async function getProfile(
     vehicles: items,
   };
   // A search and a later page do not know what the profile begins with.
-  const isBeginning = !after && !isSieved;
+  const isBeginning = !after && !filter.search && filter.maxPrice === undefined;
   return {
     profile: { ...shown, cardVersion: isBeginning ? cardVersion(profileCard(shown)) : CURRENT_CARD },
     nextCursor: nextCursor ?? (end && cursorOf(end)),

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { ProfileFilter } from '../../../schema/contracts/profile';
 import { PROFILE_PAGE_SIZE } from '../../../schema/contracts/public-profile';
 import { users, vehicles } from '../../../schema/tables';
 import { newId } from '../../platform/random';
@@ -13,7 +14,19 @@ const asDealer = (fields: Record<string, unknown> = {}) =>
 const open = (seller: Seller, query = '') => anonymous().get(`/api/profile/${seller.user.username}${query}`);
 const names = ({ body }: { body: { vehicles: { name: string }[] } }) => body.vehicles.map(({ name }) => name);
 
-/** Many listings at once, as rows. */
+/** Every name that a profile or a search of it shows, page by page. */
+async function everyPage(seller: Seller, filter = '') {
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  do {
+    const answer: Awaited<ReturnType<typeof open>> = await open(seller, `?${filter}&cursor=${cursor}`);
+    seen.push(...names(answer));
+    cursor = answer.headers.get('x-next-cursor');
+  } while (cursor);
+  return seen;
+}
+
+/** Many listings at once, as rows; the first is the newest. */
 async function stock(seller: Seller, count: number) {
   const now = Date.now();
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -25,7 +38,7 @@ async function stock(seller: Seller, count: number) {
     year: 2020,
     createdAt: now,
     updatedAt: now,
-  }));
+  })).reverse();
   for (let at = 0; at < rows.length; at += 5) await db.insert(vehicles).values(rows.slice(at, at + 5));
 }
 
@@ -121,18 +134,64 @@ describe('a public profile', () => {
     }
   });
 
-  it('is searched a thousand vehicles at a time, and says where to go on', async () => {
+  it('is searched by characters of any script and case, by few of them, and as the vehicles are now', async () => {
+    const seller = await asDealer();
+    const [car] = [
+      await publishVehicle(seller, { name: 'मारुति "Swift" 100%' }),
+      await publishVehicle(seller),
+    ];
+    for (const search of ['मारुति', 'SWIFT', '"Swift"', '100%', 'sw', '%', 'ति "s']) {
+      expect(names(await open(seller, `?search=${encodeURIComponent(search)}`)), search).toEqual([car.name]);
+    }
+    const found = async (search: string) => names(await open(seller, `?search=${search}`));
+    await db.update(vehicles).set({ name: 'Renamed' }).where(eq(vehicles.id, car.id));
+    expect([await found('swift'), await found('renamed')]).toEqual([[], ['Renamed']]);
+    await seller.patch(`/api/vehicles/${car.id}/visibility`, { showInProfile: false });
+    expect(await found('renamed')).toEqual([]);
+    await seller.patch(`/api/vehicles/${car.id}/visibility`, { showInProfile: true });
+    expect(await found('renamed')).toEqual(['Renamed']);
+    await seller.patch(`/api/vehicles/${car.id}/status`, { status: 'sold' });
+    expect(await found('renamed')).toEqual([]);
+    const other = await asDealer();
+    await publishVehicle(other, { name: 'Somebody else’s' });
+    expect(await found('somebody')).toEqual([]);
+  });
+
+  it.each(['search=are', 'search=ar', 'search=are&maxPrice=99999999'])(
+    'is searched page by page in the seller’s order, each vehicle once: %s',
+    async (query) => {
+      const seller = await asDealer();
+      const count = PROFILE_PAGE_SIZE * 2 + 5;
+      await stock(seller, count);
+      const own = eq(vehicles.userId, seller.user.id);
+      await db.update(vehicles).set({ name: sql`'Rare ' || name` }).where(own);
+      const [last] = await db
+        .select()
+        .from(vehicles)
+        .where(and(own, eq(vehicles.name, 'Rare Nexon 0')));
+      await seller.post('/api/vehicles/update-order', { updates: [{ id: last?.id, displayOrder: 7 }] });
+      const pages = (filter: string) => everyPage(seller, filter);
+      expect(await pages(query)).toEqual(await pages(''));
+      expect((await pages(query)).at(-1)).toBe('Rare Nexon 0');
+    },
+  );
+
+  it('is searched a thousand vehicles at a time by two characters or a price, and says where to go on', async () => {
     const seller = await asDealer();
     await stock(seller, 1_005);
     await db
       .update(vehicles)
-      .set({ name: 'Rare find', displayOrder: 9 })
+      .set({ name: 'Ärger', priceMinor: 100, displayOrder: 9 })
       .where(and(eq(vehicles.userId, seller.user.id), eq(vehicles.name, 'Nexon 0')));
-    const first = await open(seller, '?search=rare');
-    const cursor = first.headers.get('x-next-cursor');
-    expect([names(first), cursor]).toEqual([[], expect.stringMatching(/^0_/)]);
-    const second = await open(seller, `?search=rare&cursor=${cursor}`);
-    expect([names(second), second.headers.get('x-next-cursor')]).toEqual([['Rare find'], null]);
+    for (const query of ['search=rg', 'maxPrice=1']) {
+      const first = await open(seller, `?${query}`);
+      const cursor = first.headers.get('x-next-cursor');
+      expect([names(first), cursor]).toEqual([[], expect.stringMatching(/^0_/)]);
+      const second = await open(seller, `?${query}&cursor=${cursor}`);
+      expect([names(second), second.headers.get('x-next-cursor')]).toEqual([['Ärger'], null]);
+    }
+    const atOnce = await open(seller, '?search=rge');
+    expect([names(atOnce), atOnce.headers.get('x-next-cursor')]).toEqual([['Ärger'], null]);
   });
 
   it('is read page by page, in the seller’s order, each vehicle once', async () => {
@@ -142,29 +201,32 @@ describe('a public profile', () => {
     const rows = await db.select().from(vehicles).where(eq(vehicles.userId, seller.user.id));
     const last = rows.find(({ name }) => name === 'Nexon 0');
     await seller.post('/api/vehicles/update-order', { updates: [{ id: last?.id, displayOrder: 7 }] });
-    const seen: string[] = [];
-    let cursor: string | null = null;
-    do {
-      const answer = await open(seller, cursor ? `?cursor=${cursor}` : '');
-      seen.push(...names(answer));
-      cursor = answer.headers.get('x-next-cursor');
-    } while (cursor);
+    const seen = await everyPage(seller);
     expect(seen).toHaveLength(count);
     expect(new Set(seen).size).toBe(count);
     expect([seen[0], seen.at(-1)]).toEqual(['Swift 1', 'Nexon 0']);
     expect(names(await open(seller, '?cursor=nonsense'))).toHaveLength(PROFILE_PAGE_SIZE);
   });
 
-  it('walks an index in its order', async () => {
-    const page = { userId: 'u', filter: {}, after: { displayOrder: 1, id: 'x' }, limit: 25, window: 1000 };
-    for (const filter of [{}, { search: 'swift', maxPrice: 1 }]) {
-      const plan = await queryPlan(listProfileVehicles(db, { ...page, filter }));
-      expect(plan).toEqual([
+  it('walks an index in its order, and a name’s own', async () => {
+    const page = { userId: 'u', after: { displayOrder: 1, id: 'x' }, limit: 25, window: 1000 };
+    const planOf = (filter: ProfileFilter) => queryPlan(listProfileVehicles(db, { ...page, filter }));
+    for (const filter of [{}, { search: 'sw', maxPrice: 1 }]) {
+      expect(await planOf(filter)).toEqual([
         'CO-ROUTINE seen',
         expect.stringContaining('USING INDEX vehicles_on_profile (user_id=?'),
         'SCAN seen',
       ]);
     }
-    expect(await placeOnProfile(db, 'u', null, 10)).toBeNull();
+    expect(await planOf({ search: 'swift' })).toEqual([
+      'CO-ROUTINE seen',
+      expect.stringContaining('SCAN found VIRTUAL TABLE INDEX'),
+      'SCALAR SUBQUERY 1',
+      expect.stringContaining('SEARCH vehicles USING COVERING INDEX'),
+      'REUSE SUBQUERY 1',
+      'SEARCH vehicles USING INTEGER PRIMARY KEY (rowid=?)',
+      'SCAN seen',
+    ]);
+    expect(await placeOnProfile(db, { userId: 'u', filter: {}, after: null }, 10)).toBeNull();
   });
 });

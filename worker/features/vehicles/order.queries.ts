@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { UpdateOrderInput } from '../../../schema/contracts/vehicles';
-import { changesOf, type Db } from '../../platform/db';
+import type { Db } from '../../platform/db';
 
 /** Writes the places of a seller's vehicles if all of them are theirs and up. */
 export async function saveOrder(db: Db, userId: string, updates: UpdateOrderInput['updates']) {
   const given = sql`json_each(${JSON.stringify(updates)})`;
-  const result = await db.run(sql`
+  const written = await db.all(sql`
     update vehicles set display_order = u.value ->> 'displayOrder'
     from ${given} u
     where vehicles.id = u.value ->> 'id' and (
       select count(*) from ${given} g join vehicles v on v.id = g.value ->> 'id'
       where v.user_id = ${userId} and v.is_active = 1
-    ) = ${updates.length}`);
-  return changesOf(result) === updates.length;
+    ) = ${updates.length}
+    returning vehicles.id`);
+  return written.length === updates.length;
 }
