@@ -6,7 +6,7 @@ import { measureLoad, printLoad } from './bench/load.mjs';
 import { measureLoads } from './bench/page-load.mjs';
 import { startServers } from './bench/servers.mjs';
 import { stockVehicles } from './bench/stock.mjs';
-import { measureThroughput } from './bench/throughput.mjs';
+import { measureThroughput, timesAsFast } from './bench/throughput.mjs';
 import { build, migrate, seed } from './lib/app.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { sizes } from './lib/bundle.mjs';
@@ -69,11 +69,21 @@ function appRoutes({ app, ids, cookie }) {
   ];
 }
 
+/** Each route on few and on many vehicles, and before it the bare one that it is compared with. */
+function sideBySide(bare, few, many) {
+  return few.flatMap((route, index) => [
+    ...bare.filter(({ besides }) => besides === route.name),
+    route,
+    { ...many[index], name: inMany(route.name) },
+  ]);
+}
+
 const bareRoutes = (origin) => [
-  { name: 'bare page', expected: 200, next: () => ({ origin, path: '/html' }) },
-  { name: 'bare read', expected: 200, next: () => ({ origin, path: '/read' }) },
+  { name: 'bare page', besides: 'page, kept', expected: 200, next: () => ({ origin, path: '/html' }) },
+  { name: 'bare read', besides: 'page, rendered', expected: 200, next: () => ({ origin, path: '/read' }) },
   {
     name: 'bare insert',
+    besides: 'offer',
     expected: 201,
     next: (turn) => ({
       origin,
@@ -86,7 +96,6 @@ const bareRoutes = (origin) => [
 ];
 
 const inMany = (name) => `${name}, many`;
-const ratio = (one, other) => Math.round((one / other) * 100) / 100;
 const row = (cells, widths) => cells.map((cell, index) => String(cell).padEnd(widths[index])).join('');
 
 function printThroughput(title, results) {
@@ -166,16 +175,10 @@ async function measureFigures() {
     const { bare } = servers.few;
     const page = Buffer.from(await (await fetch(`${app}/vehicle/${ids[0]}`)).text());
 
-    const results = await measureThroughput([
-      ...bareRoutes(bare),
-      ...appRoutes(few).flatMap((route, index) => [
-        route,
-        { ...appRoutes(many)[index], name: inMany(route.name) },
-      ]),
-    ]);
+    const results = await measureThroughput(sideBySide(bareRoutes(bare), appRoutes(few), appRoutes(many)));
     printThroughput(`${FEW} and ${MANY} vehicles`, results);
 
-    const over = (one, other) => ratio(results[one].perSecond, results[other].perSecond);
+    const over = (one, other) => timesAsFast(results[one], results[other]);
     const grown = (name) => over(inMany(name), name);
     const ratios = {
       'page, rendered / bare read': { is: over('page, rendered', 'bare read'), wanted: 0.35 },

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 
 const CLIENTS = Number(process.env.BENCH_CLIENTS ?? 16);
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10);
 
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 
@@ -47,8 +47,8 @@ async function run({ name, expected, next }, turn) {
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
 /**
- * Asks each route in turn, round after round, so that a busy moment of the machine falls on all of them. Answers requests a
- * second and milliseconds by name: medians of the rounds.
+ * Asks each route in turn, round after round, so that a busy moment of the machine falls on all of them: what is compared should
+ * stand side by side. Answers by name requests a second and milliseconds, medians of the rounds, and the requests a second of each.
  */
 export async function measureThroughput(routes) {
   let count = 0;
@@ -56,13 +56,24 @@ export async function measureThroughput(routes) {
   const rounds = new Map(routes.map(({ name }) => [name, []]));
   for (const route of routes) await ask(route.next(turn()));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const route of routes) rounds.get(route.name).push(await run(route, turn));
+    // Forth and back: whoever comes after another Worker finds the processor's caches full of that one.
+    const order = round % 2 ? routes.toReversed() : routes;
+    for (const route of order) rounds.get(route.name).push(await run(route, turn));
   }
   const of = (runs, figure) => Math.round(median(runs.map((result) => result[figure])) * 10) / 10;
   return Object.fromEntries(
     [...rounds].map(([name, runs]) => [
       name,
-      { perSecond: of(runs, 'perSecond'), p50: of(runs, 'p50'), p95: of(runs, 'p95') },
+      {
+        perSecond: of(runs, 'perSecond'),
+        p50: of(runs, 'p50'),
+        p95: of(runs, 'p95'),
+        rounds: runs.map(({ perSecond }) => perSecond),
+      },
     ]),
   );
 }
+
+/** How many times as fast one route was as another: the median over the rounds, for a machine changes from one to the next. */
+export const timesAsFast = (one, other) =>
+  Math.round(median(one.rounds.map((perSecond, round) => perSecond / other.rounds[round])) * 100) / 100;
