@@ -17,7 +17,7 @@ const REBUILD = [
   "insert into users_search (users_search, rank) values ('secure-delete', 1)",
   "insert into vehicles_search (vehicles_search, rank) values ('secure-delete', 1)",
   `insert into vehicles_search (rowid, owner, name)
-    select (display_order << 39) + 549755813887 - rowid, substr(user_id, -12), name from vehicles
+    select (display_order << 39) + 549755813887 - rowid, substr(user_id, -6), name from vehicles
     where is_active = 1 and hidden_by_plan = 0 and show_in_profile = 1 and status <> 'sold'`,
 ];
 

@@ -35,7 +35,7 @@ export const isIndexed = ({ search = '' }: ProfileFilter) => [...search].length 
 function isFound({ userId, filter, after }: Walk) {
   const half = sql.raw(`${2 ** 39 - 1}`);
   const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  const match = `owner : ${phrase(userId.slice(-12))} AND name : ${phrase(filter.search ?? '')}`;
+  const match = `owner : ${phrase(userId.slice(-6))} AND name : ${phrase(filter.search ?? '')}`;
   return and(
     sql`vehicles.rowid = ${half} - (found.rowid & ${half})`,
     sql`vehicles_search match ${match}`,
