@@ -49,6 +49,7 @@ const SCREENS: Screen[] = [
   {
     name: 'edit dialog',
     signedIn: true,
+    alike: 'main',
     open: async (page) => {
       await page.goto('/dashboard?tab=listings');
       await page
@@ -63,6 +64,7 @@ const SCREENS: Screen[] = [
   {
     name: 'QR code dialog',
     signedIn: true,
+    alike: 'main',
     open: async (page) => {
       await page.goto('/dashboard?tab=listings');
       await page.getByRole('button', { name: 'Share', exact: true }).first().click();
@@ -74,6 +76,7 @@ const SCREENS: Screen[] = [
   {
     name: 'suggestions dialog',
     signedIn: true,
+    alike: 'main',
     open: async (page) => {
       await page.goto('/dashboard?tab=listings');
       await page
@@ -87,6 +90,7 @@ const SCREENS: Screen[] = [
   {
     name: 'republishing dialog',
     signedIn: true,
+    alike: 'main',
     open: async (page) => {
       await page.goto('/dashboard?tab=listings');
       await page
@@ -109,6 +113,7 @@ const SCREENS: Screen[] = [
   {
     name: 'lead dialog',
     signedIn: true,
+    alike: 'main',
     open: async (page) => {
       await page.goto('/dashboard?tab=leads');
       await page
@@ -197,6 +202,7 @@ const SCREENS: Screen[] = [
   {
     name: 'share dialog',
     signedIn: true,
+    alike: 'main',
     open: async (page) => {
       await page.goto('/dashboard?tab=listings');
       await page.getByRole('button', { name: 'Share' }).first().click();
