@@ -67,7 +67,11 @@ export const updateLeadMutation = mutationOptions({
   mutationFn: ({ id, ...json }: { id: string } & z.input<typeof UpdateLeadInput>, { client }) =>
     read(apiOf(client).leads[':id'].$patch({ param: { id }, json })),
   onMutate: ({ id, status }, { client }) => (status ? showAtOnce(client, id, { status }) : undefined),
-  onSuccess: (lead, { id }, _result, { client }) => client.setQueryData(leadQuery(id).queryKey, lead),
+  onSuccess: async (lead, { id }, _result, { client }) => {
+    // What was asked before the change would answer after it, with the lead as it was.
+    await client.cancelQueries({ queryKey: leadKeys.lead(id) });
+    client.setQueryData(leadQuery(id).queryKey, lead);
+  },
   onError: (_error, { id }, putBack, { client }) => {
     putBack?.();
     client.invalidateQueries({ queryKey: leadKeys.lead(id) });
