@@ -30,10 +30,11 @@ CREATE TABLE `otp_codes` (
 	`used` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "otp_codes_type" CHECK("otp_codes"."type" in ('email_verification', 'password_reset', 'phone_verification'))
+	CONSTRAINT "otp_codes_type" CHECK("otp_codes"."type" = 'email_verification' or "otp_codes"."type" = 'password_reset' or "otp_codes"."type" = 'phone_verification')
 );
 --> statement-breakpoint
 CREATE INDEX `otp_codes_by_address` ON `otp_codes` (`type`,`address`,`created_at`);--> statement-breakpoint
+CREATE INDEX `otp_codes_by_user` ON `otp_codes` (`user_id`);--> statement-breakpoint
 CREATE INDEX `otp_codes_by_expiry` ON `otp_codes` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `rate_counters` (
 	`key` text PRIMARY KEY NOT NULL,
@@ -48,6 +49,7 @@ CREATE TABLE `sessions` (
 	`sess` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`expire` integer NOT NULL,
+	`last_used_at` integer,
 	`revoked_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -59,7 +61,7 @@ CREATE TABLE `gift_code_redemptions` (
 	`gift_code_id` text NOT NULL,
 	`user_id` text NOT NULL,
 	`status` text DEFAULT 'reserved' NOT NULL,
-	`transaction_id` text,
+	`payment_id` text NOT NULL,
 	`plan` text NOT NULL,
 	`original_amount_minor` integer NOT NULL,
 	`discount_amount_minor` integer NOT NULL,
@@ -70,11 +72,14 @@ CREATE TABLE `gift_code_redemptions` (
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`gift_code_id`) REFERENCES `gift_codes`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "redemptions_status" CHECK("gift_code_redemptions"."status" in ('reserved', 'redeemed', 'released'))
+	FOREIGN KEY (`payment_id`) REFERENCES `payment_records`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "redemptions_status" CHECK("gift_code_redemptions"."status" = 'reserved' or "gift_code_redemptions"."status" = 'redeemed' or "gift_code_redemptions"."status" = 'released')
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `redemptions_once` ON `gift_code_redemptions` (`gift_code_id`,`user_id`) WHERE status <> 'released';--> statement-breakpoint
-CREATE INDEX `redemptions_by_reservation` ON `gift_code_redemptions` (`status`,`reserved_until`);--> statement-breakpoint
+CREATE INDEX `redemptions_by_user` ON `gift_code_redemptions` (`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `redemptions_by_payment` ON `gift_code_redemptions` (`payment_id`);--> statement-breakpoint
+CREATE INDEX `redemptions_reserved` ON `gift_code_redemptions` (`gift_code_id`,`reserved_until`) WHERE status = 'reserved';--> statement-breakpoint
 CREATE TABLE `gift_codes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`code` text NOT NULL,
@@ -89,13 +94,13 @@ CREATE TABLE `gift_codes` (
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "gift_codes_period" CHECK("gift_codes"."time_period" in ('1_month', '3_months', '1_year')),
+	CONSTRAINT "gift_codes_period" CHECK("gift_codes"."time_period" = '1_month' or "gift_codes"."time_period" = '3_months' or "gift_codes"."time_period" = '1_year'),
 	CONSTRAINT "gift_codes_discount" CHECK("gift_codes"."discount_percentage" between 1 and 100),
 	CONSTRAINT "gift_codes_uses" CHECK("gift_codes"."max_uses" >= 1 and "gift_codes"."used_count" between 0 and "gift_codes"."max_uses")
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `gift_codes_code_unique` ON `gift_codes` (`code`);--> statement-breakpoint
-CREATE INDEX `gift_codes_by_created` ON `gift_codes` (`created_at`);--> statement-breakpoint
+CREATE INDEX `gift_codes_by_creator` ON `gift_codes` (`created_by`) WHERE created_by is not null;--> statement-breakpoint
 CREATE TABLE `payment_records` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -106,27 +111,41 @@ CREATE TABLE `payment_records` (
 	`discount_amount_minor` integer DEFAULT 0 NOT NULL,
 	`currency` text NOT NULL,
 	`payment_gateway` text NOT NULL,
-	`transaction_id` text NOT NULL,
+	`transaction_id` text,
+	`idempotency_key` text,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`gateway_response` text,
 	`gift_code_id` text,
+	`buyer_gstin` text,
+	`buyer_state` text,
 	`period_start` integer,
 	`period_end` integer,
 	`invoice_year` text,
 	`invoice_number` integer,
+	`invoice_parties` text,
+	`credit_note_year` text,
+	`credit_note_number` integer,
 	`paid_at` integer,
+	`refund_requested_at` integer,
+	`refund_reason` text,
+	`refunded_by` text,
 	`refunded_at` integer,
+	`checked_at` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "payments_status" CHECK("payment_records"."status" in ('pending', 'succeeded', 'failed', 'canceled', 'refunded')),
+	CONSTRAINT "payments_status" CHECK("payment_records"."status" = 'pending' or "payment_records"."status" = 'succeeded' or "payment_records"."status" = 'failed' or "payment_records"."status" = 'canceled' or "payment_records"."status" = 'refunded'),
 	CONSTRAINT "payments_amount" CHECK("payment_records"."amount_minor" >= 0 and "payment_records"."discount_amount_minor" >= 0)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payment_records_transactionId_unique` ON `payment_records` (`transaction_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `payments_invoice` ON `payment_records` (`invoice_year`,`invoice_number`);--> statement-breakpoint
-CREATE INDEX `payments_by_user` ON `payment_records` (`user_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `payments_by_status` ON `payment_records` (`status`,`created_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_credit_note` ON `payment_records` (`credit_note_year`,`credit_note_number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_idempotency` ON `payment_records` (`user_id`,`idempotency_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_one_open` ON `payment_records` (`user_id`) WHERE status in ('pending', 'failed');--> statement-breakpoint
+CREATE INDEX `payments_to_check` ON `payment_records` (`checked_at`) WHERE status in ('pending', 'failed');--> statement-breakpoint
+CREATE INDEX `payments_to_refund` ON `payment_records` (`checked_at`) WHERE status = 'succeeded' and refund_requested_at is not null;--> statement-breakpoint
+CREATE INDEX `payments_by_user` ON `payment_records` (`user_id`,`id`);--> statement-breakpoint
 CREATE TABLE `upgrade_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -142,17 +161,35 @@ CREATE TABLE `upgrade_requests` (
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "upgrade_requests_status" CHECK("upgrade_requests"."status" in ('pending', 'contacted', 'activated', 'rejected'))
+	CONSTRAINT "upgrade_requests_status" CHECK("upgrade_requests"."status" = 'pending' or "upgrade_requests"."status" = 'contacted' or "upgrade_requests"."status" = 'activated' or "upgrade_requests"."status" = 'rejected')
 );
 --> statement-breakpoint
-CREATE INDEX `upgrade_requests_by_status` ON `upgrade_requests` (`status`,`created_at`);--> statement-breakpoint
-CREATE INDEX `upgrade_requests_by_user` ON `upgrade_requests` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `upgrade_requests_by_user` ON `upgrade_requests` (`user_id`);--> statement-breakpoint
+CREATE INDEX `upgrade_requests_by_status` ON `upgrade_requests` (`status`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `upgrade_requests_one_open` ON `upgrade_requests` (`user_id`,`plan`) WHERE status in ('pending', 'contacted');--> statement-breakpoint
 CREATE TABLE `webhook_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`type` text NOT NULL,
 	`received_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `consent_texts` (
+	`version` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`text` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `permission_grants` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`consent_version` text NOT NULL,
+	`permissions` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `permission_grants_by_user` ON `permission_grants` (`user_id`,`id`);--> statement-breakpoint
 CREATE TABLE `contacts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -164,12 +201,30 @@ CREATE TABLE `contacts` (
 );
 --> statement-breakpoint
 CREATE INDEX `contacts_by_owner` ON `contacts` (`user_id`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `contacts_once` ON `contacts` (`user_id`,`mobile_number`);--> statement-breakpoint
+CREATE TABLE `daily_figures` (
+	`day` text NOT NULL,
+	`figure` text NOT NULL,
+	`currency` text NOT NULL,
+	`value` integer NOT NULL,
+	PRIMARY KEY(`figure`, `day`, `currency`),
+	CONSTRAINT "daily_figures_figure" CHECK("daily_figures"."figure" = 'signups' or "daily_figures"."figure" = 'listings' or "daily_figures"."figure" = 'live_listings' or "daily_figures"."figure" = 'views' or "daily_figures"."figure" = 'offers' or "daily_figures"."figure" = 'revenue' or "daily_figures"."figure" = 'page_views')
+);
+--> statement-breakpoint
+CREATE TABLE `seller_views` (
+	`user_id` text NOT NULL,
+	`day` text NOT NULL,
+	`view_count` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `day`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `lead_offers` (
 	`id` text PRIMARY KEY NOT NULL,
 	`lead_id` text NOT NULL,
 	`listing_id` text NOT NULL,
-	`buyer_mobile` text NOT NULL,
 	`price_minor` integer NOT NULL,
+	`currency` text DEFAULT 'INR' NOT NULL,
 	`message` text,
 	`source` text NOT NULL,
 	`network_hash` text NOT NULL,
@@ -178,8 +233,8 @@ CREATE TABLE `lead_offers` (
 );
 --> statement-breakpoint
 CREATE INDEX `lead_offers_by_lead` ON `lead_offers` (`lead_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `lead_offers_by_buyer` ON `lead_offers` (`listing_id`,`buyer_mobile`,`created_at`);--> statement-breakpoint
 CREATE INDEX `lead_offers_by_network` ON `lead_offers` (`listing_id`,`network_hash`,`created_at`);--> statement-breakpoint
+CREATE INDEX `lead_offers_with_network` ON `lead_offers` (`created_at`) WHERE network_hash <> '';--> statement-breakpoint
 CREATE TABLE `leads` (
 	`id` text PRIMARY KEY NOT NULL,
 	`vehicle_id` text NOT NULL,
@@ -196,6 +251,7 @@ CREATE TABLE `leads` (
 	`notes` text,
 	`follow_up_at` integer,
 	`follow_up_notified_at` integer,
+	`withdrawn_at` integer,
 	`monthly_ordinal` integer DEFAULT 1 NOT NULL,
 	`consent_version` text NOT NULL,
 	`last_offer_id` text NOT NULL,
@@ -203,18 +259,17 @@ CREATE TABLE `leads` (
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "leads_status" CHECK("leads"."status" in ('pending', 'contacted', 'negotiating', 'visit_booked', 'won', 'lost', 'junk')),
-	CONSTRAINT "leads_source" CHECK("leads"."source" in ('qr', 'link', 'profile', 'republish')),
+	CONSTRAINT "leads_status" CHECK("leads"."status" = 'pending' or "leads"."status" = 'contacted' or "leads"."status" = 'negotiating' or "leads"."status" = 'visit_booked' or "leads"."status" = 'won' or "leads"."status" = 'lost' or "leads"."status" = 'junk'),
+	CONSTRAINT "leads_source" CHECK("leads"."source" = 'qr' or "leads"."source" = 'link' or "leads"."source" = 'profile' or "leads"."source" = 'republish'),
 	CONSTRAINT "leads_offer" CHECK("leads"."offer_price_minor" > 0)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `leads_by_buyer` ON `leads` (`listing_id`,`buyer_mobile`);--> statement-breakpoint
-CREATE UNIQUE INDEX `leads_by_offer` ON `leads` (`last_offer_id`);--> statement-breakpoint
 CREATE INDEX `leads_by_owner` ON `leads` (`owner_id`,`last_offer_at`,`id`);--> statement-breakpoint
-CREATE INDEX `leads_by_owner_status` ON `leads` (`owner_id`,`status`);--> statement-breakpoint
-CREATE INDEX `leads_by_owner_vehicle` ON `leads` (`owner_id`,`vehicle_id`);--> statement-breakpoint
-CREATE INDEX `leads_by_vehicle` ON `leads` (`vehicle_id`);--> statement-breakpoint
-CREATE INDEX `leads_follow_up` ON `leads` (`follow_up_at`) WHERE follow_up_notified_at is null;--> statement-breakpoint
+CREATE INDEX `leads_by_owner_status` ON `leads` (`owner_id`,`status`,`last_offer_at`,`id`);--> statement-breakpoint
+CREATE INDEX `leads_by_owner_source` ON `leads` (`owner_id`,`source`,`last_offer_at`,`id`);--> statement-breakpoint
+CREATE INDEX `leads_by_vehicle` ON `leads` (`vehicle_id`,`owner_id`,`last_offer_at`,`id`);--> statement-breakpoint
+CREATE INDEX `leads_follow_up` ON `leads` (`follow_up_at`) WHERE follow_up_at is not null and follow_up_notified_at is null;--> statement-breakpoint
 CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -227,12 +282,12 @@ CREATE TABLE `notifications` (
 	`metadata` text,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "notifications_type" CHECK("notifications"."type" in ('lead_generated', 'view_milestone', 'follow_up_due', 'rc_request', 'republish', 'subscription', 'system'))
+	CONSTRAINT "notifications_type" CHECK("notifications"."type" = 'lead_generated' or "notifications"."type" = 'view_milestone' or "notifications"."type" = 'follow_up_due' or "notifications"."type" = 'rc_request' or "notifications"."type" = 'republish' or "notifications"."type" = 'subscription' or "notifications"."type" = 'system')
 );
 --> statement-breakpoint
 CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_unread` ON `notifications` (`user_id`) WHERE is_read = 0;--> statement-breakpoint
-CREATE INDEX `notifications_by_age` ON `notifications` (`created_at`);--> statement-breakpoint
+CREATE INDEX `notifications_read_by_age` ON `notifications` (`created_at`) WHERE is_read = 1;--> statement-breakpoint
 CREATE TABLE `activity_logs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -247,6 +302,21 @@ CREATE TABLE `activity_logs` (
 CREATE INDEX `activity_by_time` ON `activity_logs` (`created_at`);--> statement-breakpoint
 CREATE INDEX `activity_by_user` ON `activity_logs` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `activity_by_entity` ON `activity_logs` (`entity_type`,`entity_id`);--> statement-breakpoint
+CREATE TABLE `demo_intents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`idempotency_key` text NOT NULL,
+	`client_secret` text NOT NULL,
+	`amount_minor` integer NOT NULL,
+	`currency` text NOT NULL,
+	`user_id` text NOT NULL,
+	`status` text NOT NULL,
+	`failure` text,
+	`succeeds_at` integer,
+	`refunded_minor` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `demo_intents_idempotencyKey_unique` ON `demo_intents` (`idempotency_key`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`channel` text NOT NULL,
@@ -273,6 +343,29 @@ CREATE TABLE `system_issues` (
 );
 --> statement-breakpoint
 CREATE INDEX `system_issues_open` ON `system_issues` (`resolved`,`created_at`);--> statement-breakpoint
+CREATE INDEX `system_issues_by_resolver` ON `system_issues` (`resolved_by`) WHERE resolved_by is not null;--> statement-breakpoint
+CREATE INDEX `system_issues_by_user` ON `system_issues` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
+CREATE TABLE `plan_changes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`source` text NOT NULL,
+	`plan` text NOT NULL,
+	`duration` text,
+	`granted_ms` integer NOT NULL,
+	`payment_id` text,
+	`operator_id` text,
+	`plan_before` text NOT NULL,
+	`ends_before` integer,
+	`plan_after` text NOT NULL,
+	`ends_after` integer,
+	`closed_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "plan_changes_source" CHECK("plan_changes"."source" = 'payment' or "plan_changes"."source" = 'operator' or "plan_changes"."source" = 'refund' or "plan_changes"."source" = 'expiry')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `plan_changes_by_payment` ON `plan_changes` (`payment_id`,`source`);--> statement-breakpoint
+CREATE INDEX `plan_changes_by_user` ON `plan_changes` (`user_id`,`closed_at`);--> statement-breakpoint
 CREATE TABLE `rc_access_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`vehicle_id` text NOT NULL,
@@ -285,11 +378,11 @@ CREATE TABLE `rc_access_requests` (
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`requester_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "rc_requests_status" CHECK("rc_access_requests"."status" in ('pending', 'approved', 'denied', 'revoked'))
+	CONSTRAINT "rc_requests_status" CHECK("rc_access_requests"."status" = 'pending' or "rc_access_requests"."status" = 'approved' or "rc_access_requests"."status" = 'denied' or "rc_access_requests"."status" = 'revoked')
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `rc_requests_once` ON `rc_access_requests` (`vehicle_id`,`requester_id`);--> statement-breakpoint
-CREATE INDEX `rc_requests_by_owner` ON `rc_access_requests` (`owner_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `rc_requests_by_owner` ON `rc_access_requests` (`owner_id`,`id`);--> statement-breakpoint
 CREATE INDEX `rc_requests_by_requester` ON `rc_access_requests` (`requester_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `republish_requests` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -301,11 +394,12 @@ CREATE TABLE `republish_requests` (
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`requester_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "republish_requests_status" CHECK("republish_requests"."status" in ('pending', 'approved', 'denied', 'revoked'))
+	CONSTRAINT "republish_requests_status" CHECK("republish_requests"."status" = 'pending' or "republish_requests"."status" = 'approved' or "republish_requests"."status" = 'denied' or "republish_requests"."status" = 'revoked')
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `republish_requests_once` ON `republish_requests` (`vehicle_id`,`requester_id`);--> statement-breakpoint
-CREATE INDEX `republish_requests_by_owner` ON `republish_requests` (`owner_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `republish_requests_by_owner` ON `republish_requests` (`owner_id`,`id`);--> statement-breakpoint
+CREATE INDEX `republish_requests_by_requester` ON `republish_requests` (`requester_id`);--> statement-breakpoint
 CREATE TABLE `republished_vehicles` (
 	`id` text PRIMARY KEY NOT NULL,
 	`original_vehicle_id` text NOT NULL,
@@ -321,13 +415,14 @@ CREATE TABLE `republished_vehicles` (
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`original_vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`republisher_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "republished_status" CHECK("republished_vehicles"."status" in ('active', 'withdrawn', 'ended')),
+	CONSTRAINT "republished_status" CHECK("republished_vehicles"."status" = 'active' or "republished_vehicles"."status" = 'withdrawn' or "republished_vehicles"."status" = 'ended'),
 	CONSTRAINT "republished_price" CHECK("republished_vehicles"."custom_price_minor" > 0)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `republished_once` ON `republished_vehicles` (`original_vehicle_id`,`republisher_id`) WHERE status = 'active';--> statement-breakpoint
-CREATE INDEX `republished_by_republisher` ON `republished_vehicles` (`republisher_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `republished_by_original` ON `republished_vehicles` (`original_vehicle_id`,`status`);--> statement-breakpoint
+CREATE INDEX `republished_by_republisher` ON `republished_vehicles` (`republisher_id`,`id`) WHERE status <> 'withdrawn';--> statement-breakpoint
+CREATE INDEX `republished_by_person` ON `republished_vehicles` (`republisher_id`);--> statement-breakpoint
+CREATE INDEX `republished_by_original` ON `republished_vehicles` (`original_vehicle_id`,`id`);--> statement-breakpoint
 CREATE TABLE `uploads` (
 	`key` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -341,8 +436,8 @@ CREATE TABLE `uploads` (
 	`attached_at` integer,
 	`discarded_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "uploads_kind" CHECK("uploads"."kind" in ('vehicle_image', 'profile_image', 'rc')),
-	CONSTRAINT "uploads_status" CHECK("uploads"."status" in ('pending', 'attached', 'discarded'))
+	CONSTRAINT "uploads_kind" CHECK("uploads"."kind" = 'vehicle_image' or "uploads"."kind" = 'profile_image' or "uploads"."kind" = 'rc'),
+	CONSTRAINT "uploads_status" CHECK("uploads"."status" = 'pending' or "uploads"."status" = 'attached' or "uploads"."status" = 'discarded')
 );
 --> statement-breakpoint
 CREATE INDEX `uploads_by_user` ON `uploads` (`user_id`,`created_at`);--> statement-breakpoint
@@ -356,7 +451,7 @@ CREATE TABLE `usage_tracking` (
 	`action_date` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `action_type`, `year`, `month`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "usage_action" CHECK("usage_tracking"."action_type" in ('vehicle_created', 'republish', 'lead_received'))
+	CONSTRAINT "usage_action" CHECK("usage_tracking"."action_type" = 'vehicle_created' or "usage_tracking"."action_type" = 'republish')
 );
 --> statement-breakpoint
 CREATE TABLE `users` (
@@ -373,6 +468,13 @@ CREATE TABLE `users` (
 	`firm_name` text,
 	`show_mobile` integer DEFAULT true NOT NULL,
 	`show_email` integer DEFAULT true NOT NULL,
+	`profile_vehicle_count` integer DEFAULT 0 NOT NULL,
+	`vehicle_count` integer DEFAULT 0 NOT NULL,
+	`republished_count` integer DEFAULT 0 NOT NULL,
+	`lead_count` integer DEFAULT 0 NOT NULL,
+	`listing_view_count` integer DEFAULT 0 NOT NULL,
+	`lead_month` text DEFAULT '' NOT NULL,
+	`month_lead_count` integer DEFAULT 0 NOT NULL,
 	`subscription_plan` text DEFAULT 'starter' NOT NULL,
 	`subscription_status` text DEFAULT 'active' NOT NULL,
 	`subscription_ends_at` integer,
@@ -381,8 +483,12 @@ CREATE TABLE `users` (
 	`stripe_customer_id` text,
 	`stripe_subscription_id` text,
 	`last_expiry_notification_sent` integer,
+	`expiry_notice_at` integer,
+	`profile_grace_until` integer,
 	`role` text DEFAULT 'user' NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL,
+	`erasing_at` integer,
+	`erased_at` integer,
 	`is_admin` integer DEFAULT false NOT NULL,
 	`permissions` text,
 	`permissions_granted_at` integer,
@@ -393,8 +499,8 @@ CREATE TABLE `users` (
 	`last_activity_at` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	CONSTRAINT "users_plan" CHECK("users"."subscription_plan" in ('starter', 'growth', 'pro')),
-	CONSTRAINT "users_account_type" CHECK("users"."account_type" in ('personal', 'firm', 'business')),
+	CONSTRAINT "users_plan" CHECK("users"."subscription_plan" = 'starter' or "users"."subscription_plan" = 'growth' or "users"."subscription_plan" = 'pro'),
+	CONSTRAINT "users_account_type" CHECK("users"."account_type" = 'personal' or "users"."account_type" = 'firm' or "users"."account_type" = 'business'),
 	CONSTRAINT "users_email_lower" CHECK("users"."email" = lower("users"."email")),
 	CONSTRAINT "users_username_lower" CHECK("users"."username" is null or "users"."username" = lower("users"."username"))
 );
@@ -403,13 +509,21 @@ CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-brea
 CREATE UNIQUE INDEX `users_username_unique` ON `users` (`username`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_stripeCustomerId_unique` ON `users` (`stripe_customer_id`);--> statement-breakpoint
 CREATE INDEX `users_by_created` ON `users` (`created_at`);--> statement-breakpoint
-CREATE INDEX `users_by_activity` ON `users` (`last_activity_at`);--> statement-breakpoint
-CREATE INDEX `users_by_plan_end` ON `users` (`subscription_plan`,`subscription_ends_at`);--> statement-breakpoint
+CREATE INDEX `users_by_plan_end` ON `users` (`subscription_ends_at`) WHERE subscription_plan <> 'starter';--> statement-breakpoint
+CREATE INDEX `users_by_expiry_notice` ON `users` (`expiry_notice_at`) WHERE expiry_notice_at is not null;--> statement-breakpoint
+CREATE INDEX `users_erasing` ON `users` (`erasing_at`) WHERE erasing_at is not null and erased_at is null;--> statement-breakpoint
+CREATE INDEX `users_operators` ON `users` (`is_admin`) WHERE is_admin = 1;--> statement-breakpoint
+CREATE INDEX `users_erased` ON `users` (`erased_at`) WHERE erased_at is not null;--> statement-breakpoint
+CREATE INDEX `users_never_confirmed` ON `users` (`created_at`) WHERE email_verified = 0 and last_login_at is null;--> statement-breakpoint
+CREATE INDEX `users_by_activity` ON `users` (`last_activity_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_by_vehicles` ON `users` (`vehicle_count`,`id`);--> statement-breakpoint
+CREATE INDEX `users_by_leads` ON `users` (`lead_count`,`id`);--> statement-breakpoint
 CREATE TABLE `short_codes` (
 	`code` text PRIMARY KEY NOT NULL,
 	`owner_id` text NOT NULL,
 	`vehicle_id` text,
 	`republished_vehicle_id` text,
+	`for_profile` integer DEFAULT false NOT NULL,
 	`scan_count` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -417,6 +531,7 @@ CREATE TABLE `short_codes` (
 );
 --> statement-breakpoint
 CREATE INDEX `short_codes_by_owner` ON `short_codes` (`owner_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `short_codes_of_profile` ON `short_codes` (`owner_id`) WHERE for_profile = 1;--> statement-breakpoint
 CREATE INDEX `short_codes_by_vehicle` ON `short_codes` (`vehicle_id`);--> statement-breakpoint
 CREATE INDEX `short_codes_by_republished` ON `short_codes` (`republished_vehicle_id`);--> statement-breakpoint
 CREATE TABLE `vehicle_suggestions` (
@@ -436,6 +551,7 @@ CREATE TABLE `vehicle_suggestions` (
 CREATE UNIQUE INDEX `vehicle_suggestions_position` ON `vehicle_suggestions` (`sold_vehicle_id`,`position`);--> statement-breakpoint
 CREATE UNIQUE INDEX `vehicle_suggestions_once` ON `vehicle_suggestions` (`sold_vehicle_id`,`suggested_vehicle_id`);--> statement-breakpoint
 CREATE INDEX `vehicle_suggestions_by_suggested` ON `vehicle_suggestions` (`suggested_vehicle_id`);--> statement-breakpoint
+CREATE INDEX `vehicle_suggestions_by_user` ON `vehicle_suggestions` (`user_id`);--> statement-breakpoint
 CREATE TABLE `vehicles` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -464,18 +580,25 @@ CREATE TABLE `vehicles` (
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "vehicles_status" CHECK("vehicles"."status" in ('available', 'pending', 'sold')),
-	CONSTRAINT "vehicles_republish_policy" CHECK("vehicles"."republish_policy" in ('allow', 'ask', 'deny')),
+	CONSTRAINT "vehicles_status" CHECK("vehicles"."status" = 'available' or "vehicles"."status" = 'pending' or "vehicles"."status" = 'sold'),
+	CONSTRAINT "vehicles_republish_policy" CHECK("vehicles"."republish_policy" = 'allow' or "vehicles"."republish_policy" = 'ask' or "vehicles"."republish_policy" = 'deny'),
 	CONSTRAINT "vehicles_price" CHECK("vehicles"."price_minor" > 0),
 	CONSTRAINT "vehicles_images" CHECK(json_array_length("vehicles"."images") between 1 and 4),
 	CONSTRAINT "vehicles_kms" CHECK("vehicles"."kms_driven" is null or "vehicles"."kms_driven" >= 0)
 );
 --> statement-breakpoint
 CREATE INDEX `vehicles_by_owner` ON `vehicles` (`user_id`,`is_active`,`id`);--> statement-breakpoint
-CREATE INDEX `vehicles_by_profile` ON `vehicles` (`user_id`,`is_active`,`show_in_profile`,`display_order`);--> statement-breakpoint
+CREATE INDEX `vehicles_on_profile` ON `vehicles` (`user_id`,`display_order`,id desc) WHERE is_active = 1 and hidden_by_plan = 0 and show_in_profile = 1 and status <> 'sold';--> statement-breakpoint
 CREATE INDEX `vehicles_live` ON `vehicles` (`user_id`) WHERE is_active = 1 and status <> 'sold';--> statement-breakpoint
+CREATE INDEX `vehicles_by_rc` ON `vehicles` (`rc_key`) WHERE rc_key is not null;--> statement-breakpoint
+CREATE INDEX `vehicles_by_sold` ON `vehicles` (`relisted_from_id`) WHERE relisted_from_id is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_by_change` ON `vehicles` (`updated_at`);--> statement-breakpoint
 CREATE INDEX `vehicles_deleted` ON `vehicles` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
+CREATE TABLE `page_view_batches` (
+	`source` text PRIMARY KEY NOT NULL,
+	`last_batch` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `page_views` (
 	`day` text NOT NULL,
 	`page_type` text NOT NULL,
@@ -507,3 +630,244 @@ CREATE TABLE `views` (
 --> statement-breakpoint
 CREATE INDEX `views_by_day` ON `views` (`day`);--> statement-breakpoint
 CREATE INDEX `views_by_vehicle` ON `views` (`vehicle_id`,`day`);
+--> statement-breakpoint
+CREATE TRIGGER `activity_logs_no_update` BEFORE UPDATE ON `activity_logs`
+WHEN NOT (new.description = 'Erased' AND new.metadata IS NULL AND new.id = old.id AND new.user_id IS old.user_id
+  AND new.action = old.action AND new.entity_type IS old.entity_type AND new.entity_id IS old.entity_id
+  AND new.created_at = old.created_at)
+BEGIN
+  SELECT RAISE(ABORT, 'activity_logs is append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `activity_logs_no_delete` BEFORE DELETE ON `activity_logs`
+WHEN old.created_at > (unixepoch() - 3 * 365 * 86400) * 1000
+BEGIN
+  SELECT RAISE(ABORT, 'activity_logs is append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `consent_texts_no_update` BEFORE UPDATE ON `consent_texts`
+BEGIN
+  SELECT RAISE(ABORT, 'consent_texts is append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `consent_texts_no_delete` BEFORE DELETE ON `consent_texts`
+BEGIN
+  SELECT RAISE(ABORT, 'consent_texts is append-only');
+END;
+--> statement-breakpoint
+INSERT INTO `consent_texts` (version, purpose, text, created_at) VALUES
+('2026-11-1', 'offer', 'By sending, you agree that the seller gets your name and number to call you about this vehicle.', 1795219200000),
+('permissions-2026-11-1', 'permissions', 'Camera & media: Photograph your vehicles for a listing.
+Storage: Keep you signed in on this device.
+Network: Publish your listings and receive offers.
+Location: Say which city a vehicle stands in.
+Notifications: Hear of a new offer while this page is open.
+Contacts: Choose buyers from your phone book.
+Microphone: Speak a description instead of typing it.
+Your privacy: your browser asks you before anything is used, nothing is recorded, and you can change all of this in Settings.', 1795219200000)
+ON CONFLICT (version) DO NOTHING;
+--> statement-breakpoint
+CREATE TRIGGER `users_figures_insert` AFTER INSERT ON `users`
+BEGIN
+  INSERT INTO daily_figures (day, figure, currency, value) VALUES (date(new.created_at / 1000 + 19800, 'unixepoch'), 'signups', '', 1)
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+  INSERT INTO daily_figures (day, figure, currency, value) VALUES ('all', 'signups', '', 1)
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `users_figures_delete` AFTER DELETE ON `users`
+BEGIN
+  UPDATE daily_figures SET value = value - 1 WHERE figure = 'signups' AND day = 'all';
+END;
+--> statement-breakpoint
+CREATE TRIGGER `vehicles_figures_insert` AFTER INSERT ON `vehicles`
+BEGIN
+  UPDATE users SET vehicle_count = vehicle_count + new.is_active WHERE id = new.user_id;
+  INSERT INTO daily_figures (day, figure, currency, value) VALUES (date(new.created_at / 1000 + 19800, 'unixepoch'), 'listings', '', 1)
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+  INSERT INTO daily_figures (day, figure, currency, value) VALUES ('all', 'live_listings', '', new.is_active)
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `vehicles_figures_update` AFTER UPDATE OF `is_active` ON `vehicles`
+WHEN old.is_active <> new.is_active
+BEGIN
+  UPDATE users SET vehicle_count = vehicle_count + new.is_active - old.is_active WHERE id = new.user_id;
+  INSERT INTO daily_figures (day, figure, currency, value) VALUES ('all', 'live_listings', '', new.is_active - old.is_active)
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `vehicles_figures_delete` AFTER DELETE ON `vehicles`
+BEGIN
+  UPDATE users SET vehicle_count = vehicle_count - old.is_active WHERE id = old.user_id;
+  INSERT INTO daily_figures (day, figure, currency, value) VALUES ('all', 'live_listings', '', - old.is_active)
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `republished_figures_insert` AFTER INSERT ON `republished_vehicles`
+WHEN new.status = 'active'
+BEGIN
+  UPDATE users SET republished_count = republished_count + 1 WHERE id = new.republisher_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `republished_figures_update` AFTER UPDATE OF `status` ON `republished_vehicles`
+WHEN (old.status = 'active') <> (new.status = 'active')
+BEGIN
+  UPDATE users SET republished_count = republished_count + (new.status = 'active') - (old.status = 'active')
+  WHERE id = new.republisher_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `republished_figures_delete` AFTER DELETE ON `republished_vehicles`
+WHEN old.status = 'active'
+BEGIN
+  UPDATE users SET republished_count = republished_count - 1 WHERE id = old.republisher_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `views_figures_insert` AFTER INSERT ON `views`
+BEGIN
+  UPDATE users SET listing_view_count = listing_view_count + new.view_count WHERE id = coalesce(
+    (SELECT republisher_id FROM republished_vehicles WHERE id = new.republished_vehicle_id),
+    (SELECT user_id FROM vehicles WHERE id = new.vehicle_id));
+  INSERT INTO seller_views (user_id, day, view_count)
+  SELECT id, new.day, new.view_count FROM users WHERE id = coalesce(
+    (SELECT republisher_id FROM republished_vehicles WHERE id = new.republished_vehicle_id),
+    (SELECT user_id FROM vehicles WHERE id = new.vehicle_id))
+  ON CONFLICT (user_id, day) DO UPDATE SET view_count = view_count + excluded.view_count;
+  INSERT INTO daily_figures (day, figure, currency, value) VALUES (new.day, 'views', '', new.view_count)
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `views_figures_update` AFTER UPDATE OF `view_count` ON `views`
+WHEN old.view_count <> new.view_count
+BEGIN
+  UPDATE users SET listing_view_count = listing_view_count + new.view_count - old.view_count WHERE id = coalesce(
+    (SELECT republisher_id FROM republished_vehicles WHERE id = new.republished_vehicle_id),
+    (SELECT user_id FROM vehicles WHERE id = new.vehicle_id));
+  INSERT INTO seller_views (user_id, day, view_count)
+  SELECT id, new.day, new.view_count - old.view_count FROM users WHERE id = coalesce(
+    (SELECT republisher_id FROM republished_vehicles WHERE id = new.republished_vehicle_id),
+    (SELECT user_id FROM vehicles WHERE id = new.vehicle_id))
+  ON CONFLICT (user_id, day) DO UPDATE SET view_count = view_count + excluded.view_count;
+  INSERT INTO daily_figures (day, figure, currency, value) VALUES (new.day, 'views', '', new.view_count - old.view_count)
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `page_views_figures_insert` AFTER INSERT ON `page_views`
+BEGIN
+  INSERT INTO daily_figures (day, figure, currency, value) VALUES (new.day, 'page_views', '', new.view_count)
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `page_views_figures_update` AFTER UPDATE OF `view_count` ON `page_views`
+WHEN old.view_count <> new.view_count
+BEGIN
+  INSERT INTO daily_figures (day, figure, currency, value) VALUES (new.day, 'page_views', '', new.view_count - old.view_count)
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `plan_changes_figures_granted` AFTER INSERT ON `plan_changes`
+WHEN new.source = 'payment'
+BEGIN
+  INSERT INTO daily_figures (day, figure, currency, value)
+  SELECT date(new.created_at / 1000 + 19800, 'unixepoch'), 'revenue', p.currency, p.amount_minor FROM payment_records p WHERE p.id = new.payment_id
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `plan_changes_figures_taken` AFTER INSERT ON `plan_changes`
+WHEN new.source = 'refund'
+BEGIN
+  INSERT INTO daily_figures (day, figure, currency, value)
+  SELECT date(new.created_at / 1000 + 19800, 'unixepoch'), 'revenue', p.currency, - p.amount_minor FROM payment_records p WHERE p.id = new.payment_id
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `leads_figures_insert` AFTER INSERT ON `leads`
+BEGIN
+  UPDATE users SET
+    lead_count = lead_count + 1,
+    lead_month = max(lead_month, strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch')),
+    month_lead_count = iif(strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') > lead_month, 1,
+      month_lead_count + (strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') = lead_month))
+  WHERE id = new.owner_id;
+  INSERT INTO daily_figures (day, figure, currency, value) VALUES (date(new.last_offer_at / 1000 + 19800, 'unixepoch'), 'offers', '', 1)
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `leads_figures_offer` AFTER UPDATE OF `last_offer_id` ON `leads`
+BEGIN
+  INSERT INTO daily_figures (day, figure, currency, value) VALUES (date(new.last_offer_at / 1000 + 19800, 'unixepoch'), 'offers', '', 1)
+  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `leads_figures_delete` AFTER DELETE ON `leads`
+BEGIN
+  UPDATE users SET lead_count = lead_count - 1 WHERE id = old.owner_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `vehicles_count_insert` AFTER INSERT ON `vehicles`
+WHEN new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold'
+BEGIN
+  UPDATE users SET profile_vehicle_count = profile_vehicle_count + 1 WHERE id = new.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `vehicles_count_update` AFTER UPDATE OF `is_active`, `hidden_by_plan`, `show_in_profile`, `status` ON `vehicles`
+WHEN (old.is_active = 1 AND old.hidden_by_plan = 0 AND old.show_in_profile = 1 AND old.status <> 'sold')
+  <> (new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold')
+BEGIN
+  UPDATE users SET profile_vehicle_count = profile_vehicle_count
+    + iif(new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold', 1, -1)
+  WHERE id = new.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `vehicles_count_delete` AFTER DELETE ON `vehicles`
+WHEN old.is_active = 1 AND old.hidden_by_plan = 0 AND old.show_in_profile = 1 AND old.status <> 'sold'
+BEGIN
+  UPDATE users SET profile_vehicle_count = profile_vehicle_count - 1 WHERE id = old.user_id;
+END;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE `users_search` USING fts5(content, tokenize = 'trigram');
+--> statement-breakpoint
+INSERT INTO users_search (users_search, rank) VALUES ('secure-delete', 1);
+--> statement-breakpoint
+CREATE TRIGGER `users_search_insert` AFTER INSERT ON `users`
+BEGIN
+  INSERT INTO users_search (rowid, content)
+  VALUES (new.rowid, concat_ws(char(10), new.first_name || ' ' || new.last_name, new.email, new.username, new.mobile_number, new.firm_name));
+END;
+--> statement-breakpoint
+CREATE TRIGGER `users_search_update` AFTER UPDATE OF `first_name`, `last_name`, `email`, `username`, `mobile_number`, `firm_name` ON `users`
+BEGIN
+  UPDATE users_search
+  SET content = concat_ws(char(10), new.first_name || ' ' || new.last_name, new.email, new.username, new.mobile_number, new.firm_name)
+  WHERE rowid = new.rowid;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `users_search_delete` AFTER DELETE ON `users`
+BEGIN
+  DELETE FROM users_search WHERE rowid = old.rowid;
+END;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE `vehicles_search` USING fts5(owner, name, tokenize = 'trigram');
+--> statement-breakpoint
+INSERT INTO vehicles_search (vehicles_search, rank) VALUES ('secure-delete', 1);
+--> statement-breakpoint
+CREATE TRIGGER `vehicles_search_insert` AFTER INSERT ON `vehicles`
+WHEN new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold'
+BEGIN
+  INSERT INTO vehicles_search (rowid, owner, name)
+  VALUES ((new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.name);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `vehicles_search_update`
+AFTER UPDATE OF `name`, `display_order`, `is_active`, `hidden_by_plan`, `show_in_profile`, `status` ON `vehicles`
+BEGIN
+  DELETE FROM vehicles_search WHERE rowid = (old.display_order << 39) + 549755813887 - old.rowid;
+  INSERT INTO vehicles_search (rowid, owner, name)
+  SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.name
+  WHERE new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold';
+END;
+--> statement-breakpoint
+CREATE TRIGGER `vehicles_search_delete` AFTER DELETE ON `vehicles`
+BEGIN
+  DELETE FROM vehicles_search WHERE rowid = (old.display_order << 39) + 549755813887 - old.rowid;
+END;

@@ -2,23 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { schemaChanges } from './lib/schema-sql';
 import { ask, fillTables, listTables, readTables } from './test-rows';
 
-/**
- * Migrations on databases that are in use. In Node's own SQLite, where a database costs nothing: that they run in D1 shows with
- * every test of the Worker, which begins with them.
- */
-
-/** The last migration of the release before this one. */
-const RELEASED = '0012_profile_codes.sql';
+/** Migrations on databases in use, in Node's own SQLite, where a database costs nothing. Every Worker test runs them in D1. */
 
 const MIGRATIONS = globSync('migrations/*.sql')
   .sort()
   .map((file) => ({ name: basename(file), sql: readFileSync(file, 'utf8') }));
 
-const upTo = (name: string) => MIGRATIONS.findIndex((migration) => migration.name === name) + 1;
-
-/** As wrangler does: a migration is one transaction. */
+/** A migration is one transaction, as in wrangler. */
 const apply = (db: DatabaseSync, { sql }: { sql: string }) => db.exec(`begin; ${sql}; commit`);
 
 function databaseAt(migrations: typeof MIGRATIONS): DatabaseSync {
@@ -27,36 +20,17 @@ function databaseAt(migrations: typeof MIGRATIONS): DatabaseSync {
   return db;
 }
 
-/** What a migration is meant to write anew, by table. */
-const REWRITTEN: Record<string, readonly string[]> = {
-  users: ['profile_vehicle_count', 'vehicle_count', 'republished_count', 'lead_count', 'listing_view_count'],
-  daily_figures: ['value'],
-  seller_views: ['view_count'],
-};
-
-/** Tables that one migration makes anew: no version before it wrote to them. */
-const MADE_ANEW: Record<string, readonly string[]> = {
-  '0009_plans_and_payments.sql': ['payment_records', 'gift_code_redemptions'],
-};
-
-/** Rows that 0016 leaves behind: totals nobody reads, and counters that went to `users`. */
-const DROPPED: readonly RegExp[] = [
-  /^daily_figures \["all","(listings|views|offers|revenue|page_views)"/,
-  /^usage_tracking \[".*","lead_received"/,
-];
-
 type Tables = ReturnType<typeof readTables>;
 
-/** Every row that was there is there, with every value that still has a column. */
+/** Rows that are missing afterwards, and values that changed in columns that still exist. */
 function lostBetween(before: Tables, after: Tables): string[] {
   const lost: string[] = [];
   for (const [table, rows] of before) {
     for (const [key, row] of rows) {
       const found = after.get(table)?.get(key);
-      if (!found && !DROPPED.some((dropped) => dropped.test(`${table} ${key}`))) lost.push(`${table} ${key}`);
+      if (!found) lost.push(`${table} ${key}`);
       for (const [column, value] of Object.entries(row)) {
-        if (!found || !(column in found) || REWRITTEN[table]?.includes(column)) continue;
-        if (found[column] !== value) lost.push(`${table}.${column} ${key}`);
+        if (found && column in found && found[column] !== value) lost.push(`${table}.${column} ${key}`);
       }
     }
   }
@@ -71,12 +45,15 @@ const faults = (db: DatabaseSync) => [
 const schemaOf = (db: DatabaseSync) =>
   ask(db, 'select type, name, sql from sqlite_master order by type, name');
 
-describe('a migration', () => {
-  it('applies to a database in use, from each version to the next, and loses nothing', () => {
+describe('the migrations', () => {
+  it('build the triggers, search indexes and first rows of schema/sql', () => {
+    expect(schemaChanges(databaseAt(MIGRATIONS))).toEqual([]);
+  });
+
+  it('apply to a database in use, from each version to the next, and lose nothing', () => {
     const db = databaseAt([]);
     for (const [step, migration] of MIGRATIONS.entries()) {
       const before = readTables(db);
-      for (const table of MADE_ANEW[migration.name] ?? []) before.delete(table);
       apply(db, migration);
       expect([migration.name, lostBetween(before, readTables(db)), faults(db)]).toEqual([
         migration.name,
@@ -91,54 +68,13 @@ describe('a migration', () => {
     expect(schemaOf(db)).toEqual(schemaOf(databaseAt(MIGRATIONS)));
     const tables = readTables(db);
     expect(Math.min(...[...tables.values()].map((rows) => rows.size))).toBeGreaterThanOrEqual(3);
+    expect(listTables(db)).toHaveLength(tables.size);
   });
 
-  it('0004 keeps the later of two cards that a seller has saved of one number', () => {
-    const db = databaseAt(MIGRATIONS.slice(0, upTo('0003_leads_by_filter.sql')));
-    fillTables(db, [1, 2]);
-    db.exec(`insert into contacts select id || ' again', user_id, name || ', corrected', mobile_number,
-      created_at + 1, updated_at + 1 from contacts where id = 'contacts id 1'`);
-    for (const migration of MIGRATIONS.slice(upTo('0003_leads_by_filter.sql'))) apply(db, migration);
-    expect(ask(db, 'select name from contacts order by name')).toEqual([
-      { name: 'contacts name 1, corrected' },
-      { name: 'contacts name 2' },
-    ]);
-  });
-
-  it('0016 takes the leads of the latest month along, and counts on from them', () => {
-    const at = upTo('0015_session_last_used.sql');
-    const db = databaseAt(MIGRATIONS.slice(0, at));
-    fillTables(db, [1, 2]);
-    db.exec(`delete from usage_tracking; insert into usage_tracking values
-      ('users id 1', 'lead_received', 2025, 10, 7, 0), ('users id 1', 'lead_received', 2025, 9, 40, 0)`);
-    for (const migration of MIGRATIONS.slice(at)) apply(db, migration);
-    const addLead = (id: string, time: string) =>
-      db
-        .prepare(
-          `insert into leads (id, vehicle_id, listing_id, owner_id, buyer_mobile, offer_price_minor, offer_currency,
-            consent_version, last_offer_id, last_offer_at, created_at, updated_at)
-          values (?1, 'v', 'v', 'users id 1', ?1, 1, 'INR', '1', ?1, ?2, ?2, ?2)`,
-        )
-        .run(id, Date.parse(time));
-    const month = () => ask(db, "select lead_month, month_lead_count from users where id = 'users id 1'");
-    expect(month()).toEqual([{ lead_month: '2025-10', month_lead_count: 7 }]);
-    addLead('same month', '2025-10-31T23:59:59+05:30');
-    expect(month()).toEqual([{ lead_month: '2025-10', month_lead_count: 8 }]);
-    addLead('next month', '2025-11-01T00:00:00+05:30');
-    addLead('late', '2025-10-31T23:59:59+05:30');
-    expect(month()).toEqual([{ lead_month: '2025-11', month_lead_count: 1 }]);
-  });
-
-  it('of this release applies to the one before it, in use: figures, index and log are right after it', () => {
-    const at = upTo(RELEASED);
-    expect(at).toBeGreaterThan(0);
-    const db = databaseAt(MIGRATIONS.slice(0, at));
+  it('leave triggers, indexes and checks that hold', () => {
+    const db = databaseAt(MIGRATIONS);
     fillTables(db, [1, 2, 3, 4, 5]);
-    const before = readTables(db);
-    for (const migration of MIGRATIONS.slice(at)) apply(db, migration);
-    expect([lostBetween(before, readTables(db)), faults(db)]).toEqual([[], []]);
-    expect(listTables(db).length).toBeGreaterThanOrEqual(before.size);
-    // As the fill wrote them (1), and as triggers have counted on: also after the release.
+    // 1 as the fill wrote it, and 1 counted by the trigger.
     expect(ask(db, 'select id from users where lead_count <> 2')).toEqual([]);
     db.exec("delete from leads where id = 'leads id 1'");
     expect(ask(db, 'select lead_count from users order by lead_count limit 1')).toEqual([{ lead_count: 1 }]);
@@ -157,5 +93,38 @@ describe('a migration', () => {
     expect(() =>
       db.exec("insert into contacts select 'x', user_id, name, mobile_number, 0, 0 from contacts"),
     ).toThrow('UNIQUE');
+  });
+});
+
+describe('a change of schema/sql', () => {
+  const changed = (...statements: string[]) => {
+    const db = databaseAt(MIGRATIONS);
+    for (const sql of statements) db.exec(sql);
+    return schemaChanges(db).map((sql) => sql.split('\n')[0]);
+  };
+
+  it('is a statement of the next migration: new, different and removed objects', () => {
+    expect(changed('drop trigger `consent_texts_no_update`')).toEqual([
+      'CREATE TRIGGER `consent_texts_no_update` BEFORE UPDATE ON `consent_texts`',
+    ]);
+    expect(
+      changed(
+        'drop trigger `consent_texts_no_update`',
+        'create trigger `consent_texts_no_update` before update on `consent_texts` begin select 1; end',
+      ),
+    ).toEqual([
+      'DROP TRIGGER `consent_texts_no_update`;',
+      'CREATE TRIGGER `consent_texts_no_update` BEFORE UPDATE ON `consent_texts`',
+    ]);
+    expect(changed('create trigger `stray` after insert on `users` begin select 1; end')).toEqual([
+      'DROP TRIGGER `stray`;',
+    ]);
+  });
+
+  it('adds first rows that are missing', () => {
+    expect(changed('drop trigger `consent_texts_no_delete`', 'delete from consent_texts')).toEqual([
+      'CREATE TRIGGER `consent_texts_no_delete` BEFORE DELETE ON `consent_texts`',
+      'INSERT INTO `consent_texts` (version, purpose, text, created_at) VALUES',
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * A database as plain rows and back. D1's own export refuses a database with virtual tables (cloudflare/workers-sdk#9519), also
- * with `--table`; this asks for rows as anybody may, table by table and page by page, and makes the indexes of names anew.
+ * with `--table`; this reads rows table by table and page by page, and lets triggers fill the search indexes again.
  *
  * `ask(statements)` answers the rows of each statement; `write(statements)` runs them as one transaction.
  */
@@ -10,22 +10,13 @@ import { createHash } from 'node:crypto';
 const PAGE = 500;
 const AT_ONCE = 100;
 
-/** What fills the indexes of names: derived from rows, so they are not in a backup (migrations/0011, 0014, 0017). */
-const REBUILD = [
-  `insert into users_search (rowid, content) select rowid,
-    concat_ws(char(10), first_name || ' ' || last_name, email, username, mobile_number, firm_name) from users`,
-  "insert into users_search (users_search, rank) values ('secure-delete', 1)",
-  "insert into vehicles_search (vehicles_search, rank) values ('secure-delete', 1)",
-  `insert into vehicles_search (rowid, owner, name)
-    select (display_order << 39) + 549755813887 - rowid, substr(user_id, -6), name from vehicles
-    where is_active = 1 and hidden_by_plan = 0 and show_in_profile = 1 and status <> 'sold'`,
-];
-
 /** What the indexes of names know, in an order that rows keep when they are put back. */
 const KNOWN = {
   users_search: 'select content from users_search order by content',
   vehicles_search: 'select rowid >> 39, owner, name from vehicles_search order by 1, 2, 3',
 };
+
+const isVirtual = ({ sql }) => /^create virtual table/i.test(sql);
 
 const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
 
@@ -41,12 +32,12 @@ async function readSchema(ask) {
     `select type, name, tbl_name as 'table', sql from sqlite_master
       where sql is not null and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\_%' escape '\\' order by rowid`,
   ]);
-  const virtual = all.filter(({ sql }) => /^create virtual table/i.test(sql)).map(({ name }) => name);
+  const virtual = all.filter(isVirtual).map(({ name }) => name);
   return all.filter(({ table }) => !virtual.some((name) => table.startsWith(`${name}_`)));
 }
 
 const tablesOf = (schema) =>
-  schema.filter(({ type, sql }) => type === 'table' && !/^create virtual/i.test(sql)).map(({ name }) => name);
+  schema.filter((entry) => entry.type === 'table' && !isVirtual(entry)).map(({ name }) => name);
 
 async function readRows(ask, table) {
   const rows = [];
@@ -86,10 +77,20 @@ async function inOrder(ask, names) {
   return ordered;
 }
 
-/** Puts a backup into an empty database: tables, rows, and only then what acts on rows. */
+/** Triggers that fill a search index act while rows are restored; counters are restored as rows, so their triggers come after. */
+const fillsIndex = ({ name }) => /_search_/.test(name);
+
+/** Puts a backup into an empty database: tables, rows, and only then what counts rows. */
 export async function restoreDatabase({ ask, write }, { schema, tables }) {
-  const sqlOf = (type) => schema.filter((entry) => entry.type === type).map(({ sql }) => sql);
-  await write(sqlOf('table'));
+  const entries = (type) => schema.filter((entry) => entry.type === type);
+  const sqlOf = (found) => found.map(({ sql }) => sql);
+  const triggers = entries('trigger');
+  const searchable = entries('table').filter(isVirtual);
+  await write(sqlOf(entries('table')));
+  await write([
+    ...searchable.map(({ name }) => `insert into ${name} (${name}, rank) values ('secure-delete', 1)`),
+    ...sqlOf(triggers.filter(fillsIndex)),
+  ]);
   for (const table of await inOrder(ask, Object.keys(tables))) {
     const inserts = tables[table].map((row) => {
       const names = Object.keys(row).map(quoted).join(', ');
@@ -97,8 +98,7 @@ export async function restoreDatabase({ ask, write }, { schema, tables }) {
     });
     for (let at = 0; at < inserts.length; at += AT_ONCE) await write(inserts.slice(at, at + AT_ONCE));
   }
-  await write(REBUILD);
-  await write([...sqlOf('index'), ...sqlOf('trigger')]);
+  await write([...sqlOf(entries('index')), ...sqlOf(triggers.filter((trigger) => !fillsIndex(trigger)))]);
 }
 
 export const checksum = (value) => createHash('sha256').update(value).digest('hex');

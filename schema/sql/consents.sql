@@ -1,0 +1,22 @@
+CREATE TRIGGER `consent_texts_no_update` BEFORE UPDATE ON `consent_texts`
+BEGIN
+  SELECT RAISE(ABORT, 'consent_texts is append-only');
+END;
+
+CREATE TRIGGER `consent_texts_no_delete` BEFORE DELETE ON `consent_texts`
+BEGIN
+  SELECT RAISE(ABORT, 'consent_texts is append-only');
+END;
+
+-- Every text that people have agreed to. Add a row for a new version, never edit one.
+INSERT INTO `consent_texts` (version, purpose, text, created_at) VALUES
+('2026-11-1', 'offer', 'By sending, you agree that the seller gets your name and number to call you about this vehicle.', 1795219200000),
+('permissions-2026-11-1', 'permissions', 'Camera & media: Photograph your vehicles for a listing.
+Storage: Keep you signed in on this device.
+Network: Publish your listings and receive offers.
+Location: Say which city a vehicle stands in.
+Notifications: Hear of a new offer while this page is open.
+Contacts: Choose buyers from your phone book.
+Microphone: Speak a description instead of typing it.
+Your privacy: your browser asks you before anything is used, nothing is recorded, and you can change all of this in Settings.', 1795219200000)
+ON CONFLICT (version) DO NOTHING;
