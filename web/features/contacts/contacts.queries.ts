@@ -14,12 +14,14 @@ export const contactsQuery = (search = '') =>
     readPage(apiOf(client).contacts.index.$get({ query, header: searchHeader(search) })),
   );
 
-/** A lead says whether its buyer is a contact. */
-const refresh = (client: QueryClient) =>
-  Promise.all([
+/** A lead says whether its buyer is a contact. A first fetch that is still under way would answer with the old state. */
+const refresh = async (client: QueryClient) => {
+  await client.cancelQueries({ queryKey: leadKeys.all });
+  await Promise.all([
     client.invalidateQueries({ queryKey: contactKeys.all }),
     client.invalidateQueries({ queryKey: leadKeys.all }),
   ]);
+};
 
 /** Adds a contact, or with an `id` changes that one. */
 export const saveContactMutation = mutationOptions({
