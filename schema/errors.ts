@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   bad_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   sold: 409,
   gone: 410,

@@ -1,5 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
-import { AppError } from '../schema/errors';
 import { LIVE_PATH } from '../schema/live';
 import type { Platform } from './context';
 import { devRoutes } from './dev/dev.routes';
@@ -34,31 +32,24 @@ import { vehiclesRoutes } from './features/vehicles/vehicles.routes';
 import { viewsRoutes } from './features/views/views.routes';
 import { type AppContext, createRouter } from './http/app-env';
 import { compose } from './http/compose';
-import { turnAway } from './http/crowd';
 import { csrf } from './http/csrf';
 import { deadline } from './http/deadline';
 import { docsRoutes } from './http/docs/docs.routes';
 import { apiNotFound, onError } from './http/errors';
 import { floodLimit } from './http/flood';
 import { headers } from './http/headers';
+import { CAPACITY, type Capacity, Places, shedLoad } from './http/load-shedding';
 import { onlyHttps } from './http/only-https';
-import { restOfBody } from './http/rest-of-body';
+import { receiveBody } from './http/request-body';
 import { identify } from './http/session-cookie';
-
-const jsonLimit = bodyLimit({
-  maxSize: 64 * 1024,
-  onError: () => {
-    throw new AppError('too_large', 'The request is too large');
-  },
-});
 
 export interface AppParts {
   /** Puts other adapters in place of the real ones, in tests. */
   overrides?: Partial<Platform>;
   /** Answers everything that is not the API: server-rendered pages. */
   pages?: ((app: ReturnType<typeof createRouter>) => void) | undefined;
-  /** How many requests are answered at once; without a number, as many as come. */
-  mostAtOnce?: number | undefined;
+  /** How many requests an isolate takes at once. */
+  capacity?: Capacity | undefined;
 }
 
 /** What is asked of the API, without what stands in front of it: a page asks it in-process with a Ctx of its own. */
@@ -106,17 +97,17 @@ export function mountApi(app: ReturnType<typeof createRouter>) {
 }
 
 /** The whole application: middleware in order, then the features, then the pages. */
-export function createApp({ overrides, pages, mostAtOnce }: AppParts = {}) {
+export function createApp({ overrides, pages, capacity = CAPACITY }: AppParts = {}) {
   const app = createRouter();
+  const places = new Places(capacity);
   app.use(headers);
-  app.use(restOfBody);
-  app.use(compose(overrides));
-  if (mostAtOnce !== undefined) app.use(turnAway(mostAtOnce));
+  app.use(compose(overrides, places));
   app.use(onlyHttps);
+  app.use(receiveBody);
+  app.use(shedLoad);
   app.use(deadline);
   for (const path of ['/api/*', '/health', '/media/*', '/q/*', LIVE_PATH]) app.use(path, floodLimit);
   app.use(csrf);
-  app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/upload/') ? next() : jsonLimit(c, next)));
   app.use(identify);
   mountApi(app);
   pages?.(app);

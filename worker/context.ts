@@ -71,14 +71,16 @@ export interface Ctx extends Platform {
   later: (work: Promise<unknown>) => void;
 }
 
-/** Who the request came from. What may be kept are hashes, never an address (SECURITY.md rule 15). */
+/** Where the request came from. Only the hashes may be stored, never an address. */
 export interface Client {
-  /** The network: changes daily. */
+  /** Hash of the subscriber's network (IPv4 address, IPv6 /64): changes daily, and many people share one. */
   network: string;
-  /** The visitor: network and browser together; many people share one carrier address. */
+  /** Hash of the site (IPv4 address, IPv6 /48): changes daily. */
+  site: string;
+  /** Hash of network and browser together: changes daily. */
   visitor: string;
-  /** The visitor in the clear, for the platform's limiter alone: it forgets within a minute. */
-  limiterKey: string;
+  /** The same in the clear, for counters in memory and the platform's limiter, which keep them for a minute. */
+  unhashed: Readonly<{ network: string; site: string; visitor: string }>;
   userAgent: string;
 }
 

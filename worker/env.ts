@@ -12,6 +12,8 @@ export interface Bindings {
   LIVE_HUB: DurableObjectNamespace;
   READ_LIMIT: RateLimit;
   WRITE_LIMIT: RateLimit;
+  SITE_READ_LIMIT: RateLimit;
+  SITE_WRITE_LIMIT: RateLimit;
   [name: string]: unknown;
 }
 

@@ -18,6 +18,8 @@ export const VEHICLE_VARIANTS = ['thumb', 'card', 'full', 'og'] as const satisfi
 export const MAX_IMAGES = 4;
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 50_000_000;
+/** What the Images service decodes; a longer side keeps a decoder busy for seconds, however few pixels there are. */
+export const MAX_IMAGE_SIDE = 12_000;
 export const MAX_RC_BYTES = 8 * 1024 * 1024;
 export const MAX_PROFILE_IMAGE_BYTES = 2 * 1024 * 1024;
 /** The browser gives an upload up after this long (spec 1, section 7). */

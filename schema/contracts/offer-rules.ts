@@ -1,4 +1,5 @@
 import { parsePhone } from './phone';
+import { hasVisibleText } from './visible-text';
 
 /** The three things a buyer says, as typed. */
 export interface OfferDraft {
@@ -14,7 +15,7 @@ export type OfferField = keyof OfferDraft;
  * buyer's page can check without carrying a schema library: the API's schema calls the same ones.
  */
 export const OFFER_RULES: Record<OfferField, (value: string) => string | null> = {
-  buyerName: (value) => (value.trim() ? null : 'Name is required'),
+  buyerName: (value) => (hasVisibleText(value) ? null : 'Name is required'),
   buyerMobile: (value) => {
     const phone = parsePhone(value.trim());
     return phone.ok ? null : phone.message;

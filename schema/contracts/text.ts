@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasVisibleText } from './visible-text';
 
 /** C0 and C1 control characters, bidi overrides and lone surrogates: nothing a person types into a form. */
 const FORBIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
@@ -24,6 +25,7 @@ export function text({ max, min = 0, required, tooLong, multiline = false }: Tex
         .string()
         .min(min, required ?? 'Required')
         .max(max, tooLong ?? `At most ${max} characters`)
+        .refine((value) => min === 0 || hasVisibleText(value), required ?? 'Required')
         .refine((value) => !forbidden.test(value), 'Contains characters that cannot be stored'),
     );
 }

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { Ctx } from '../context';
 import type { Bindings } from '../env';
+import type { Places } from './load-shedding';
 
 export interface AppEnv {
   Bindings: Bindings;
-  Variables: { ctx: Ctx };
+  Variables: { ctx: Ctx; places: Places };
 }
 
 export type AppContext = Context<AppEnv>;

@@ -2,30 +2,38 @@ import type { Client } from '../context';
 import type { Settings } from '../env';
 import { indianCalendar } from '../platform/clock';
 import { hmac } from '../platform/crypto';
-
-/** An IPv6 subscriber owns a /64, so that much of an address names one; IPv4 is taken whole. */
-function networkAddress(request: Request): string {
-  const address = request.headers.get('cf-connecting-ip') ?? 'local';
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
-}
+import { networksOf } from './networks';
 
 /**
- * Hashes of where a request came from, salted by the day so that they join nothing from one day to the next. Made when they are
- * asked for: a page that is kept at the edge asks for none.
+ * Hashes of where a request came from, salted by the day so that nothing joins one day to the next. Computed on first use: a
+ * cached page needs none.
  */
 export function identifyClient(request: Request, settings: Settings, now: number): Client {
-  const address = networkAddress(request);
+  const { subscriber, site } = networksOf(request.headers.get('cf-connecting-ip') ?? 'local');
   const userAgent = (request.headers.get('user-agent') ?? '').slice(0, 400);
+  const visitor = `${subscriber}\n${userAgent}`;
   const hash = (what: string, value: string) =>
     hmac(settings.SECRET_KEY, `${what}:${indianCalendar(now).day}`, value);
   return {
     get network() {
-      return hash('network', address);
+      return hash('network', subscriber);
+    },
+    get site() {
+      return hash('site', site);
     },
     get visitor() {
-      return hash('visitor', `${address}\n${userAgent}`);
+      return hash('visitor', visitor);
     },
-    limiterKey: `${address}\n${userAgent}`,
+    unhashed: { network: subscriber, site, visitor },
     userAgent,
   };
 }
+
+/** What a job is: a request of nobody. */
+export const NO_CLIENT: Client = {
+  network: '',
+  site: '',
+  visitor: '',
+  unhashed: { network: '', site: '', visitor: '' },
+  userAgent: '',
+};

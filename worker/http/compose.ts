@@ -5,6 +5,7 @@ import { loggedPath } from '../platform/logged-path';
 import { newId } from '../platform/random';
 import type { AppEnv } from './app-env';
 import { identifyClient } from './client';
+import type { Places } from './load-shedding';
 
 interface Parts {
   settings: Settings;
@@ -24,7 +25,7 @@ function partsOf(bindings: Bindings): Parts {
 }
 
 /** Builds the Ctx of a request. `overrides` lets tests put a clock or a failing adapter in place of the real one. */
-export function compose(overrides: Partial<Platform> = {}) {
+export function compose(overrides: Partial<Platform> = {}, places: Places) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { settings, platform: chosen } = partsOf(c.env);
     const platform = { ...chosen, ...overrides };
@@ -40,6 +41,7 @@ export function compose(overrides: Partial<Platform> = {}) {
       later: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error('afterwards:', error))),
     };
     c.set('ctx', ctx);
+    c.set('places', places);
     await next();
   });
 }

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler, ValidationTargets } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { BlankInput } from 'hono/types';
 import type { InferInput } from 'hono/validator';
@@ -10,6 +9,7 @@ import type { AppContext, AppEnv } from './app-env';
 import { refuseOtherPages } from './csrf';
 import { inTime } from './deadline';
 import { limitRequest } from './rate-limit';
+import { receiveUpload } from './request-body';
 import type { RouteEntry } from './route-entry';
 import { validate, validateAddress } from './validate';
 
@@ -87,12 +87,6 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     maxBytes = 0,
     tooLarge = 'The request is too large',
   } = entry;
-  const sizeLimit = bodyLimit({
-    maxSize: maxBytes,
-    onError: () => {
-      throw new AppError('too_large', tooLarge);
-    },
-  });
   const checks = [
     param && validate('param', param),
     address && validateAddress(address),
@@ -110,10 +104,10 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     for (const check of checks) await check(c as never, nothingNext);
     for (const name of entry.limits ?? []) await inTime(c, () => limitRequest(c, name));
     if (!formCheck) return next();
-    return sizeLimit(c, async () => {
-      await formCheck(c as never, nothingNext).catch(explainForm);
-      await inTime(c, next);
-    });
+    await receiveUpload(c, { maxBytes, tooLarge }, () =>
+      formCheck(c as never, nothingNext).catch(explainForm),
+    );
+    return c.var.places.run('working', c, () => inTime(c, next));
   };
   entryOf.set(middleware, entry);
   return middleware;

@@ -23,6 +23,7 @@ export const LIMITS = {
   exportByAccount: { by: 'account', limit: 10, windowMs: 60 * MINUTE },
   eraseByAccount: { by: 'account', limit: 10, windowMs: 10 * MINUTE },
   issueByVisitor: { by: 'visitor', limit: 20, windowMs: 60 * MINUTE },
+  issueByNetwork: { by: 'network', limit: 200, windowMs: 60 * MINUTE },
   smsByAccount: { by: 'account', limit: 10, windowMs: 60 * MINUTE },
   paymentByAccount: { by: 'account', limit: 60, windowMs: 60 * MINUTE },
   upgradeByAccount: { by: 'account', limit: 20, windowMs: 60 * MINUTE },

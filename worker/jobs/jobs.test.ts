@@ -6,6 +6,7 @@ import { IMAGE_VARIANT_NAMES, mediaKey } from '../../schema/contracts/media';
 import { uploads } from '../../schema/tables';
 import { type Ctx, createPlatform } from '../context';
 import { parseSettings } from '../env';
+import { NO_CLIENT } from '../http/client';
 import { r2Store } from '../platform/storage';
 import {
   asSeller,
@@ -160,8 +161,7 @@ describe('the sweep', () => {
 
 function systemCtx(overrides: Partial<Ctx>): (job: string) => Ctx {
   const settings = parseSettings(env);
-  const client = { network: '', visitor: '', limiterKey: '', userAgent: '' };
-  const rest = { settings, origin: '', requestId: '', asked: '', client, later: () => {} };
+  const rest = { settings, origin: '', requestId: '', asked: '', client: NO_CLIENT, later: () => {} };
   return (job) => ({
     ...createPlatform(env, settings),
     ...rest,

@@ -1,5 +1,6 @@
 import { type Ctx, createPlatform } from '../context';
 import { type Bindings, parseSettings } from '../env';
+import { NO_CLIENT } from '../http/client';
 import { newId } from '../platform/random';
 import { runJobs } from './jobs';
 
@@ -16,7 +17,7 @@ export async function scheduled(_event: ScheduledController, bindings: Bindings)
       origin: settings.PUBLIC_ORIGIN ?? '',
       requestId: newId(platform.clock.now()),
       asked: `job ${job}`,
-      client: { network: '', visitor: '', limiterKey: '', userAgent: '' },
+      client: NO_CLIENT,
       later: (work) => afterwards.push(work.catch((error) => console.error('afterwards:', error))),
     }),
   );

@@ -18,8 +18,9 @@ const RETRY_AFTER_MS = 30_000;
 const CHECK_SESSIONS_MS = 15 * MINUTE;
 const TELL_OPERATORS_AFTER_MS = 5_000;
 
-/** One person's tabs; one shard's visitors (the platform allows 32,768 sockets an object). */
+/** One person's tabs; one shard's visitors (the platform allows 32,768 sockets an object), and those of one network among them. */
 const MAX_SOCKETS = { user: 50, visitor: 30_000 } as const;
+export const MAX_SOCKETS_OF_NETWORK = 500;
 
 /** What a socket is known by. It lives on the socket, so that it outlasts the object's memory. */
 type Link = LiveIdentity & { hub: string; count: FrameCount };
@@ -55,11 +56,11 @@ export class LiveHub extends DurableObject<Bindings> {
   /** Takes a socket. Only the Worker can ask, so its word on who it is holds. */
   override async fetch(request: Request): Promise<Response> {
     const identity: LiveIdentity & { hub: string } = JSON.parse(request.headers.get(IDENTITY_HEADER) ?? '');
-    if (this.openSockets().length >= MAX_SOCKETS[identity.kind]) return new Response(null, { status: 429 });
+    if (this.isFull(identity)) return new Response(null, { status: 429 });
     const now = systemClock.now();
     const { 0: browser, 1: socket } = new WebSocketPair();
     const link: Link = { ...identity, count: { since: now, frames: 0 } };
-    this.ctx.acceptWebSocket(socket);
+    this.ctx.acceptWebSocket(socket, identity.kind === 'visitor' ? [identity.network] : []);
     socket.serializeAttachment(link);
     this.ctx.storage.sql.exec('insert or ignore into self values (1, ?, 0)', identity.hub);
     if (identity.kind === 'user') {
@@ -68,6 +69,13 @@ export class LiveHub extends DurableObject<Bindings> {
       if (identity.isAdmin) await this.watchActivity(identity.hub);
     }
     return new Response(null, { status: 101, webSocket: browser });
+  }
+
+  private isFull(identity: LiveIdentity): boolean {
+    if (this.ctx.getWebSockets().length >= MAX_SOCKETS[identity.kind]) return true;
+    return (
+      identity.kind === 'visitor' && this.ctx.getWebSockets(identity.network).length >= MAX_SOCKETS_OF_NETWORK
+    );
   }
 
   override async webSocketMessage(socket: WebSocket, text: string | ArrayBuffer): Promise<void> {

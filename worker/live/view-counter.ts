@@ -1,14 +1,18 @@
 import { DurableObject } from 'cloudflare:workers';
-import { VIEW_WINDOW_MS } from '../../schema/contracts/views';
+import { MAX_VIEWS_PER_NETWORK, VIEW_WINDOW_MS } from '../../schema/contracts/views';
 import type { Bindings } from '../env';
 import { flushViews } from '../features/views/flush-views';
 import { indianCalendar, systemClock } from '../platform/clock';
 import { connect } from '../platform/db';
 import { durableLive } from '../platform/live';
-import type { ListingKey } from '../platform/view-counts';
+import type { ListingKey, Visitor } from '../platform/view-counts';
 
 const FLUSH_AFTER_MS = 2_000;
 const RETRY_AFTER_MS = 30_000;
+
+/** A network's visitors stand together in the table's key: its views are counted without an index. */
+const networkPrefix = (network: string) => network.slice(0, 16);
+const seenAs = ({ network, visitor }: Visitor) => `${networkPrefix(network)}${visitor.slice(0, 32)}`;
 
 /**
  * Counts the views of one listing exactly. Every view is in the object's SQLite before it is answered, so an eviction loses
@@ -31,14 +35,15 @@ export class ViewCounter extends DurableObject<Bindings> {
     `);
   }
 
-  /** True when the visitor had not been counted within the window before `now`. */
-  async record(listing: ListingKey, visitor: string, now: number): Promise<boolean> {
+  /** The contract is `ViewCounts.record`. */
+  async record(listing: ListingKey, from: Visitor, now: number): Promise<boolean> {
     const { day } = indianCalendar(now);
     const counted = this.ctx.storage.transactionSync(() => {
       this.sql.exec('delete from seen where at <= ?', now - VIEW_WINDOW_MS);
+      if (this.isUsedUp(from)) return false;
       const inserted = this.sql.exec(
         'insert into seen (visitor, at) values (?, ?) on conflict do nothing',
-        visitor,
+        seenAs(from),
         now,
       );
       if (inserted.rowsWritten === 0) return false;
@@ -55,6 +60,17 @@ export class ViewCounter extends DurableObject<Bindings> {
     });
     if (counted) await this.alarmBy(systemClock.now() + FLUSH_AFTER_MS);
     return counted;
+  }
+
+  private isUsedUp({ network, scale }: Visitor): boolean {
+    const most = MAX_VIEWS_PER_NETWORK * scale;
+    const [last] = this.sql.exec(
+      'select 1 from seen where visitor >= ? and visitor < ? limit 1 offset ?',
+      networkPrefix(network),
+      `${networkPrefix(network)}~`,
+      most - 1,
+    );
+    return last !== undefined;
   }
 
   private async alarmBy(time: number) {

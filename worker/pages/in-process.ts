@@ -1,14 +1,14 @@
 import { mountApi } from '../app';
-import type { Ctx } from '../context';
 import { type AppContext, createRouter } from '../http/app-env';
 
-const contexts = new WeakMap<Request, Ctx>();
+const askedBy = new WeakMap<Request, AppContext>();
 
 const api = createRouter();
 api.use((c, next) => {
-  const ctx = contexts.get(c.req.raw);
-  if (!ctx) throw new Error('asked in-process without a Ctx');
-  c.set('ctx', ctx);
+  const page = askedBy.get(c.req.raw);
+  if (!page) throw new Error('called in-process without a page');
+  c.set('ctx', page.var.ctx);
+  c.set('places', page.var.places);
   return next();
 });
 mountApi(api);
@@ -20,7 +20,7 @@ mountApi(api);
 export function inProcessFetch(c: AppContext) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    contexts.set(request, c.var.ctx);
+    askedBy.set(request, c);
     return await api.fetch(request, c.env, c.executionCtx);
   };
 }

@@ -122,6 +122,6 @@ describe('the offer form of a browser without scripts', () => {
     const client = pageClient();
     const headers = { 'content-type': 'multipart/form-data' };
     expect((await client.post(`/vehicle/${id}/offer`, {}, { headers })).status).toBe(400);
-    expect((await post(id, { message: 'x'.repeat(20_000) })).status).toBe(413);
+    expect((await post(id, { message: 'x'.repeat(70_000) })).status).toBe(413);
   });
 });

@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
 import type { LeadReceiptDto } from '../../schema/answers/leads';
 import { OfferFormInput } from '../../schema/contracts/leads';
 import { Id } from '../../schema/contracts/text';
@@ -10,13 +9,6 @@ import type { AppContext } from '../http/app-env';
 import { readForm } from '../http/form';
 import { readSessionToken } from '../http/session-cookie';
 import { renderPage } from './render';
-
-export const offerLimit = bodyLimit({
-  maxSize: 16 * 1024,
-  onError: () => {
-    throw new AppError('too_large', 'The request is too large');
-  },
-});
 
 /** Takes the plain form post of a browser without JavaScript, or of a tap before it was ready. */
 export const answerOfferForm = (addressOf: (id: string) => ListingAddress) => async (c: AppContext) => {

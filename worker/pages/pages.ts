@@ -9,7 +9,7 @@ import { floodLimit, refuseFlood } from '../http/flood';
 import { loggedPath } from '../platform/logged-path';
 import { answerCard } from './cards/cards';
 import { keptPage } from './kept-page';
-import { answerOfferForm, offerLimit } from './offer-form';
+import { answerOfferForm } from './offer-form';
 import { renderPage, renderShell } from './render';
 import { answerRobots, answerSitemap, answerSitemapIndex } from './sitemap';
 import { answerWithdrawForm, showWithdrawal } from './withdraw-form';
@@ -50,18 +50,16 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
     '/vehicle/:id/offer',
     floodLimit,
     declared(leadsApi.offerForVehicle),
-    offerLimit,
     answerOfferForm(vehicleAddress),
   );
   app.post(
     '/republished/:id/offer',
     floodLimit,
     declared(leadsApi.offerForRepublished),
-    offerLimit,
     answerOfferForm(republishedAddress),
   );
   app.get('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdrawal), showWithdrawal);
-  app.post('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdraw), offerLimit, answerWithdrawForm);
+  app.post('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdraw), answerWithdrawForm);
   app.get('/cards/:kind/:id/:file', floodLimit, declared(mediaApi.card), answerCard);
   app.get('/robots.txt', answerRobots);
   app.get('/sitemap.xml', floodLimit, answerSitemapIndex);

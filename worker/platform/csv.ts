@@ -3,13 +3,13 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 type Cell = string | number | null;
 
-/** A spreadsheet runs a cell that begins like a formula (SECURITY.md rule 18). */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet runs a cell that begins like a formula, in full-width characters too. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@]|^[\t\r]/u;
 
 function quote(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  const safe = FORMULA.test(cell.normalize('NFKC')) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -5,7 +5,7 @@ import type { LiveHub } from '../live/live-hub';
 /** Whose socket it is, as the Worker found out from the session; the browser's word counts for nothing. */
 export type LiveIdentity =
   | { kind: 'user'; userId: string; sid: string; isAdmin: boolean }
-  | { kind: 'visitor'; visitor: string };
+  | { kind: 'visitor'; network: string };
 
 /** The way to open sockets. Best effort: callers hand it to `ctx.later`, and nothing depends on it (SECURITY.md rule 21). */
 export interface Live {
@@ -27,9 +27,9 @@ const VISITOR_SHARDS = 16;
 
 export const OPERATORS_HUB = 'operators';
 export const userHub = (userId: string) => `user:${userId}`;
-/** Hashes are spread evenly, so their first digits name a shard. */
-const visitorHub = (visitor: string) =>
-  `visitors:${Number.parseInt(visitor.slice(0, 8), 16) % VISITOR_SHARDS}`;
+/** Hashes are spread evenly, so their first digits name a shard; a network's visitors share one, which limits them. */
+const visitorHub = (network: string) =>
+  `visitors:${Number.parseInt(network.slice(0, 8), 16) % VISITOR_SHARDS}`;
 
 export const IDENTITY_HEADER = 'x-live-identity';
 
@@ -42,7 +42,7 @@ export function hubOf(namespace: DurableObjectNamespace, name: string): DurableO
 export function durableLive(namespace: DurableObjectNamespace): Live {
   return {
     async connect(identity) {
-      const name = identity.kind === 'user' ? userHub(identity.userId) : visitorHub(identity.visitor);
+      const name = identity.kind === 'user' ? userHub(identity.userId) : visitorHub(identity.network);
       const answer = await hubOf(namespace, name).fetch('https://live.invalid/', {
         headers: { upgrade: 'websocket', [IDENTITY_HEADER]: JSON.stringify({ hub: name, ...identity }) },
       });

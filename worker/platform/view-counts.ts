@@ -5,10 +5,20 @@ export interface ListingKey {
   republishedVehicleId: string | null;
 }
 
+/** Daily hashes of a visitor and of their network; `scale` multiplies the network's limit in development. */
+export interface Visitor {
+  visitor: string;
+  network: string;
+  scale: number;
+}
+
 /** Exact counts of a listing's views, kept by one Durable Object per listing. */
 export interface ViewCounts {
-  /** True when this visitor had not been counted in the half hour before `now`. Stored before it answers. */
-  record(listing: ListingKey, visitor: string, now: number): Promise<boolean>;
+  /**
+   * True when this visitor had not been counted in the half hour before `now`, and their network had not used up its views
+   * (`MAX_VIEWS_PER_NETWORK` times `scale`). Stored before it answers.
+   */
+  record(listing: ListingKey, visitor: Visitor, now: number): Promise<boolean>;
   /** Empties the counter of a listing that is erased. */
   forget(listingId: string): Promise<void>;
   /** Throws when the objects do not answer. */

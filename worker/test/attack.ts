@@ -5,8 +5,14 @@ import { ownerOf } from './samples';
 import type { World } from './world';
 
 /** Nobody's limit is in the way of a thousand tries; passwords keep theirs, which stand before the hash. */
-const UNLIMITED = { RATE_SCALE: '1000000', WRITE_LIMIT: open(), READ_LIMIT: open() };
-const LIMITED = { RATE_SCALE: '1', WRITE_LIMIT: open(), READ_LIMIT: open() };
+const BINDINGS = {
+  READ_LIMIT: open(),
+  WRITE_LIMIT: open(),
+  SITE_READ_LIMIT: open(),
+  SITE_WRITE_LIMIT: open(),
+};
+const UNLIMITED = { ...BINDINGS, RATE_SCALE: '1000000' };
+const LIMITED = { ...BINDINGS, RATE_SCALE: '1' };
 /** Routes that hash: a few requests at once are a crowd there, and are told to come again (503). */
 export const HASHES: ReadonlySet<string> = new Set([
   '/api/account/erase',

@@ -4,6 +4,7 @@ import { giftCodes, sessions, users } from '../../schema/tables';
 import { type Ctx, createPlatform, type Platform } from '../context';
 import { createDemoGateway, signDemoWebhook } from '../dev/demo-gateway';
 import { parseSettings } from '../env';
+import { NO_CLIENT } from '../http/client';
 import type { Clock } from '../platform/clock';
 import { newId } from '../platform/random';
 import { anonymous, asSeller, db, type Seller } from './factories';
@@ -44,7 +45,7 @@ export const systemCtx = (overrides: Partial<Platform> = {}): Ctx => ({
   origin: 'http://localhost',
   requestId: 'test',
   asked: 'job test',
-  client: { network: '', visitor: '', limiterKey: '', userAgent: '' },
+  client: NO_CLIENT,
   actor: { kind: 'system', job: 'test' },
   later: () => {},
 });

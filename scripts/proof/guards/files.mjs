@@ -13,8 +13,8 @@ export const FILES = [
   {
     name: 'a picture that would burst when it is decoded is refused',
     file: media('picture.ts'),
-    find: 'width > 0 && height > 0 && width * height <= MAX_IMAGE_PIXELS',
-    replace: 'width > 0 && height > 0 && MAX_IMAGE_PIXELS > 0',
+    find: 'width * height <= MAX_IMAGE_PIXELS',
+    replace: 'MAX_IMAGE_PIXELS > 0',
     tests: [media('picture.test.ts')],
   },
   {

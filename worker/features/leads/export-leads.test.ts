@@ -31,9 +31,12 @@ describe('the export', () => {
 });
 
 describe('a line of CSV', () => {
-  it.each(['=1+1', '+91', '-1', '@SUM(A1)', '\tx', '\rx'])('takes the formula out of %j', (cell) => {
-    expect(csvLine([cell]).replace(/^"/, '')).toMatch(/^'/);
-  });
+  it.each(['=1+1', '+91', '-1', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＋91', ' =1+1', '\u200B@x'])(
+    'takes the formula out of %j',
+    (cell) => {
+      expect(csvLine([cell]).replace(/^"/, '')).toMatch(/^'/);
+    },
+  );
 
   it('quotes what would end a cell, and leaves the rest alone', () => {
     expect(csvLine(['a,b', 'say "hi"', 'two\nlines', 'plain - text', -5, null])).toBe(

@@ -164,6 +164,22 @@ describe('what a buyer types', () => {
   });
 });
 
+describe('a name', () => {
+  it.each(['\u200B', '\u3164', '\u2800', '\u00AD \u034F', '-'])(
+    'that shows nothing is refused: %j',
+    async (name) => {
+      const { vehicle } = await listed();
+      const { status, body } = await send(vehicle.id, { buyerName: name });
+      expect([status, body.fields]).toEqual([400, { buyerName: 'Name is required' }]);
+    },
+  );
+
+  it.each(['अमित', 'রহিম', 'A', 'José'])('in any script is taken: %s', async (name) => {
+    const { vehicle } = await listed();
+    expect((await send(vehicle.id, { buyerName: name })).status).toBe(201);
+  });
+});
+
 describe('a listing that takes no offers', () => {
   it('is unknown, sold or deleted', async () => {
     const { seller, vehicle } = await listed();

@@ -2,7 +2,7 @@ import type { Ctx } from '../../context';
 
 /** Opens a socket for whoever asks; who that is, the session says. Throws rate_limited (429) where there are too many. */
 export function connectSocket({ actor, client, live }: Ctx): Promise<Response> {
-  if (actor.kind !== 'user') return live.connect({ kind: 'visitor', visitor: client.visitor });
+  if (actor.kind !== 'user') return live.connect({ kind: 'visitor', network: client.network });
   const { user, sid } = actor;
   return live.connect({ kind: 'user', userId: user.id, sid, isAdmin: user.isAdmin });
 }

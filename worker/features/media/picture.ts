@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { MAX_IMAGE_PIXELS } from '../../../schema/contracts/media';
+import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '../../../schema/contracts/media';
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
@@ -26,8 +26,10 @@ export function isPdf(bytes: Uint8Array): boolean {
 export function measurePicture(bytes: Uint8Array): { width: number; height: number } | null {
   try {
     const { width, height } = imageSize(bytes);
-    const inRange = width > 0 && height > 0 && width * height <= MAX_IMAGE_PIXELS;
-    return inRange ? { width, height } : null;
+    const isInRange = (side: number) => side > 0 && side <= MAX_IMAGE_SIDE;
+    return isInRange(width) && isInRange(height) && width * height <= MAX_IMAGE_PIXELS
+      ? { width, height }
+      : null;
   } catch {
     return null;
   }

@@ -3,11 +3,22 @@ import { avatarKey } from '../../../schema/contracts/media';
 import { users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { ownPendingUploads, settleProfileImage } from '../media/media.guards';
-import { publisherColumns } from './profile.guards';
+import { profileIsUp, publisherColumns } from './profile.guards';
 
-export async function findPublisher(db: Db, id: string) {
+/** A seller whom the public may know: one with a listing, a republished page or a profile that is up. */
+export async function findPublisher(db: Db, id: string, now: number) {
+  const hasPublished = sql`(users.vehicle_count > 0 or users.republished_count > 0 or ${profileIsUp(now)})`;
   const [row] = await db
     .select(publisherColumns)
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isActive, true), hasPublished));
+  return row ?? null;
+}
+
+/** The username of an account that is not suspended; null when there is no such account. */
+export async function findUsername(db: Db, id: string) {
+  const [row] = await db
+    .select({ username: users.username })
     .from(users)
     .where(and(eq(users.id, id), eq(users.isActive, true)));
   return row ?? null;

@@ -7,7 +7,7 @@ import { AppError } from '../../../schema/errors';
 import { PLANS } from '../../../schema/plans';
 import type { Ctx, UserCtx } from '../../context';
 import { forgetProfile } from '../vehicles/kept-pages.service';
-import { findPublisher, isTaken, saveProfile } from './profile.queries';
+import { findPublisher, findUsername, isTaken, saveProfile } from './profile.queries';
 
 /** Picks what anyone may know of a seller out of a row that holds more. */
 export const toPublisherDto = (row: PublisherDto & { showMobile: boolean }): PublisherDto => ({
@@ -23,9 +23,9 @@ export const toPublisherDto = (row: PublisherDto & { showMobile: boolean }): Pub
   phoneVerified: row.phoneVerified,
 });
 
-/** What anyone may know of a seller. Throws not_found (404) for an unknown or suspended one. */
+/** What anyone may know of a seller. Throws not_found (404) for one who is unknown, suspended, or has published nothing. */
 export async function getPublisher(ctx: Ctx, id: string): Promise<PublisherDto> {
-  const user = await findPublisher(ctx.db, id);
+  const user = await findPublisher(ctx.db, id, ctx.clock.now());
   if (!user) throw new AppError('not_found', 'User not found');
   return toPublisherDto(user);
 }
@@ -90,7 +90,7 @@ function checkMayChoose(ctx: UserCtx) {
 }
 
 async function explainRefusal(ctx: UserCtx, username: string | undefined) {
-  const current = await findPublisher(ctx.db, ctx.actor.user.id);
+  const current = await findUsername(ctx.db, ctx.actor.user.id);
   if (!current) return new AppError('unauthorized', 'Unauthorized');
   if (username && username !== current.username) {
     return refuseUsername(current.username ? USERNAME_MESSAGES.setOnce : USERNAME_MESSAGES.taken);

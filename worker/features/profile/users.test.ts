@@ -22,6 +22,7 @@ describe('a seller, as anyone sees them', () => {
       mobileNumber: '+919876543210',
       firmName: 'Test Motors',
     });
+    await publishVehicle(seller);
     const { status, body } = await anonymous().get(`/api/users/${seller.user.id}`);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -47,12 +48,24 @@ describe('a seller, as anyone sees them', () => {
   });
 
   it('has a plan to ask for', async () => {
-    const { user } = await asSeller({ plan: 'pro' });
+    const { user } = await asSeller({ plan: 'pro', username: 'plan-to-see' });
     expect((await anonymous().get(`/api/users/${user.id}/subscription`)).body).toEqual({ plan: 'pro' });
   });
 
+  it('is not there before publishing anything', async () => {
+    const seller = await asSeller({ mobileNumber: '+919876543210' });
+    expect((await anonymous().get(`/api/users/${seller.user.id}`)).status).toBe(404);
+    expect((await anonymous().get(`/api/users/${seller.user.id}/subscription`)).status).toBe(404);
+    const { id } = await publishVehicle(seller);
+    expect((await anonymous().get(`/api/users/${seller.user.id}`)).status).toBe(200);
+    await seller.delete(`/api/vehicles/${id}`);
+    expect((await anonymous().get(`/api/users/${seller.user.id}`)).status).toBe(404);
+  });
+
   it('is not there when unknown or suspended', async () => {
-    const { user } = await asSeller();
+    const seller = await asSeller();
+    const { user } = seller;
+    await publishVehicle(seller);
     await db.update(users).set({ isActive: false }).where(eq(users.id, user.id));
     for (const id of [user.id, newId(Date.now())]) {
       expect((await anonymous().get(`/api/users/${id}`)).status).toBe(404);

@@ -15,7 +15,7 @@ export const isRobot = (userAgent: string) =>
   !isStandIn(userAgent) && (userAgent === '' || isbot(userAgent) || PREVIEW.test(userAgent));
 
 /**
- * Counts a view once per visitor and listing in half an hour; never the owner's, a bot's or a link preview's (DECISIONS.md).
+ * Counts a view once per visitor and listing in half an hour; never the owner's, a bot's or a link preview's.
  * Throws not_found (404) for a listing that is not up.
  */
 export async function recordView(
@@ -26,7 +26,8 @@ export async function recordView(
   if (!found) throw new AppError('not_found', 'Vehicle not found');
   const { ownerId, ...key } = found;
   const isOwner = ctx.actor.kind === 'user' && ctx.actor.user.id === ownerId;
-  const { userAgent, visitor } = ctx.client;
+  const { userAgent, visitor, network } = ctx.client;
   if (isOwner || isRobot(userAgent)) return { counted: false };
-  return { counted: await ctx.viewCounts.record(key, visitor, ctx.clock.now()) };
+  const from = { visitor, network, scale: ctx.settings.RATE_SCALE };
+  return { counted: await ctx.viewCounts.record(key, from, ctx.clock.now()) };
 }

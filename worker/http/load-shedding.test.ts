@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Ctx } from '../context';
+import { createRouter } from './app-env';
+import { NO_CLIENT } from './client';
+import { onError } from './errors';
+import { Places, shedLoad } from './load-shedding';
+import { receiveBody, receiveUpload } from './request-body';
+
+const CAPACITY = {
+  working: { most: 4, perNetwork: 2 },
+  receiving: { most: 5, perNetwork: 3 },
+  uploading: { most: 1, perNetwork: 1 },
+};
+
+/** An application whose requests end when the test lets them. */
+function smallApp() {
+  const waiting: (() => void)[] = [];
+  const places = new Places(CAPACITY);
+  const app = createRouter();
+  app.onError(onError);
+  app.use(async (c, next) => {
+    const network = c.req.header('network') ?? 'a network';
+    const client = { ...NO_CLIENT, unhashed: { ...NO_CLIENT.unhashed, network } };
+    const ctx = {
+      clock: { now: () => Date.now() },
+      client,
+      settings: { RATE_SCALE: 1 },
+      requestId: 'test',
+      actor: { kind: 'visitor' },
+    };
+    c.set('ctx', ctx as unknown as Ctx);
+    c.set('places', places);
+    await next();
+  });
+  app.use(receiveBody);
+  app.use(shedLoad);
+  app.post('/api/upload/images', async (c) => {
+    const form = await receiveUpload(c, { maxBytes: 1024, tooLarge: 'Too large' }, () => c.req.formData());
+    return c.text(String(form.get('name')));
+  });
+  app.all('*', async (c) => {
+    if (c.req.method === 'GET') await new Promise<void>((resolve) => waiting.push(resolve));
+    return c.text(await c.req.text());
+  });
+  const send = async (network: string, body?: ReadableStream | string) =>
+    await app.request('/', { method: body === undefined ? 'GET' : 'POST', headers: { network }, body });
+  const upload = async (body: ReadableStream | string) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=line' };
+    return await app.request('/api/upload/images', { method: 'POST', headers, body });
+  };
+  return {
+    upload,
+    get: (network: string) => send(network),
+    post: send,
+    endAll: () => waiting.splice(0).map((end) => end()),
+  };
+}
+
+const never = () => new ReadableStream({ pull: () => new Promise(() => {}) });
+const statusOf = async (response: Promise<Response>) => (await response).status;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('refuses what exceeds the places of all networks, and serves again once they are free', async () => {
+  const { get, endAll } = smallApp();
+  const first = ['a', 'a', 'b', 'b'].map(get);
+  const refused = await get('c');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(await refused.json()).toMatchObject({ code: 'unavailable', message: /Please try again/ });
+  endAll();
+  expect(await Promise.all(first.map(statusOf))).toEqual([200, 200, 200, 200]);
+  const next = get('c');
+  await vi.advanceTimersByTimeAsync(0);
+  endAll();
+  expect(await statusOf(next)).toBe(200);
+});
+
+it('leaves places to others when one network takes its share', async () => {
+  const { get, endAll } = smallApp();
+  const crowd = Array.from({ length: 6 }, () => get('loud'));
+  await vi.advanceTimersByTimeAsync(0);
+  const other = get('quiet');
+  await vi.advanceTimersByTimeAsync(0);
+  endAll();
+  expect((await Promise.all(crowd.map(statusOf))).sort()).toEqual([200, 200, 503, 503, 503, 503]);
+  expect(await statusOf(other)).toBe(200);
+});
+
+it('frees the place of a client that went away', async () => {
+  const { get, endAll } = smallApp();
+  const gone = ['a', 'a', 'b', 'b'].map(get);
+  await vi.advanceTimersByTimeAsync(10_001);
+  const next = get('c');
+  await vi.advanceTimersByTimeAsync(0);
+  endAll();
+  expect(await statusOf(next)).toBe(200);
+  await Promise.all(gone);
+});
+
+it('does no work for bodies that never arrive, and ends them after five seconds', async () => {
+  const { post, get, endAll } = smallApp();
+  const slow = Array.from({ length: 50 }, () => post('slow', never()));
+  await vi.advanceTimersByTimeAsync(0);
+  for (let nth = 0; nth < 100; nth++) expect(await statusOf(post(`innocent ${nth}`, 'an offer'))).toBe(200);
+  const page = get('slow');
+  await vi.advanceTimersByTimeAsync(0);
+  endAll();
+  expect(await statusOf(page), 'also for its own network').toBe(200);
+  await vi.advanceTimersByTimeAsync(5_000);
+  const ended = await Promise.all(slow.map(statusOf));
+  expect(ended.filter((status) => status === 408)).toHaveLength(CAPACITY.receiving.perNetwork);
+  expect(ended.filter((status) => status === 503)).toHaveLength(50 - CAPACITY.receiving.perNetwork);
+  expect(await (await post('slow', 'an offer')).text()).toBe('an offer');
+});
+
+it('refuses a body that trickles, and one that is too large', async () => {
+  const { post } = smallApp();
+  const trickle = new ReadableStream({
+    pull: (controller) =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          controller.enqueue(new TextEncoder().encode('x'));
+          resolve();
+        }, 1_000);
+      }),
+  });
+  const trickling = statusOf(post('a', trickle));
+  await vi.advanceTimersByTimeAsync(5_001);
+  expect(await trickling).toBe(408);
+  const stream = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024)),
+  });
+  expect(await statusOf(post('a', stream))).toBe(413);
+  expect(await statusOf(post('a', 'x'.repeat(64 * 1024 + 1)))).toBe(413);
+  expect(await statusOf(post('a', 'x'.repeat(64 * 1024)))).toBe(200);
+});
+
+const FORM = '--line\r\ncontent-disposition: form-data; name="name"\r\n\r\na car\r\n--line--\r\n';
+
+/** A form that arrives in pieces, one every `ms`; the last one never comes when `isWhole` is false. */
+const inPieces = (ms: number, isWhole: boolean) => {
+  const pieces = FORM.match(/.{1,12}/gs) ?? [];
+  if (!isWhole) pieces.pop();
+  return new ReadableStream({
+    pull: (controller) =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          const piece = pieces.shift();
+          if (piece) controller.enqueue(new TextEncoder().encode(piece));
+          else if (isWhole) controller.close();
+          resolve();
+        }, ms);
+      }),
+  });
+};
+
+it('takes an upload that arrives slowly, and ends one that falls below the minimum rate', async () => {
+  const { upload } = smallApp();
+  const slow = upload(inPieces(500, true));
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(await (await slow).text()).toBe('a car');
+  const stalled = statusOf(upload(inPieces(500, false)));
+  await vi.advanceTimersByTimeAsync(10_100);
+  expect(await stalled).toBe(408);
+});
+
+it('waits for uploads in places of their own, and refuses what is too large', async () => {
+  const { upload, get, endAll } = smallApp();
+  const waiting = upload(never());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await statusOf(upload(FORM))).toBe(503);
+  const page = get('a');
+  await vi.advanceTimersByTimeAsync(0);
+  endAll();
+  expect(await statusOf(page)).toBe(200);
+  await vi.advanceTimersByTimeAsync(10_100);
+  expect(await statusOf(waiting)).toBe(408);
+  expect(await statusOf(upload('x'.repeat(2000)))).toBe(413);
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(600)) });
+  expect(await statusOf(upload(endless))).toBe(413);
+});

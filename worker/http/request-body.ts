@@ -1,0 +1,112 @@
+import { createMiddleware } from 'hono/factory';
+import { AppError } from '../../schema/errors';
+import { within } from '../platform/within';
+import type { AppContext, AppEnv } from './app-env';
+import { isUpload } from './load-shedding';
+
+/** A form or JSON. */
+export const MAX_BODY_BYTES = 64 * 1024;
+const BODY_WITHIN_MS = 5_000;
+
+/** The slowest upload we wait for: below a 3G phone's worst, and an end for one that trickles. */
+const UPLOAD = { graceMs: 10_000, bytesPerSecond: 8 * 1024, withinMs: 90_000 } as const;
+
+const tooSlow = () =>
+  new AppError('request_timeout', 'The request did not arrive in time. Please try again.');
+const tooLarge = (message: string) => new AppError('too_large', message);
+
+interface Rule {
+  maxBytes: number;
+  tooLarge: string;
+  /** How long the body may still take once `bytes` of it arrived in `elapsedMs`. */
+  patienceMs: (bytes: number, elapsedMs: number) => number;
+}
+
+/** Reads a body chunk by chunk under a rule. The reader is cancelled when the rule is broken, which ends the connection. */
+async function* arriving(body: ReadableStream<Uint8Array>, rule: Rule, now: () => number) {
+  const reader = body.getReader();
+  const began = now();
+  let bytes = 0;
+  try {
+    for (;;) {
+      const patience = rule.patienceMs(bytes, now() - began);
+      const { done, value } = await within(patience, reader.read(), tooSlow);
+      if (done) return;
+      bytes += value.byteLength;
+      if (bytes > rule.maxBytes) throw tooLarge(rule.tooLarge);
+      yield value;
+    }
+  } catch (error) {
+    // Not awaited: a client that never sends never confirms either.
+    reader.cancel(error).catch(() => {});
+    throw error;
+  }
+}
+
+function refuseAnnouncedSize(c: AppContext, { maxBytes, tooLarge: message }: Rule) {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(message);
+}
+
+async function readSmallBody(c: AppContext, body: ReadableStream<Uint8Array>) {
+  refuseAnnouncedSize(c, SMALL);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of arriving(body, SMALL, c.var.ctx.clock.now)) chunks.push(chunk);
+  c.req.raw = new Request(c.req.raw, { body: await new Blob(chunks).arrayBuffer() });
+}
+
+const SMALL: Rule = {
+  maxBytes: MAX_BODY_BYTES,
+  tooLarge: 'The request is too large',
+  patienceMs: (_bytes, elapsedMs) => BODY_WITHIN_MS - elapsedMs,
+};
+
+/**
+ * Waits for a request's body (64 KB within 5 s) before anything else is done for it, in places of its own. A refusal later on
+ * has nothing left to read, which would cost the connection. Throws too_large (413), request_timeout (408), unavailable (503).
+ */
+export const receiveBody = createMiddleware<AppEnv>(async (c, next) => {
+  const { body } = c.req.raw;
+  if (body && !isUpload(c)) await c.var.places.run('receiving', c, () => readSmallBody(c, body));
+  await next();
+});
+
+/** Reads the form of an upload while it arrives by a minimum rate. Throws as `receiveBody` does, and what `readForm` throws. */
+export function receiveUpload<T>(
+  c: AppContext,
+  limits: Pick<Rule, 'maxBytes' | 'tooLarge'>,
+  readForm: () => Promise<T>,
+): Promise<T> {
+  const rule: Rule = {
+    ...limits,
+    patienceMs: (bytes, elapsedMs) =>
+      Math.min(UPLOAD.withinMs, UPLOAD.graceMs + (bytes / UPLOAD.bytesPerSecond) * 1000) - elapsedMs,
+  };
+  refuseAnnouncedSize(c, rule);
+  const { body } = c.req.raw;
+  if (!body) return readForm();
+  const guarded = guardedStream(arriving(body, rule, c.var.ctx.clock.now));
+  c.req.raw = new Request(c.req.raw, { body: guarded.stream });
+  return c.var.places.run('uploading', c, () =>
+    readForm().catch((error) => {
+      throw guarded.failure() ?? error;
+    }),
+  );
+}
+
+/** A stream of what arrives. A form's parser reports a broken stream in its own words, so the reason is kept beside it. */
+function guardedStream(chunks: AsyncGenerator<Uint8Array>) {
+  let failure: unknown;
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        failure = error;
+        controller.error(error);
+      }
+    },
+  });
+  return { stream, failure: () => failure };
+}
