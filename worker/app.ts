@@ -27,6 +27,7 @@ import {
   republishRequestsRoutes,
   vehicleRepublishRoutes,
 } from './features/republish/republish.routes';
+import { sitemapRoutes } from './features/sitemap/sitemap.routes';
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes';
 import { vehiclesRoutes } from './features/vehicles/vehicles.routes';
 import { viewsRoutes } from './features/views/views.routes';
@@ -92,6 +93,7 @@ export function mountApi(app: ReturnType<typeof createRouter>) {
   app.route('/health', machineHealthRoutes);
   app.route('/media', mediaRoutes);
   app.route('/q', linksRoutes);
+  app.route('/', sitemapRoutes);
   app.route(LIVE_PATH, liveRoutes);
   if (__DEV_TOOLS__) app.route('/dev', devRoutes());
 }

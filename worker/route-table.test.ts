@@ -8,7 +8,7 @@ import { mountPages } from './pages/pages';
 import { ROUTES } from './route-table';
 
 /** What the pages answer themselves, what stands in for nothing, and what a release leaves out. */
-const BESIDES = new Set(['get /robots.txt', 'get /sitemap.xml', 'get /sitemaps/:file', 'get *', 'get /*']);
+const BESIDES = new Set(['get *', 'get /*']);
 
 const nameOf = ({ method, path }: { method: string; path: string }) =>
   `${method.toLowerCase()} ${path.replace(/(.)\/$/, '$1')}`;

@@ -18,6 +18,7 @@ import { permissionsApi } from './features/permissions/permissions.api';
 import { profileApi } from './features/profile/profile.api';
 import { rcApi } from './features/rc/rc.api';
 import { republishApi } from './features/republish/republish.api';
+import { sitemapApi } from './features/sitemap/sitemap.api';
 import { suggestionsApi } from './features/suggestions/suggestions.api';
 import { vehiclesApi } from './features/vehicles/vehicles.api';
 import { viewsApi } from './features/views/views.api';
@@ -42,7 +43,7 @@ export const ROUTE_GROUPS: Record<string, Record<string, RouteEntry>> = {
   'Account and data': accountApi,
   'Plans and payments': { ...limitsApi, ...billingApi },
   Operators: { ...adminApi, ...adminBillingApi },
-  Service: { ...healthApi, ...issuesApi, ...docsApi },
+  Service: { ...healthApi, ...issuesApi, ...docsApi, ...sitemapApi },
 };
 
 export const ROUTES: readonly RouteEntry[] = Object.values(ROUTE_GROUPS).flatMap(Object.values);

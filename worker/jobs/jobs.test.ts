@@ -4,9 +4,6 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_VARIANT_NAMES, mediaKey } from '../../schema/contracts/media';
 import { uploads } from '../../schema/tables';
-import { type Ctx, createPlatform } from '../context';
-import { parseSettings } from '../env';
-import { NO_CLIENT } from '../http/client';
 import { r2Store } from '../platform/storage';
 import {
   asSeller,
@@ -17,6 +14,7 @@ import {
   uploadImages,
   vehicleInput,
 } from '../test/factories';
+import { systemCtx } from '../test/system';
 import { runJobs } from './jobs';
 import { scheduled } from './scheduled';
 
@@ -142,7 +140,7 @@ describe('the sweep', () => {
         await store.remove(keys);
       },
     };
-    await runJobs(systemCtx({ media: slow }));
+    await runJobs(() => systemCtx({ media: slow }));
     expect(statuses).toEqual([400]);
     expect(await remains(url)).toEqual([0, 0]);
   });
@@ -152,20 +150,9 @@ describe('the sweep', () => {
     const url = await image(seller);
     await age(url, { createdAt: Date.now() - 2 * DAY });
     const broken = { ...r2Store(env.MEDIA), remove: () => Promise.reject(new Error('R2 is down')) };
-    await runJobs(systemCtx({ media: broken }));
+    await runJobs(() => systemCtx({ media: broken }));
     expect(await remains(url)).toEqual([4, 1]);
     await tick();
     expect(await remains(url)).toEqual([0, 0]);
   });
 });
-
-function systemCtx(overrides: Partial<Ctx>): (job: string) => Ctx {
-  const settings = parseSettings(env);
-  const rest = { settings, origin: '', requestId: '', asked: '', client: NO_CLIENT, later: () => {} };
-  return (job) => ({
-    ...createPlatform(env, settings),
-    ...rest,
-    actor: { kind: 'system', job },
-    ...overrides,
-  });
-}

@@ -18,7 +18,7 @@ import type { Ctx } from '../context';
 import { eraseAccounts } from '../features/account/erase-account';
 import { indianFinancialYear } from '../platform/clock';
 import { newId } from '../platform/random';
-import { buy, systemCtx } from '../test/billing';
+import { buy } from '../test/billing';
 import {
   anonymous,
   asAdmin,
@@ -30,6 +30,7 @@ import {
   type Seller,
 } from '../test/factories';
 import { queryPlan } from '../test/query-plan';
+import { systemCtx } from '../test/system';
 import { deleteSome, RULES } from './retention.queries';
 import { scheduled } from './scheduled';
 

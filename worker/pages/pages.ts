@@ -11,7 +11,6 @@ import { answerCard } from './cards/cards';
 import { keptPage } from './kept-page';
 import { answerOfferForm } from './offer-form';
 import { renderPage, renderShell } from './render';
-import { answerRobots, answerSitemap, answerSitemapIndex } from './sitemap';
 import { answerWithdrawForm, showWithdrawal } from './withdraw-form';
 
 /**
@@ -61,9 +60,6 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
   app.get('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdrawal), showWithdrawal);
   app.post('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdraw), answerWithdrawForm);
   app.get('/cards/:kind/:id/:file', floodLimit, declared(mediaApi.card), answerCard);
-  app.get('/robots.txt', answerRobots);
-  app.get('/sitemap.xml', floodLimit, answerSitemapIndex);
-  app.get('/sitemaps/:file', floodLimit, answerSitemap);
   app.get('*', async (c) => {
     if (FILE.test(c.req.path)) {
       const file = await c.env.ASSETS.fetch(c.req.raw);

@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { parseSettings } from '../env';
 import { reconcilePayments } from '../features/billing/reconcile.service';
-import { confirm, order, planOf, systemCtx } from '../test/billing';
+import { confirm, order, planOf } from '../test/billing';
 import { anonymous, asAdmin, asSeller } from '../test/factories';
+import { systemCtx } from '../test/system';
 import type { PaymentGateway } from './payments';
 import { stripeOf } from './stripe';
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { PLANS } from '../../schema/plans';
 import { endPlans } from '../features/billing/expiry.service';
 import { tellDueFollowUps } from '../features/leads/follow-ups.service';
-import { confirm, DAY, movableTime, order, payByCard, sellerAt, systemCtx } from '../test/billing';
+import { confirm, DAY, movableTime, order, payByCard, sellerAt } from '../test/billing';
 import { flushCounters } from '../test/counters';
 import {
   anonymous,
@@ -17,6 +17,7 @@ import {
 } from '../test/factories';
 import { isProof } from '../test/proof';
 import { report } from '../test/report';
+import { systemCtx } from '../test/system';
 
 const PARALLEL = 200;
 const ROUNDS = isProof ? 20 : 1;

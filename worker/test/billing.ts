@@ -1,14 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { giftCodes, sessions, users } from '../../schema/tables';
-import { type Ctx, createPlatform, type Platform } from '../context';
+import type { Platform } from '../context';
 import { createDemoGateway, signDemoWebhook } from '../dev/demo-gateway';
 import { parseSettings } from '../env';
-import { NO_CLIENT } from '../http/client';
 import type { Clock } from '../platform/clock';
 import { newId } from '../platform/random';
 import { anonymous, asSeller, db, type Seller } from './factories';
-import { recordedDatabase } from './recorded-database';
 
 export const DAY = 86_400_000;
 export const CARDS = {
@@ -36,19 +34,6 @@ export async function sellerAt(
   await db.update(sessions).set({ expire: 9e15 }).where(eq(sessions.userId, seller.user.id));
   return seller;
 }
-
-/** The context of a job. */
-export const systemCtx = (overrides: Partial<Platform> = {}): Ctx => ({
-  ...createPlatform({ ...env, DB: recordedDatabase }, settings),
-  ...overrides,
-  settings,
-  origin: 'http://localhost',
-  requestId: 'test',
-  asked: 'job test',
-  client: NO_CLIENT,
-  actor: { kind: 'system', job: 'test' },
-  later: () => {},
-});
 
 interface Order {
   plan?: 'growth' | 'pro';

@@ -34,6 +34,7 @@ const IDS: Record<string, (world: World) => string> = {
 
 /** Addresses that are no row of the table above. */
 const PATHS: Record<string, (world: World) => string> = {
+  'get /sitemaps/:file': () => '/sitemaps/pages.xml',
   'get /api/links': ({ vehicle }) => `/api/links?vehicleId=${vehicle}`,
   'get /media/:key/:variant': ({ image }) => image,
   'get /cards/:kind/:id/:file': ({ vehicle }) => `/cards/vehicle/${vehicle}/now.jpg`,

@@ -39,6 +39,20 @@ export const NETWORK = [
     tests: ['worker/http/networks.test.ts'],
   },
   {
+    name: 'a search of a visitor looks at few vehicles',
+    file: 'worker/features/profile/public-profile.service.ts',
+    find: 'walk: 140,',
+    replace: 'walk: 1400,',
+    tests: ['worker/pages/anonymous-reads.test.ts'],
+  },
+  {
+    name: 'a deep page of a profile reads no more than its first',
+    file: 'worker/features/profile/public-profile.queries.ts',
+    find: 'eq(vehicles.displayOrder, after.displayOrder), lt(vehicles.id, after.id)',
+    replace: 'sql`+display_order = ${after.displayOrder}`, sql`+id < ${after.id}`',
+    tests: ['worker/pages/anonymous-reads.test.ts'],
+  },
+  {
     name: 'an isolate takes no more requests than it can answer',
     file: 'worker/http/load-shedding.ts',
     find: 'held.size >= most ||',

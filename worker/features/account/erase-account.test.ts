@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { notifications, paymentRecords, users } from '../../../schema/tables';
-import { buy, order, systemCtx } from '../../test/billing';
+import { buy, order } from '../../test/billing';
 import {
   anonymous,
   asAdmin,
@@ -16,6 +16,7 @@ import {
   type Seller,
   uploadImages,
 } from '../../test/factories';
+import { systemCtx } from '../../test/system';
 import { findTraces } from '../../test/traces';
 import { liveWholly, MOBILE, putProfile } from '../../test/whole-life';
 import { eraseAccounts } from './erase-account';

@@ -14,12 +14,12 @@ import {
   payByCard,
   planOf,
   sellerAt,
-  systemCtx,
   webhook,
 } from '../../test/billing';
 import { BillingModel } from '../../test/billing-model';
 import { db, type Seller } from '../../test/factories';
 import { isProof } from '../../test/proof';
+import { systemCtx } from '../../test/system';
 import { endPlans } from './expiry.service';
 import { findPayment } from './payments.queries';
 import { reconcilePayments } from './reconcile.service';

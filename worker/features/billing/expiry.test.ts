@@ -2,9 +2,10 @@ import { eq, lte, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { OwnVehicleDto, VehicleDto } from '../../../schema/answers/vehicles';
 import { planChanges, users } from '../../../schema/tables';
-import { buy, DAY, movableTime, planOf, sellerAt, systemCtx } from '../../test/billing';
+import { buy, DAY, movableTime, planOf, sellerAt } from '../../test/billing';
 import { anonymous, db, publishVehicle, type Seller } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
+import { systemCtx } from '../../test/system';
 import { endPlans } from './expiry.service';
 import { listDueNotices, listEnded } from './plans.queries';
 

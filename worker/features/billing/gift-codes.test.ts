@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { CHECKOUT_MS } from '../../../schema/contracts/billing';
 import { GIFT_CODE_LOCK_MS } from '../../../schema/contracts/gift-codes';
 import { giftCodeRedemptions, giftCodes, planChanges } from '../../../schema/tables';
-import { confirm, giftCode, movableTime, order, payByCard, planOf, systemCtx } from '../../test/billing';
+import { confirm, giftCode, movableTime, order, payByCard, planOf } from '../../test/billing';
 import { anonymous, asAdmin, asSeller, db, type Seller } from '../../test/factories';
 import { isProof } from '../../test/proof';
+import { systemCtx } from '../../test/system';
 import { reconcilePayments } from './reconcile.service';
 
 const INVALID = 'The gift code is invalid or expired.';

@@ -18,10 +18,10 @@ import {
   order,
   payByCard,
   planOf,
-  systemCtx,
   webhook,
 } from '../../test/billing';
 import { anonymous, asSeller, db, type Seller } from '../../test/factories';
+import { systemCtx } from '../../test/system';
 import { reconcilePayments } from './reconcile.service';
 
 const payments = ({ user }: Seller) =>

@@ -2,18 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoIntents, paymentRecords } from '../../../schema/tables';
 import type { PaymentGateway } from '../../platform/payments';
-import {
-  buy,
-  DAY,
-  giftCode,
-  movableTime,
-  order,
-  planOf,
-  sellerAt,
-  systemCtx,
-  webhook,
-} from '../../test/billing';
+import { buy, DAY, giftCode, movableTime, order, planOf, sellerAt, webhook } from '../../test/billing';
 import { asAdmin, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
+import { systemCtx } from '../../test/system';
 import { reconcilePayments } from './reconcile.service';
 import { finishRefund } from './refunds.queries';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { avatarKey, MAX_PROFILE_IMAGE_BYTES } from '../../../schema/contracts/media';
 import { uploads } from '../../../schema/tables';
 import type { TestClient } from '../../test/client';
-import { anonymous, asSeller, db, type Seller } from '../../test/factories';
+import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { makePng } from '../../test/png';
 
 const send = (client: TestClient, bytes: Uint8Array | null, name = 'me.png') => {
@@ -31,6 +31,7 @@ describe('a profile picture', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(imageSize(new Uint8Array(body))).toMatchObject({ width: 320, height: 320, type: 'webp' });
     expect((await show(seller, url)).body.profileImageUrl).toBe(url);
+    await publishVehicle(seller);
     expect((await anonymous().get(`/api/users/${seller.user.id}`)).body.profileImageUrl).toBe(url);
   });
 

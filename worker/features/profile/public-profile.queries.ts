@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { ProfileFilter } from '../../../schema/contracts/profile';
 import { users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
@@ -45,22 +45,29 @@ function isFound({ userId, filter, after }: Walk) {
   );
 }
 
-const isAfter = ({ displayOrder, id }: ProfilePlace) =>
-  sql`(${vehicles.displayOrder} > ${displayOrder}
-    or (${vehicles.displayOrder} = ${displayOrder} and ${vehicles.id} < ${id}))`;
-
 /**
- * A seller's vehicles after a place, in their order and the newest first where that says nothing: in the order of an index, so
- * that nothing is read beyond a limit.
+ * A seller's next vehicles after a place, in their order and the newest first where that says nothing. Read in the order of an
+ * index, so that nothing is read beyond a limit: a place splits the rest in two ranges, which SQLite merges as it reads.
  */
 function walked(db: Db, walk: Walk) {
-  const ofSeller = and(eq(vehicles.userId, walk.userId), isOnProfile);
-  const all = db.select(getTableColumns(vehicles)).from(vehicles).$dynamic();
-  return isIndexed(walk.filter)
-    ? all.innerJoin(sql`vehicles_search found`, isFound(walk)).where(ofSeller).orderBy(sql`found.rowid`)
-    : all
-        .where(and(ofSeller, walk.after ? isAfter(walk.after) : undefined))
-        .orderBy(asc(vehicles.displayOrder), desc(vehicles.id));
+  const { userId, after } = walk;
+  const among = (condition?: SQL) =>
+    db
+      .select(getTableColumns(vehicles))
+      .from(vehicles)
+      .where(and(eq(vehicles.userId, userId), isOnProfile, condition));
+  if (isIndexed(walk.filter)) {
+    return db
+      .select(getTableColumns(vehicles))
+      .from(vehicles)
+      .innerJoin(sql`vehicles_search found`, isFound(walk))
+      .where(and(eq(vehicles.userId, userId), isOnProfile))
+      .orderBy(sql`found.rowid`);
+  }
+  if (!after) return among().orderBy(asc(vehicles.displayOrder), desc(vehicles.id));
+  return among(and(eq(vehicles.displayOrder, after.displayOrder), lt(vehicles.id, after.id)))
+    .unionAll(among(gt(vehicles.displayOrder, after.displayOrder)))
+    .orderBy(sql`display_order`, sql`id desc`);
 }
 
 interface ProfilePage extends Walk {

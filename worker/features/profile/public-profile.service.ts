@@ -10,8 +10,11 @@ import { toProfileVehicleDto } from '../vehicles/vehicles.dto';
 import { toPublisherDto } from './profile.service';
 import * as queries from './public-profile.queries';
 
-/** How many vehicles one answer looks at to find those below a price, or by fewer characters than the index of names knows. */
-const WINDOW = 1000;
+/**
+ * How many vehicles one response looks at to find those below a price, or by fewer characters than the name index knows. Each
+ * costs two rows, four through that index, and a visitor's request reads at most 300.
+ */
+const WINDOW = { walk: 140, search: 70 };
 
 const parseCursor = (cursor: string | undefined): queries.ProfilePlace | null => {
   const match = /^(\d{1,7})_([0-9a-f-]{36})$/.exec(cursor ?? '');
@@ -22,7 +25,7 @@ const cursorOf = ({ displayOrder, id }: queries.ProfilePlace) => `${displayOrder
 
 /**
  * A pro seller's public profile with a page of their vehicles, in their order. A search by price or by one or two characters
- * looks at the next 1000: its page may be short and still have a next one. Throws not_found (404) where no profile is up.
+ * looks at a window: its page may be short and still have a next one. Throws not_found (404) where no profile is up.
  */
 export async function getProfile(
   ctx: Ctx,
@@ -33,16 +36,17 @@ export async function getProfile(
   if (!user?.username) throw new AppError('not_found', 'Profile Not Found');
   const after = parseCursor(cursor);
   const walk = { userId: user.id, filter, after };
-  const isSieved = filter.maxPrice !== undefined || (Boolean(filter.search) && !queries.isIndexed(filter));
+  const window = WINDOW[queries.isIndexed(filter) ? 'search' : 'walk'];
+  const isFiltered = filter.maxPrice !== undefined || (Boolean(filter.search) && !queries.isIndexed(filter));
   const rows = await queries.listProfileVehicles(ctx.db, {
     ...walk,
     limit: PROFILE_PAGE_SIZE + 1,
-    window: WINDOW,
+    window,
   });
   const { items, nextCursor } = pageOf(rows, PROFILE_PAGE_SIZE, cursorOf, toProfileVehicleDto);
   // Too few were found: the next search begins where this one ended.
-  const isShort = isSieved && nextCursor === null;
-  const end = isShort ? await queries.placeOnProfile(ctx.db, walk, WINDOW) : null;
+  const isShort = isFiltered && nextCursor === null;
+  const end = isShort ? await queries.placeOnProfile(ctx.db, walk, window) : null;
   const shown = {
     ...toPublisherDto(user),
     username: user.username,

@@ -1,0 +1,63 @@
+import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { republishedVehicles, users, vehicles } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+import { profileIsUp } from '../profile/profile.guards';
+
+/** A row of a walk: its place, and the address when the public may see it. */
+export interface WalkedRow {
+  place: string;
+  /** null for a row that no search engine should list. */
+  name: string | null;
+  updatedAt: number;
+}
+
+export type Walk = (db: Db, after: string, rows: number, now: number) => Promise<WalkedRow[]>;
+
+/** Vehicles by id. Filtered outside of the window, so that a walk reads no more than it was told to. */
+export const walkVehicles: Walk = (db, after, rows) => {
+  const isListed = and(
+    eq(vehicles.isActive, true),
+    eq(vehicles.hiddenByPlan, false),
+    ne(vehicles.status, 'sold'),
+    eq(users.isActive, true),
+  );
+  return db
+    .select({
+      place: vehicles.id,
+      name: sql<string | null>`iif(${isListed}, ${vehicles.id}, null)`,
+      updatedAt: vehicles.updatedAt,
+    })
+    .from(vehicles)
+    .innerJoin(users, eq(users.id, vehicles.userId))
+    .where(gt(vehicles.id, after))
+    .orderBy(asc(vehicles.id))
+    .limit(rows);
+};
+
+/** Republished pages by id. */
+export const walkRepublished: Walk = (db, after, rows) =>
+  db
+    .select({
+      place: republishedVehicles.id,
+      name: sql<
+        string | null
+      >`iif(${republishedVehicles.status} = 'active', ${republishedVehicles.id}, null)`,
+      updatedAt: republishedVehicles.updatedAt,
+    })
+    .from(republishedVehicles)
+    .where(gt(republishedVehicles.id, after))
+    .orderBy(asc(republishedVehicles.id))
+    .limit(rows);
+
+/** Public profiles by username. */
+export const walkProfiles: Walk = (db, after, rows, now) =>
+  db
+    .select({
+      place: sql<string>`${users.username}`,
+      name: sql<string | null>`iif(${profileIsUp(now)}, ${users.username}, null)`,
+      updatedAt: users.updatedAt,
+    })
+    .from(users)
+    .where(and(isNotNull(users.username), gt(users.username, after)))
+    .orderBy(asc(users.username))
+    .limit(rows);

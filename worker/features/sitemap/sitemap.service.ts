@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { AppError } from '../../../schema/errors';
+import type { Ctx } from '../../context';
+import type { StoredObject } from '../../platform/storage';
+import * as queries from './sitemap.queries';
+
+/** sitemaps.org allows 50,000 entries a file, but one crawler's request and one run of the job must stay small. */
+export const SITEMAP_BOUNDS = { rowsPerFile: 1_000, filesPerRun: 20 };
+type Bounds = typeof SITEMAP_BOUNDS;
+
+const FOLDER = 'sitemaps/';
+const PROGRESS = `${FOLDER}progress.json`;
+const XML = 'application/xml; charset=utf-8';
+
+const STATIC_PAGES = ['/', '/guide', '/subscription', '/privacy', '/terms'];
+
+/** What is walked one after the other, and where its pages are. */
+const SECTIONS = [
+  { name: 'vehicles', under: '/vehicle/', walk: queries.walkVehicles },
+  { name: 'republished', under: '/republished/', walk: queries.walkRepublished },
+  { name: 'profiles', under: '/', walk: queries.walkProfiles },
+] as const;
+
+/** How far the running pass has come, and the files that the last whole pass left. */
+const Progress = z.object({
+  section: z.number().int().min(0),
+  after: z.string(),
+  filesInSection: z.number().int().min(0),
+  written: z.array(z.string()),
+  published: z.array(z.string()),
+});
+type Progress = z.output<typeof Progress>;
+
+const START = { section: 0, after: '', filesInSection: 0, written: [] };
+
+const xml = (root: string, lines: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`;
+
+// Paths are our own ids and usernames, and names are ours: nothing needs to be escaped.
+const urlSet = (origin: string, entries: { path: string; updatedAt?: number }[]) =>
+  xml(
+    'urlset',
+    entries.map(({ path, updatedAt }) => {
+      const lastmod =
+        updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
+      return `<url><loc>${origin}${path}</loc>${lastmod}</url>`;
+    }),
+  );
+
+const keyOf = (name: string) => `${FOLDER}${name}.xml`;
+
+async function readProgress({ docs }: Ctx): Promise<Progress> {
+  const stored = await docs.find(PROGRESS);
+  const parsed = Progress.safeParse(stored ? await new Response(stored.body).json() : null);
+  return parsed.success ? parsed.data : { ...START, published: [] };
+}
+
+const store = ({ docs }: Ctx, key: string, text: string, type: string) =>
+  docs.put(key, new TextEncoder().encode(text), type);
+
+/** Writes the next file of a pass, or nothing where a section has no rows left; answers how far the pass is then. */
+async function step(ctx: Ctx, progress: Progress, { rowsPerFile }: Bounds): Promise<Progress> {
+  const section = SECTIONS[progress.section];
+  if (!section) return publish(ctx, progress);
+  const rows = await section.walk(ctx.db, progress.after, rowsPerFile, ctx.clock.now());
+  const last = rows.at(-1);
+  if (!last) return { ...progress, section: progress.section + 1, after: '', filesInSection: 0 };
+  const entries = rows.flatMap(({ name, updatedAt }) =>
+    name === null ? [] : [{ path: section.under + name, updatedAt }],
+  );
+  const after = last.place;
+  if (entries.length === 0) return { ...progress, after };
+  const name = `${section.name}-${progress.filesInSection + 1}`;
+  await store(ctx, keyOf(name), urlSet(ctx.origin, entries), XML);
+  return {
+    ...progress,
+    after,
+    filesInSection: progress.filesInSection + 1,
+    written: [...progress.written, name],
+  };
+}
+
+/** Ends a pass: the index names its files, and those of the pass before that are not among them are deleted. */
+async function publish(ctx: Ctx, { written, published }: Progress): Promise<Progress> {
+  const left = published.filter((name) => !written.includes(name));
+  if (left.length > 0) await ctx.docs.remove(left.slice(0, 1_000).map(keyOf));
+  return { ...START, published: written };
+}
+
+/**
+ * A job: walks everything that is public, a bounded number of rows a run, and stores the sitemap as files, so that no crawler's
+ * request reads the database. A small site is written whole in each run; running twice changes nothing.
+ */
+export async function writeSitemaps(ctx: Ctx, bounds: Bounds = SITEMAP_BOUNDS): Promise<void> {
+  let progress = await readProgress(ctx);
+  for (let files = 0; files < bounds.filesPerRun; files++) {
+    progress = await step(ctx, progress, bounds);
+    if (progress.section === 0 && progress.after === '') break;
+  }
+  await store(ctx, PROGRESS, JSON.stringify(progress), 'application/json');
+}
+
+/** The index: the site's own pages, and the files of the last whole pass. */
+export async function getSitemapIndex(ctx: Ctx): Promise<string> {
+  const { published } = await readProgress(ctx);
+  return xml(
+    'sitemapindex',
+    ['pages', ...published].map((name) => `<sitemap><loc>${ctx.origin}/sitemaps/${name}.xml</loc></sitemap>`),
+  );
+}
+
+/** One file of the sitemap by name. Throws not_found (404). */
+export async function getSitemap(ctx: Ctx, name: string): Promise<string | StoredObject['body']> {
+  if (name === 'pages')
+    return urlSet(
+      ctx.origin,
+      STATIC_PAGES.map((path) => ({ path })),
+    );
+  const stored = await ctx.docs.find(keyOf(name));
+  if (!stored) throw new AppError('not_found', 'Not found');
+  return stored.body;
+}
+
+/** What crawlers may not look at, and where the sitemap is. */
+export function getRobots({ origin }: Ctx): string {
+  const hidden = ['/api/', '/admin', '/auth', '/dashboard', '/q/', '/ws'];
+  const lines = [
+    'User-agent: *',
+    ...hidden.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,97 @@
+import { env } from 'cloudflare:workers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeSitemaps } from '../features/sitemap/sitemap.service';
+import { ROUTES } from '../route-table';
+import { meteredDatabase } from '../test/meter';
+import { pageClient } from '../test/pages';
+import { report } from '../test/report';
+import { nameOf, pathOf } from '../test/samples';
+import { stock } from '../test/stock';
+import { systemCtx } from '../test/system';
+import { makeWorld, type World } from '../test/world';
+
+/** The most that any request of a visitor may read, however much its seller has. */
+const MOST_ROWS = 300;
+const LISTINGS = 20_000;
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+  await stock(world.people.owner.user.id, LISTINGS);
+  await env.DB.prepare(
+    `insert into republished_vehicles (id, original_vehicle_id, republisher_id, custom_price_minor, custom_currency,
+      custom_mobile_number, created_at, updated_at)
+    select replace(id, '-7', '-8'), id, ?2, 100, 'INR', '+919876543210', 0, 0 from vehicles where user_id = ?1 limit 2000`,
+  )
+    .bind(world.people.owner.user.id, world.people.republisher.user.id)
+    .run();
+  await writeSitemaps(systemCtx());
+}, 120_000);
+
+const costs: Record<string, number> = {};
+
+async function rowsOf(path: string): Promise<number> {
+  const { DB, cost } = meteredDatabase();
+  const { status } = await pageClient({}, { DB }).get(path, { headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(status, path).toBeLessThan(500);
+  costs[path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')] = cost.rowsRead;
+  return cost.rowsRead;
+}
+
+const OPEN = ROUTES.filter(({ method, who }) => method === 'get' && (who === 'anyone' || who === 'viewer'));
+
+describe(`a visitor of a seller with ${LISTINGS} listings reads at most ${MOST_ROWS} rows`, () => {
+  it.each(OPEN.map((entry) => [nameOf(entry), entry] as const))('by %s', async (_name, entry) => {
+    expect(await rowsOf(pathOf(entry, world))).toBeLessThanOrEqual(MOST_ROWS);
+  });
+
+  it.each([
+    '/',
+    '/guide',
+    '/privacy',
+    '/subscription',
+    '/login',
+    '/no/such/page',
+    '/no-such-seller',
+    '/sitemaps/vehicles-1.xml',
+    '/sitemaps/republished-1.xml',
+  ])('by %s', async (path) => {
+    expect(await rowsOf(path)).toBeLessThanOrEqual(MOST_ROWS);
+  });
+
+  it.each([
+    '',
+    '?search=stock',
+    '?search=st',
+    '?search=zz',
+    '?search=nothing+like+it',
+    '?maxPrice=1',
+    '?maxPrice=99999999',
+    '?search=stock&maxPrice=1',
+    '?search=s&maxPrice=1',
+  ])('by a profile%s, and by what it leads on to', async (query) => {
+    const page = `/${world.people.owner.user.username}`;
+    const api = `/api/profile/${world.people.owner.user.username}`;
+    expect(await rowsOf(`${page}${query}`)).toBeLessThanOrEqual(MOST_ROWS);
+    const { headers } = await pageClient().get(`${api}${query}`);
+    const deep = `0_${world.people.owner.user.id.slice(0, 24)}${(LISTINGS / 2).toString(16).padStart(12, '0')}`;
+    for (const cursor of [headers.get('x-next-cursor'), deep].filter((found) => found !== null)) {
+      const next = `${query ? `${query}&` : '?'}cursor=${cursor}`;
+      expect(await rowsOf(`${api}${next}`), cursor).toBeLessThanOrEqual(MOST_ROWS);
+    }
+  });
+
+  it.each(['vehicle', 'republished'])('by the page of a %s and its card', async (kind) => {
+    const id = kind === 'vehicle' ? world.vehicle : world.page;
+    expect(await rowsOf(`/${kind}/${id}`)).toBeLessThanOrEqual(MOST_ROWS);
+    expect(await rowsOf(`/cards/${kind}/${id}/now.jpg`)).toBeLessThanOrEqual(MOST_ROWS);
+  });
+
+  it('also by the card of a profile', async () => {
+    expect(await rowsOf(`/cards/profile/${world.people.owner.user.username}/now.jpg`)).toBeLessThanOrEqual(
+      MOST_ROWS,
+    );
+  });
+});
+
+afterAll(() => report('Rows read by a visitor', costs));
