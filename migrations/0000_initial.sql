@@ -223,17 +223,21 @@ CREATE TABLE `lead_offers` (
 	`id` text PRIMARY KEY NOT NULL,
 	`lead_id` text NOT NULL,
 	`listing_id` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`buyer_name` text,
 	`price_minor` integer NOT NULL,
 	`currency` text DEFAULT 'INR' NOT NULL,
 	`message` text,
 	`source` text NOT NULL,
 	`network_hash` text NOT NULL,
+	`consent_version` text NOT NULL,
+	`withdrawn_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `lead_offers_by_lead` ON `lead_offers` (`lead_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `lead_offers_by_network` ON `lead_offers` (`listing_id`,`network_hash`,`created_at`);--> statement-breakpoint
+CREATE INDEX `lead_offers_by_network` ON `lead_offers` (`owner_id`,`network_hash`,`listing_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `lead_offers_with_network` ON `lead_offers` (`created_at`) WHERE network_hash <> '';--> statement-breakpoint
 CREATE TABLE `leads` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -253,7 +257,8 @@ CREATE TABLE `leads` (
 	`follow_up_notified_at` integer,
 	`withdrawn_at` integer,
 	`monthly_ordinal` integer DEFAULT 1 NOT NULL,
-	`consent_version` text NOT NULL,
+	`unlikely_reason` text,
+	`device_hash` text,
 	`last_offer_id` text NOT NULL,
 	`last_offer_at` integer NOT NULL,
 	`created_at` integer NOT NULL,
@@ -261,14 +266,17 @@ CREATE TABLE `leads` (
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "leads_status" CHECK("leads"."status" = 'pending' or "leads"."status" = 'contacted' or "leads"."status" = 'negotiating' or "leads"."status" = 'visit_booked' or "leads"."status" = 'won' or "leads"."status" = 'lost' or "leads"."status" = 'junk'),
 	CONSTRAINT "leads_source" CHECK("leads"."source" = 'qr' or "leads"."source" = 'link' or "leads"."source" = 'profile' or "leads"."source" = 'republish'),
-	CONSTRAINT "leads_offer" CHECK("leads"."offer_price_minor" > 0)
+	CONSTRAINT "leads_offer" CHECK("leads"."offer_price_minor" > 0),
+	CONSTRAINT "leads_unlikely_reason" CHECK("leads"."unlikely_reason" = 'price' or "leads"."unlikely_reason" = 'network')
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `leads_by_buyer` ON `leads` (`listing_id`,`buyer_mobile`);--> statement-breakpoint
-CREATE INDEX `leads_by_owner` ON `leads` (`owner_id`,`last_offer_at`,`id`);--> statement-breakpoint
-CREATE INDEX `leads_by_owner_status` ON `leads` (`owner_id`,`status`,`last_offer_at`,`id`);--> statement-breakpoint
-CREATE INDEX `leads_by_owner_source` ON `leads` (`owner_id`,`source`,`last_offer_at`,`id`);--> statement-breakpoint
+CREATE INDEX `leads_by_buyer` ON `leads` (`listing_id`,`buyer_mobile`);--> statement-breakpoint
+CREATE INDEX `leads_by_owner` ON `leads` (`owner_id`,`unlikely_reason`,`last_offer_at`,`id`);--> statement-breakpoint
+CREATE INDEX `leads_by_owner_status` ON `leads` (`owner_id`,`status`,`last_offer_at`,`id`) WHERE unlikely_reason is null;--> statement-breakpoint
+CREATE INDEX `leads_by_owner_source` ON `leads` (`owner_id`,`source`,`last_offer_at`,`id`) WHERE unlikely_reason is null;--> statement-breakpoint
 CREATE INDEX `leads_by_vehicle` ON `leads` (`vehicle_id`,`owner_id`,`last_offer_at`,`id`);--> statement-breakpoint
+CREATE INDEX `leads_unlikely` ON `leads` (`owner_id`,`last_offer_at`,`id`) WHERE unlikely_reason is not null;--> statement-breakpoint
+CREATE INDEX `leads_over_limit` ON `leads` (`owner_id`,`id`) WHERE monthly_ordinal > 50;--> statement-breakpoint
 CREATE INDEX `leads_follow_up` ON `leads` (`follow_up_at`) WHERE follow_up_at is not null and follow_up_notified_at is null;--> statement-breakpoint
 CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -785,12 +793,24 @@ CREATE TRIGGER `leads_figures_insert` AFTER INSERT ON `leads`
 BEGIN
   UPDATE users SET
     lead_count = lead_count + 1,
-    lead_month = max(lead_month, strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch')),
-    month_lead_count = iif(strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') > lead_month, 1,
-      month_lead_count + (strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') = lead_month))
+    lead_month = iif(new.monthly_ordinal > 0, max(lead_month, strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch')), lead_month),
+    month_lead_count = CASE
+      WHEN new.monthly_ordinal <= 0 THEN month_lead_count
+      WHEN strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') > lead_month THEN 1
+      ELSE month_lead_count + (strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') = lead_month) END
   WHERE id = new.owner_id;
   INSERT INTO daily_figures (day, figure, currency, value) VALUES (date(new.last_offer_at / 1000 + 19800, 'unixepoch'), 'offers', '', 1)
   ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `leads_figures_month` AFTER UPDATE OF `monthly_ordinal` ON `leads`
+WHEN (new.monthly_ordinal > 0) <> (old.monthly_ordinal > 0)
+BEGIN
+  UPDATE users SET
+    lead_month = max(lead_month, strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch')),
+    month_lead_count = iif(strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') > lead_month, 0, month_lead_count)
+      + (new.monthly_ordinal > 0) - (old.monthly_ordinal > 0)
+  WHERE id = new.owner_id AND lead_month <= strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch');
 END;
 --> statement-breakpoint
 CREATE TRIGGER `leads_figures_offer` AFTER UPDATE OF `last_offer_id` ON `leads`
@@ -801,7 +821,11 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `leads_figures_delete` AFTER DELETE ON `leads`
 BEGIN
-  UPDATE users SET lead_count = lead_count - 1 WHERE id = old.owner_id;
+  UPDATE users SET
+    lead_count = lead_count - 1,
+    month_lead_count = month_lead_count
+      - (old.monthly_ordinal > 0 AND lead_month = strftime('%Y-%m', old.created_at / 1000 + 19800, 'unixepoch'))
+  WHERE id = old.owner_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `vehicles_count_insert` AFTER INSERT ON `vehicles`

@@ -22,6 +22,9 @@ export interface PlanLimits {
   leadsPerMonth: number | null;
 }
 
+/** No plan masks leads before it: the index of masked leads begins there. */
+export const SMALLEST_LEAD_LIMIT = 50;
+
 export interface Plan {
   id: PlanId;
   name: string;
@@ -39,7 +42,12 @@ export const PLANS: Record<PlanId, Plan> = {
     id: 'starter',
     name: 'Starter',
     monthlyMinor: { INR: 0 },
-    limits: { liveVehicles: 3, vehiclesPerMonth: 10, republishActionsPerMonth: 0, leadsPerMonth: 50 },
+    limits: {
+      liveVehicles: 3,
+      vehiclesPerMonth: 10,
+      republishActionsPerMonth: 0,
+      leadsPerMonth: SMALLEST_LEAD_LIMIT,
+    },
     showsAds: true,
     publicProfile: false,
     suggestions: false,

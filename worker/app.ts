@@ -39,7 +39,7 @@ import { docsRoutes } from './http/docs/docs.routes';
 import { apiNotFound, onError } from './http/errors';
 import { floodLimit } from './http/flood';
 import { headers } from './http/headers';
-import { CAPACITY, type Capacity, Places, shedLoad } from './http/load-shedding';
+import { type Capacity, Places, shedLoad, UNLIMITED } from './http/load-shedding';
 import { onlyHttps } from './http/only-https';
 import { receiveBody } from './http/request-body';
 import { identify } from './http/session-cookie';
@@ -49,7 +49,7 @@ export interface AppParts {
   overrides?: Partial<Platform>;
   /** Answers everything that is not the API: server-rendered pages. */
   pages?: ((app: ReturnType<typeof createRouter>) => void) | undefined;
-  /** How many requests an isolate takes at once. */
+  /** How many requests an isolate takes at once; without it, any number. */
   capacity?: Capacity | undefined;
 }
 
@@ -99,7 +99,7 @@ export function mountApi(app: ReturnType<typeof createRouter>) {
 }
 
 /** The whole application: middleware in order, then the features, then the pages. */
-export function createApp({ overrides, pages, capacity = CAPACITY }: AppParts = {}) {
+export function createApp({ overrides, pages, capacity = UNLIMITED }: AppParts = {}) {
   const app = createRouter();
   const places = new Places(capacity);
   app.use(headers);

@@ -1,11 +1,12 @@
 import { createApp } from './app';
 import type { Bindings } from './env';
+import { CAPACITY } from './http/load-shedding';
 import { scheduled } from './jobs/scheduled';
 import { mountPages } from './pages/pages';
 
 export { LiveHub } from './live/live-hub';
 export { ViewCounter } from './live/view-counter';
 
-const app = createApp({ pages: mountPages });
+const app = createApp({ pages: mountPages, capacity: CAPACITY });
 
 export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Bindings>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAD_SOURCES, LEAD_STATUSES } from '../contracts/leads';
+import { LEAD_SOURCES, LEAD_STATUSES, UNLIKELY_REASONS } from '../contracts/leads';
 import { Id } from '../contracts/text';
 import { VEHICLE_STATUSES } from '../contracts/vehicles';
 import { CURRENCY_CODES, type CurrencyCode } from '../currencies';
@@ -21,6 +21,8 @@ export const LeadOfferDto = answer('LeadOffer', {
   message: z.string().nullable(),
   source: z.enum(LEAD_SOURCES),
   createdAt: Moment,
+  /** The buyer took this one back. */
+  withdrawnAt: Moment.nullable(),
 });
 export type LeadOfferDto = z.output<typeof LeadOfferDto>;
 
@@ -48,6 +50,8 @@ export const LeadDto = answer('Lead', {
   /** The buyer took the offer back, and their name, number and message with it. */
   withdrawnAt: Moment.nullable(),
   masked: z.boolean(),
+  /** Why the offer is probably not meant; null for one among the leads. */
+  unlikelyReason: z.enum(UNLIKELY_REASONS).nullable(),
   /** The number is among the seller's contacts; never said of a masked lead. */
   isContact: z.boolean(),
   offerPrice: z.number().positive(),

@@ -29,6 +29,13 @@ export const LEAD_MOVES: Record<LeadStatus, readonly LeadStatus[]> = {
 export const LEAD_SOURCES = ['qr', 'link', 'profile', 'republish'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
+/**
+ * Why an offer is probably not meant: far below the asking price, or one of too many from one network. It is stored apart from
+ * the leads until the seller moves it there.
+ */
+export const UNLIKELY_REASONS = ['price', 'network'] as const;
+export type UnlikelyReason = (typeof UNLIKELY_REASONS)[number];
+
 /** Text that a rule of the offer form accepts; the rule's words are the error. */
 const ruled = (field: OfferField) =>
   z
@@ -73,16 +80,24 @@ export const UpdateLeadInput = z
     status: z.enum(LEAD_STATUSES),
     notes: text({ max: MAX_NOTES, multiline: true }).nullable(),
     followUpAt: FollowUp.nullable(),
+    /** Moves an unlikely offer to the leads, where it counts. */
+    isUnlikely: z.literal(false),
   })
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, 'Nothing to change');
 export type UpdateLeadInput = z.output<typeof UpdateLeadInput>;
+
+/** Two leads of one number on one listing become one: the other's offers move to this lead. */
+export const MergeLeadInput = z.strictObject({ otherId: Id });
+export type MergeLeadInput = z.output<typeof MergeLeadInput>;
 
 /** What a list of leads, and its export, can be narrowed to, besides a search for the buyer. */
 export const LeadFilter = z.object({
   status: z.enum(LEAD_STATUSES).optional(),
   source: z.enum(LEAD_SOURCES).optional(),
   vehicleId: Id.optional(),
+  /** Only the unlikely offers; without it, none of them. */
+  unlikely: z.literal('only').optional(),
 });
 export type LeadFilter = z.output<typeof LeadFilter> & z.output<typeof PersonSearch>;
 

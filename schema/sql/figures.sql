@@ -117,12 +117,25 @@ CREATE TRIGGER `leads_figures_insert` AFTER INSERT ON `leads`
 BEGIN
   UPDATE users SET
     lead_count = lead_count + 1,
-    lead_month = max(lead_month, strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch')),
-    month_lead_count = iif(strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') > lead_month, 1,
-      month_lead_count + (strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') = lead_month))
+    lead_month = iif(new.monthly_ordinal > 0, max(lead_month, strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch')), lead_month),
+    month_lead_count = CASE
+      WHEN new.monthly_ordinal <= 0 THEN month_lead_count
+      WHEN strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') > lead_month THEN 1
+      ELSE month_lead_count + (strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') = lead_month) END
   WHERE id = new.owner_id;
   INSERT INTO daily_figures (day, figure, currency, value) VALUES (date(new.last_offer_at / 1000 + 19800, 'unixepoch'), 'offers', '', 1)
   ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+END;
+
+-- Junk and unlikely offers do not count in the month: their monthly_ordinal is negative or 0.
+CREATE TRIGGER `leads_figures_month` AFTER UPDATE OF `monthly_ordinal` ON `leads`
+WHEN (new.monthly_ordinal > 0) <> (old.monthly_ordinal > 0)
+BEGIN
+  UPDATE users SET
+    lead_month = max(lead_month, strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch')),
+    month_lead_count = iif(strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') > lead_month, 0, month_lead_count)
+      + (new.monthly_ordinal > 0) - (old.monthly_ordinal > 0)
+  WHERE id = new.owner_id AND lead_month <= strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch');
 END;
 
 CREATE TRIGGER `leads_figures_offer` AFTER UPDATE OF `last_offer_id` ON `leads`
@@ -133,5 +146,9 @@ END;
 
 CREATE TRIGGER `leads_figures_delete` AFTER DELETE ON `leads`
 BEGIN
-  UPDATE users SET lead_count = lead_count - 1 WHERE id = old.owner_id;
+  UPDATE users SET
+    lead_count = lead_count - 1,
+    month_lead_count = month_lead_count
+      - (old.monthly_ordinal > 0 AND lead_month = strftime('%Y-%m', old.created_at / 1000 + 19800, 'unixepoch'))
+  WHERE id = old.owner_id;
 END;

@@ -103,7 +103,7 @@ export const INPUT_AND_PAGES: readonly Requirement[] = [
     '2.2.3',
     'combinations make sense',
     `${F}/vehicles/edit-vehicle.test.ts › takes the number along into another currency`,
-    `${F}/leads/lead-work.test.ts › moves only where a lead can move`,
+    `${F}/leads/leads.test.ts › moves only where a lead can move`,
   ),
   met(
     '2.3.1',
@@ -115,7 +115,7 @@ export const INPUT_AND_PAGES: readonly Requirement[] = [
     '2.3.2',
     'limits of business hold',
     `${F}/vehicles/plan-limits.test.ts › has three live listings`,
-    `${F}/leads/offer-limits.test.ts › from one phone on one vehicle`,
+    `${F}/leads/offer-limits.test.ts › from one phone and network on one vehicle`,
   ),
   met('2.3.3', 'a write is whole or nothing', faults),
   met(

@@ -50,14 +50,16 @@ export async function stockMarket(db) {
     await run(
       `${numbers(VEHICLES)}
        insert into leads (id, vehicle_id, listing_id, owner_id, buyer_name, buyer_mobile, offer_price_minor, offer_currency,
-         consent_version, last_offer_id, last_offer_at, created_at, updated_at)
+         last_offer_id, last_offer_at, created_at, updated_at)
        select ${lead}, ${vehicleId('n')}, ${vehicleId('n')}, 'load-' || (n % ${SELLERS}), 'Test Buyer', ${mobile}, 40000000, 'INR',
-         '2026-11-1', ${offer}, ${at}, ${at}, ${at} from numbers`,
+         ${offer}, ${at}, ${at}, ${at} from numbers`,
     );
     await run(
       `${numbers(VEHICLES)}
-       insert into lead_offers (id, lead_id, listing_id, price_minor, currency, source, network_hash, created_at)
-       select ${offer}, ${lead}, ${vehicleId('n')}, 40000000, 'INR', 'link', '', ${at} from numbers`,
+       insert into lead_offers (id, lead_id, listing_id, owner_id, price_minor, currency, source, network_hash, consent_version,
+         created_at)
+       select ${offer}, ${lead}, ${vehicleId('n')}, 'load-' || (n % ${SELLERS}), 40000000, 'INR', 'link', '', '2026-11-1', ${at}
+         from numbers`,
     );
   }
   for (let day = 1; day <= VIEW_DAYS; day++) {

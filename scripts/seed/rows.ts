@@ -118,7 +118,6 @@ function leadRows(keys: Keys, now: number) {
       status: lead.status,
       notes: lead.notes ?? null,
       followUpAt: lead.followUpInDays === undefined ? null : now + lead.followUpInDays * DAY,
-      consentVersion: CONSENTS.offer.version,
       lastOfferId: offerId,
       lastOfferAt: createdAt,
       updatedAt: createdAt,
@@ -127,8 +126,11 @@ function leadRows(keys: Keys, now: number) {
       ...shared,
       id: offerId,
       leadId: row.id,
+      ownerId: row.ownerId,
+      buyerName: lead.buyerName,
       priceMinor: row.offerPriceMinor,
-      networkHash: 'demo',
+      consentVersion: CONSENTS.offer.version,
+      networkHash: '',
     };
     return { row, offer };
   });

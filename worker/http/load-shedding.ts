@@ -20,6 +20,10 @@ export const CAPACITY = {
 export type PlaceKind = keyof typeof CAPACITY;
 export type Capacity = Record<PlaceKind, Share>;
 
+const NO_LIMIT: Share = { most: Number.POSITIVE_INFINITY, perNetwork: Number.POSITIVE_INFINITY };
+/** For tests of everything else. */
+export const UNLIMITED: Capacity = { working: NO_LIMIT, receiving: NO_LIMIT, uploading: NO_LIMIT };
+
 /** A disconnected client never reaches `finally`: its place is freed after the longest a request may take, plus a margin. */
 const ABANDONED_AFTER_MS: Record<PlaceKind, number> = {
   working: 10_000,

@@ -4,8 +4,9 @@ import { Id } from '../../schema/contracts/text';
 import { AppError, ERROR_STATUS } from '../../schema/errors';
 import { NOTHING_TYPED, offerFormQuery } from '../../web/features/leads/offer.queries';
 import type { ListingAddress } from '../../web/features/vehicles/listing/listing-address';
-import { createLead } from '../features/leads/leads.service';
+import { createLead } from '../features/leads/create-lead.service';
 import type { AppContext } from '../http/app-env';
+import { buyerDevice, rememberDevice } from '../http/buyer-device';
 import { readForm } from '../http/form';
 import { readSessionToken } from '../http/session-cookie';
 import { renderPage } from './render';
@@ -34,17 +35,18 @@ export const answerOfferForm = (addressOf: (id: string) => ListingAddress) => as
     for (const issue of parsed.error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message;
     return refuse(400, errors);
   }
+  const device = buyerDevice(c);
   let receipt: LeadReceiptDto;
   try {
-    receipt = await createLead(c.var.ctx, { ...parsed.data, ...ref });
+    receipt = await createLead(c.var.ctx, { ...parsed.data, ...ref }, device);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return refuse(ERROR_STATUS[error.code], error.options.fields ?? { form: error.message });
   }
   // The application would start at the form's own address, where it has no page.
-  if (readSessionToken(c)) return c.redirect(`${path}?offer=sent#offer`, 303);
+  if (readSessionToken(c)) return rememberDevice(c, c.redirect(`${path}?offer=sent#offer`, 303), device);
   // Answered in place: an address with the private link in it would be sent on with the vehicle's.
-  return renderPage(c, {
+  const thanks = await renderPage(c, {
     url: new URL(`${path}?offer=sent`, c.req.url),
     isPrivate: true,
     prepare: (client) =>
@@ -53,6 +55,7 @@ export const answerOfferForm = (addressOf: (id: string) => ListingAddress) => as
         withdrawPath: receipt.withdrawPath,
       }),
   });
+  return rememberDevice(c, thanks, device);
 };
 
 async function readOffer(c: AppContext) {

@@ -106,6 +106,18 @@ export const newIdInSql = (now: number) => {
   return sql`lower(${`${firstIdAt(now)}-7`} || substr(hex(randomblob(2)), 2) || '-' ||
     substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
 };
+
+/**
+ * Runs guarded statements as one transaction, and answers the rows that each returned. What a statement did is read from its
+ * RETURNING: D1's own count of changes may contain those of triggers.
+ */
+export async function runReturning(db: Db, statements: readonly SQL[]): Promise<Record<string, unknown>[][]> {
+  const [first, ...rest] = statements.map((statement) => db.run(statement));
+  if (!first) return [];
+  const results = await db.batch([first, ...rest]);
+  return results.map((result) => (result as D1Result<Record<string, unknown>>).results);
+}
+
 /** Runs guarded statements as one transaction, and answers how many rows each changed. */
 export async function runTogether(db: Db, statements: readonly SQL[]): Promise<number[]> {
   const [first, ...rest] = statements.map((statement) => db.run(statement));

@@ -70,6 +70,7 @@ const BODIES: Record<string, MakeBody> = {
   'post /api/issues': () => ({ message: 'Broken', path: '/dashboard' }),
   'post /api/leads': ({ vehicle }) => offer(vehicle),
   'patch /api/leads/:id': () => ({ notes: 'Calls back on Monday' }),
+  'post /api/leads/:id/merge': ({ otherLead }) => ({ otherId: otherLead }),
   'post /api/views': ({ vehicle }) => ({ vehicleId: vehicle }),
   'post /api/contacts': () => ({ name: 'Asha', mobileNumber: uniqueMobile() }),
   'patch /api/contacts/:id': () => ({ name: 'Asha Rao' }),

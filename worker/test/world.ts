@@ -56,7 +56,14 @@ export async function makeWorld() {
   await owner.patch(`/api/vehicles/${second.id}`, { republishPolicy: 'ask' });
   const sold = await publishVehicle(owner);
   await owner.patch(`/api/vehicles/${sold.id}/status`, { status: 'sold' });
-  const { body: lead } = await anonymous().post('/api/leads', offer(vehicle.id));
+  const bid = offer(vehicle.id);
+  const { body: lead } = await anonymous().post('/api/leads', bid);
+  // The same number from elsewhere.
+  const { body: otherLead } = await anonymous().post(
+    '/api/leads',
+    { ...bid, offerPrice: '460000' },
+    { headers: { 'cf-connecting-ip': '203.0.113.77' } },
+  );
   const { body: fickle } = await anonymous().post('/api/leads', offer(vehicle.id));
   const { body: contact } = await owner.post('/api/contacts', { name: 'Asha', mobileNumber: uniqueMobile() });
   const { body: rcRequest } = await other.post(`/api/vehicles/${vehicle.id}/rc-requests`);
@@ -78,6 +85,7 @@ export async function makeWorld() {
     second: second.id,
     sold: sold.id,
     lead: lead.id,
+    otherLead: otherLead.id,
     withdrawPath: fickle.withdrawPath,
     code: link.code,
     contact: contact.id,

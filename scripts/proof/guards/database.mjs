@@ -10,7 +10,6 @@ export const DATABASE = [
   notUnique('an address is one account', 'users_email_unique'),
   notUnique('a username is one person’s', 'users_username_unique'),
   notUnique('a provider’s account is one of ours', 'identities_by_subject'),
-  notUnique('a buyer is one lead of a listing', 'leads_by_buyer'),
   notUnique('an original is republished once by one person', 'republished_once'),
   notUnique('a certificate is asked for once by one person', 'rc_requests_once'),
   notUnique('a milestone is passed once', 'view_milestones_once'),

@@ -113,6 +113,6 @@ export const NETWORK = [
     file: 'schema/contracts/visible-text.ts',
     find: "/[\\p{L}\\p{N}]/u.test(value.replace(BLANK_LETTERS, ''))",
     replace: "value.replace(BLANK_LETTERS, '') !== value || value.trim() !== ''",
-    tests: ['worker/features/leads/leads.test.ts'],
+    tests: ['worker/features/leads/create-lead.test.ts'],
   },
 ];

@@ -17,34 +17,6 @@ export const OWNERS = [
     tests: [at('contacts/edit-contacts.test.ts')],
   },
   {
-    name: 'a list of leads is one owner’s',
-    file: at('leads/lead-work.queries.ts'),
-    find: 'eq(leads.ownerId, ownerId),\n        filter.status',
-    replace: 'filter.status',
-    tests: [at('leads/offer-limits.test.ts')],
-  },
-  {
-    name: 'a lead is opened by its owner',
-    file: at('leads/lead-work.queries.ts'),
-    find: 'and(eq(leads.id, id), eq(leads.ownerId, ownerId)));',
-    replace: 'eq(leads.id, id));',
-    tests: [at('leads/lead-work.test.ts')],
-  },
-  {
-    name: 'a lead is changed by its owner',
-    file: at('leads/lead-work.queries.ts'),
-    find: 'eq(leads.ownerId, ownerId),\n        isNull(leads.withdrawnAt),',
-    replace: 'isNull(leads.withdrawnAt),',
-    tests: [at('leads/lead-work.test.ts')],
-  },
-  {
-    name: 'the vehicles to narrow leads by are one owner’s',
-    file: at('leads/lead-work.queries.ts'),
-    find: '.where(eq(leads.ownerId, ownerId))\n',
-    replace: '.where(sql`true`)\n',
-    tests: [at('leads/lead-list.test.ts')],
-  },
-  {
     name: 'a list of notifications is one person’s',
     file: at('notifications/notifications.queries.ts'),
     find: 'and(eq(notifications.userId, userId), cursor ? lt(notifications.id, cursor) : undefined)',
@@ -211,13 +183,6 @@ export const OWNERS = [
     find: 'sql`exists (select 1 from vehicles where id = ${vehicleId} and user_id = ${ownerId})`',
     replace: 'sql`exists (select 1 from vehicles where id = ${vehicleId})`',
     tests: [at('republish/republish-control.test.ts')],
-  },
-  {
-    name: 'an offer is taken back by who has its link',
-    file: at('leads/withdrawal.service.ts'),
-    find: 'secret && sameSecret(key, keyOf(secret, offerId))',
-    replace: 'secret && sameSecret(key, key)',
-    tests: [at('leads/withdrawal.test.ts')],
   },
   {
     name: 'an export has one person’s contacts',

@@ -4,6 +4,7 @@ import { ROOT } from '../../lib/run.mjs';
 import { BROWSERS } from './browsers.mjs';
 import { DATABASE } from './database.mjs';
 import { FILES } from './files.mjs';
+import { LEADS } from './leads.mjs';
 import { LIVE } from './live.mjs';
 import { MONEY } from './money.mjs';
 import { NETWORK } from './network.mjs';
@@ -22,6 +23,7 @@ export const GUARDS = [
   ...SESSIONS,
   ...FILES,
   ...BROWSERS,
+  ...LEADS,
   ...LIVE,
   ...NETWORK,
 ];

@@ -15,6 +15,7 @@ const lead = (fields: Partial<LeadDto> = {}): LeadDto => ({
   buyerMobile: '+919876543210',
   withdrawnAt: null,
   masked: false,
+  unlikelyReason: null,
   isContact: false,
   offerPrice: 427_500,
   offerCurrency: 'INR',

@@ -1,38 +1,32 @@
 import { toMajor } from '../../../schema/currencies';
 import type { UserCtx } from '../../context';
-import { listLeads } from '../leads/lead-work.service';
-import { listLeadConsents, listOffers, PAGE } from './export.queries';
+import { listLeads } from '../leads/leads.service';
+import { listOffers, PAGE } from './export.queries';
 import { iso, type Section } from './export-section';
 
-/** As the screens show them: a buyer who is hidden there is hidden here. */
+/** As the screens show them: a buyer who is masked there is masked here. */
 async function* leadPages(ctx: UserCtx) {
-  let cursor: string | undefined;
-  do {
-    const page = await listLeads(ctx, { limit: PAGE, ...(cursor ? { cursor } : {}) });
-    if (page.items.length > 0) yield page.items;
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
+  for (const filter of [{}, { unlikely: 'only' as const }]) {
+    let cursor: string | undefined;
+    do {
+      const page = await listLeads(ctx, { ...filter, limit: PAGE, ...(cursor ? { cursor } : {}) });
+      if (page.items.length > 0) yield page.items;
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+  }
 }
 
-/** Who offered, and the words they agreed to. */
+/** Who offered. */
 export const leads: Section = {
   name: 'leads',
   async *pages(ctx) {
     for await (const items of leadPages(ctx)) {
-      const consents = await listLeadConsents(
-        ctx.db,
-        items.map(({ id }) => id),
-      );
-      const versions = new Map(consents.map(({ id, version }) => [id, version]));
-      yield items.map(({ ownerId: _ownerId, ...lead }) => ({
-        ...lead,
-        consentVersion: versions.get(lead.id) ?? null,
-      }));
+      yield items.map(({ ownerId: _ownerId, ...lead }) => lead);
     }
   },
 };
 
-/** Each offer of each lead. */
+/** Each offer of each lead, with the version of the words its buyer agreed to. */
 export const offers: Section = {
   name: 'offers',
   async *pages(ctx) {
@@ -47,9 +41,12 @@ export const offers: Section = {
         leadId: offer.leadId,
         price: toMajor(offer.priceMinor, offer.currency),
         currency: offer.currency,
+        buyerName: masked.has(offer.leadId) ? null : offer.buyerName,
         message: masked.has(offer.leadId) ? null : offer.message,
         source: offer.source,
+        consentVersion: offer.consentVersion,
         createdAt: iso(offer.createdAt),
+        withdrawnAt: offer.withdrawnAt === null ? null : iso(offer.withdrawnAt),
       }));
     }
   },

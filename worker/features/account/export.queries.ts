@@ -39,13 +39,6 @@ export const listOffers = (db: Db, leadIds: string[]) =>
     .where(inArray(tables.leadOffers.leadId, leadIds))
     .orderBy(asc(tables.leadOffers.leadId), asc(tables.leadOffers.createdAt));
 
-/** Which words the buyers of a page of leads agreed to. */
-export const listLeadConsents = (db: Db, leadIds: string[]) =>
-  db
-    .select({ id: tables.leads.id, version: tables.leads.consentVersion })
-    .from(tables.leads)
-    .where(inArray(tables.leads.id, leadIds));
-
 export const listContacts = (db: Db, userId: string, after: string) =>
   db
     .select()

@@ -54,7 +54,8 @@ describe('the data of a person', () => {
       { id: vehicle.id, photos: [expect.stringMatching(/^http:\/\/localhost\/media\/.+\/full$/)] },
     ]);
     expect(sections.leads).toHaveLength(2);
-    expect(sections.leads[0]).toMatchObject({ buyerName: 'zqexport buyer', consentVersion: '2026-11-1' });
+    expect(sections.leads[0]).toMatchObject({ buyerName: 'zqexport buyer' });
+    expect(sections.offers[0]).toMatchObject({ buyerName: 'zqexport buyer', consentVersion: '2026-11-1' });
     expect(sections.offers).toHaveLength(2);
     expect(sections['republished-vehicles']).toMatchObject([{ id: own.id, mobileNumber: `+91${MOBILE}` }]);
     expect(

@@ -2,7 +2,7 @@ import type { LeadDto } from '../../../schema/answers/leads';
 import type { LeadFilter } from '../../../schema/contracts/leads';
 import type { UserCtx } from '../../context';
 import { csvLine } from '../../platform/csv';
-import { listLeads } from './lead-work.service';
+import { listLeads } from './leads.service';
 
 const PAGE = 100;
 const HEADER = [

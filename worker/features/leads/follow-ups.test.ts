@@ -46,9 +46,9 @@ describe('a follow-up', () => {
   it('is told after days in which no job ran, however many there are', async () => {
     const { seller, id } = await withLead();
     await db.run(sql`insert into leads (id, vehicle_id, listing_id, owner_id, buyer_mobile, offer_price_minor,
-        offer_currency, follow_up_at, consent_version, last_offer_id, last_offer_at, created_at, updated_at)
+        offer_currency, follow_up_at, last_offer_id, last_offer_at, created_at, updated_at)
       with recursive n(value) as (select 1 union all select value + 1 from n where value < 149)
-      select value || id, vehicle_id, listing_id, owner_id, '+91' || (7000000000 + value), 1, 'INR', 1, 'test',
+      select value || id, vehicle_id, listing_id, owner_id, '+91' || (7000000000 + value), 1, 'INR', 1,
         value || id, 1, 1, 1
       from leads, n where id = ${id}`);
     await due(id, Date.now() - 9 * DAY);

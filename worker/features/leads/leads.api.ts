@@ -3,6 +3,7 @@ import { LeadDto, LeadOfferDto, LeadReceiptDto, LeadVehicleDto } from '../../../
 import {
   CreateLeadInput,
   LeadFilter,
+  MergeLeadInput,
   OfferFormInput,
   PrivateLink,
   UpdateLeadInput,
@@ -98,6 +99,23 @@ export const leadsApi = {
     param: IdParam,
     json: UpdateLeadInput,
     answers: { 200: LeadDto },
+  }),
+  merge: route({
+    method: 'post',
+    path: '/api/leads/:id/merge',
+    does: 'Makes two leads of one number on one listing one: the other one’s offers move to this lead.',
+    who: 'owner',
+    param: IdParam,
+    json: MergeLeadInput,
+    answers: { 200: LeadDto },
+  }),
+  sameNumber: route({
+    method: 'get',
+    path: '/api/leads/:id/same-number',
+    does: 'Other leads of the same number on the same listing, sent from elsewhere.',
+    who: 'owner',
+    param: IdParam,
+    answers: { 200: z.array(LeadDto) },
   }),
   offers: route({
     method: 'get',

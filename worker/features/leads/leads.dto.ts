@@ -1,6 +1,6 @@
 import type { LeadDto } from '../../../schema/answers/leads';
 import { toMajor } from '../../../schema/currencies';
-import type { LeadRow } from './lead-work.queries';
+import type { LeadRow } from './leads.queries';
 
 const HIDDEN_DIGIT = '•';
 
@@ -8,7 +8,7 @@ const HIDDEN_DIGIT = '•';
 const maskMobile = (e164: string) =>
   `${e164.slice(0, 3)}${HIDDEN_DIGIT.repeat(Math.max(0, e164.length - 5))}${e164.slice(-2)}`;
 
-/** `masked`: the lead is over the plan's limit, so the buyer's name and number stay hidden (DECISIONS.md). */
+/** `masked`: the lead is over the plan's limit, so the buyer's name and number stay hidden. */
 export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
   const { lead } = row;
   const { withdrawnAt } = lead;
@@ -26,6 +26,7 @@ export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
     buyerMobile: withdrawnAt === null ? buyerMobile : '',
     withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt).toISOString(),
     masked: masked && withdrawnAt === null,
+    unlikelyReason: lead.unlikelyReason,
     isContact: !masked && row.isContact,
     offerPrice: toMajor(lead.offerPriceMinor, lead.offerCurrency),
     offerCurrency: lead.offerCurrency,

@@ -1,31 +1,43 @@
 import { createRouter } from '../../http/app-env';
+import { buyerDevice, rememberDevice } from '../../http/buyer-device';
 import { csvResponse } from '../../http/csv';
 import { declared } from '../../http/declared';
 import { sendPage } from '../../http/paging';
+import { createLead } from './create-lead.service';
 import { exportLeads } from './export-leads';
-import * as work from './lead-work.service';
 import { leadsApi } from './leads.api';
-import { createLead } from './leads.service';
+import * as leads from './leads.service';
+import { mergeLeads } from './merge-leads.service';
 
 export const leadsRoutes = createRouter()
   .get('/', declared(leadsApi.list), async (c) =>
-    sendPage(c, await work.listLeads(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('header') })),
+    sendPage(c, await leads.listLeads(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('header') })),
   )
-  .post('/', declared(leadsApi.create), async (c) =>
-    c.json(await createLead(c.var.ctx, c.req.valid('json')), 201),
-  )
+  .post('/', declared(leadsApi.create), async (c) => {
+    const device = buyerDevice(c);
+    const receipt = await createLead(c.var.ctx, c.req.valid('json'), device);
+    const response = c.json(receipt, 201);
+    rememberDevice(c, response, device);
+    return response;
+  })
   .get('/export', declared(leadsApi.export), async (c) => {
     const ctx = c.var.ctx;
     const filter = { ...c.req.valid('query'), ...c.req.valid('header') };
-    return csvResponse(exportLeads(ctx, filter), work.exportName(ctx));
+    return csvResponse(exportLeads(ctx, filter), leads.exportName(ctx));
   })
-  .get('/vehicles', declared(leadsApi.vehicles), async (c) => c.json(await work.listVehicles(c.var.ctx)))
+  .get('/vehicles', declared(leadsApi.vehicles), async (c) => c.json(await leads.listVehicles(c.var.ctx)))
   .get('/:id', declared(leadsApi.get), async (c) =>
-    c.json(await work.getLead(c.var.ctx, c.req.valid('param').id)),
+    c.json(await leads.getLead(c.var.ctx, c.req.valid('param').id)),
   )
   .patch('/:id', declared(leadsApi.change), async (c) =>
-    c.json(await work.updateLead(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+    c.json(await leads.updateLead(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .post('/:id/merge', declared(leadsApi.merge), async (c) =>
+    c.json(await mergeLeads(c.var.ctx, c.req.valid('param').id, c.req.valid('json').otherId)),
+  )
+  .get('/:id/same-number', declared(leadsApi.sameNumber), async (c) =>
+    c.json(await leads.listSameNumber(c.var.ctx, c.req.valid('param').id)),
   )
   .get('/:id/offers', declared(leadsApi.offers), async (c) =>
-    c.json(await work.listOffers(c.var.ctx, c.req.valid('param').id)),
+    c.json(await leads.listOffers(c.var.ctx, c.req.valid('param').id)),
   );

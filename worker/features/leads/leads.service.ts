@@ -1,91 +1,145 @@
-import type { LeadReceiptDto } from '../../../schema/answers/leads';
-import { CONSENTS } from '../../../schema/consents';
-import type { CreateLeadInput } from '../../../schema/contracts/leads';
-import { parsePhone } from '../../../schema/contracts/phone';
-import { toMinor } from '../../../schema/currencies';
+import type { LeadDto, LeadOfferDto, LeadVehicleDto } from '../../../schema/answers/leads';
+import {
+  LEAD_MOVES,
+  LEAD_STATUSES,
+  type LeadFilter,
+  type LeadStatus,
+  type UpdateLeadInput,
+} from '../../../schema/contracts/leads';
+import { toMajor } from '../../../schema/currencies';
 import { AppError } from '../../../schema/errors';
-import type { Ctx } from '../../context';
-import { indianCalendar } from '../../platform/clock';
-import { newId } from '../../platform/random';
-import { announce } from '../notifications/notifications.service';
+import { PLANS } from '../../../schema/plans';
+import type { Ctx, UserCtx } from '../../context';
+import { indianCalendar, indianDayStart, indianMonthStart } from '../../platform/clock';
+import { type Page, pageOf } from '../../platform/paging';
+import { toLeadDto } from './leads.dto';
 import * as queries from './leads.queries';
-import { withdrawPath } from './withdrawal.service';
+import { isOverLimit, type Mask } from './month-leads.guards';
 
-const RECEIVED = 'Your offer has been submitted successfully!';
-const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const MOST_OFFERS = 100;
+/** How many leads one answer looks at where no index can tell which ones match. */
+const WINDOW = 2000;
 
-/** So many times a limit may be multiplied; beyond that one network counts as several, or each offer had thousands to count. */
-const MOST_SCALE = 20;
+export const notFound = () => new AppError('not_found', 'Lead not found');
 
-/** The network an offer counts for, and how many it may make. */
-function networkOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
-  const share = Number(phone.slice(-7)) % Math.ceil(RATE_SCALE / MOST_SCALE);
-  return {
-    networkHash: share === 0 ? client.network : `${client.network}:${share}`,
-    networkLimit: queries.OFFER_LIMITS.perNetwork.count * Math.min(RATE_SCALE, MOST_SCALE),
-  };
+const parseCursor = (cursor: string | undefined): queries.Place | null => {
+  const match = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(cursor ?? '');
+  return match?.[1] && match[2] ? { at: Number(match[1]), id: match[2] } : null;
+};
+
+export const maskOf = (ctx: UserCtx): Mask => ({
+  limit: PLANS[ctx.actor.user.subscriptionPlan].limits.leadsPerMonth,
+  monthStart: indianMonthStart(ctx.clock.now()),
+});
+
+export const isMasked = ({ lead }: queries.LeadRow, { limit, monthStart }: Mask) =>
+  limit !== null && isOverLimit(lead.monthlyOrdinal, limit) && lead.createdAt >= monthStart;
+
+const cursorOf = ({ at, id }: queries.Place) => `${at}_${id}`;
+
+/**
+ * The seller's leads, the latest offer first; those of this month that are over the plan's limit come masked. A search looks at
+ * the next 2000 leads: its page may be short, or empty, and still have a next one.
+ */
+export async function listLeads(
+  ctx: UserCtx,
+  { cursor, limit, ...filter }: LeadFilter & { cursor?: string; limit: number },
+): Promise<Page<LeadDto>> {
+  const ownerId = ctx.actor.user.id;
+  const mask = maskOf(ctx);
+  const after = parseCursor(cursor);
+  const isFiltered = Boolean(filter.search) || Object.values(filter).filter(Boolean).length > 1;
+  const [until = null] = isFiltered
+    ? await queries.placeAfter(ctx.db, { ownerId, filter, after }, WINDOW)
+    : [];
+  const rows = await queries.listLeads(ctx.db, { ownerId, filter, mask, after, until, limit: limit + 1 });
+  const page = pageOf(
+    rows,
+    limit,
+    ({ lead }) => cursorOf({ at: lead.lastOfferAt, id: lead.id }),
+    (row) => toLeadDto(row, isMasked(row, mask)),
+  );
+  return { ...page, nextCursor: page.nextCursor ?? (until && cursorOf(until)) };
+}
+
+/** The vehicles that buyers have offered for lately. */
+export const listVehicles = (ctx: UserCtx): Promise<LeadVehicleDto[]> =>
+  queries.listVehicles(ctx.db, ctx.actor.user.id, WINDOW);
+
+/** One lead. Throws not_found (404). */
+export async function getLead(ctx: UserCtx, id: string): Promise<LeadDto> {
+  const row = await queries.findLead(ctx.db, ctx.actor.user.id, id);
+  if (!row) throw notFound();
+  return toLeadDto(row, isMasked(row, maskOf(ctx)));
+}
+
+/** A reminder of yesterday would ring at once, and mean nothing. */
+function dueAt(ctx: Ctx, followUpAt: string | null): number | null {
+  if (followUpAt === null) return null;
+  const at = Date.parse(followUpAt);
+  if (at >= indianDayStart(ctx.clock.now())) return at;
+  const message = 'Choose today or a later date';
+  throw new AppError('invalid', message, { fields: { followUpAt: message } });
 }
 
 /**
- * Takes a buyer's offer (price in major units of the listing's currency). A repeat within ten minutes answers the lead it
- * already is. Throws not_found (404), gone (410), sold (409), invalid (400) or rate_limited (429); never because of the seller's
- * plan (SECURITY.md 12).
+ * Moves a lead on, keeps notes, sets a follow-up, moves an unlikely offer to the leads. Throws invalid (400) for a day that has gone by, not_found (404), conflict
+ * (409) for a move that is not possible or an offer that was withdrawn.
  */
-export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<LeadReceiptDto> {
-  const phone = parsePhone(input.buyerMobile);
-  if (!phone.ok) throw new AppError('invalid', phone.message, { fields: { buyerMobile: phone.message } });
-  const now = ctx.clock.now();
-  const offer: queries.Offer = {
-    id: newId(now),
-    leadId: newId(now),
-    notificationId: newId(now),
-    ...(input.republishedVehicleId
-      ? { kind: 'republished', listingId: input.republishedVehicleId }
-      : { kind: 'vehicle', listingId: input.vehicleId ?? '' }),
-    buyerName: input.buyerName,
-    buyerMobile: phone.e164,
-    price: Number(input.offerPrice),
-    decimals: /\.(\d*[1-9])/.exec(input.offerPrice)?.[1]?.length ?? 0,
-    priceText: indianDigits.format(Number(input.offerPrice)),
-    message: input.message || null,
-    source: input.republishedVehicleId ? 'republish' : (input.source ?? 'link'),
-    consentVersion: CONSENTS.offer.version,
-    ...networkOf(ctx, phone.e164),
-    createdAt: now,
-    month: indianCalendar(now).yearMonth,
-    phoneLimit: queries.OFFER_LIMITS.perPhone.count * ctx.settings.RATE_SCALE,
-  };
-  const lead = await queries.insertOffer(ctx.db, offer);
-  if (lead) {
-    announce(ctx, [offer.notificationId], lead.ownerId);
-    return { id: lead.id, message: RECEIVED, withdrawPath: withdrawPath(ctx, offer.id) };
-  }
-  const obstacle = await queries.findOfferObstacle(ctx.db, offer);
-  if (obstacle?.repeated) {
-    const { leadId: id, offerId, networkHash } = obstacle.repeated;
-    // Who repeats an offer knows its number and price, which a rival may as well; the link goes where it has gone before.
-    const isTheirs = networkHash === offer.networkHash;
-    return { id, message: RECEIVED, withdrawPath: isTheirs ? withdrawPath(ctx, offerId) : null };
-  }
-  throw refusal(offer, obstacle);
+export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInput): Promise<LeadDto> {
+  const { status, notes, followUpAt, isUnlikely } = input;
+  const from = status ? LEAD_STATUSES.filter((state) => state === status || mayMove(state, status)) : null;
+  const written = await queries.updateLead(
+    ctx.db,
+    { ownerId: ctx.actor.user.id, id, from, mask: maskOf(ctx), now: ctx.clock.now() },
+    {
+      ...(status ? { status } : {}),
+      ...(notes === undefined ? {} : { notes: notes || null }),
+      ...(followUpAt === undefined ? {} : { followUpAt: dueAt(ctx, followUpAt) }),
+      isUnlikely,
+    },
+  );
+  const lead = await getLead(ctx, id);
+  if (lead.withdrawnAt) throw new AppError('conflict', 'The buyer has withdrawn this offer');
+  if (!written)
+    throw new AppError(
+      'conflict',
+      `This lead is ${words(lead.status)} now, and cannot become ${words(status)}`,
+    );
+  return lead;
 }
 
-/** Why an offer was refused, in the order in which a buyer wants to know. */
-function refusal(offer: queries.Offer, obstacle: queries.OfferObstacle | null): AppError {
-  if (!obstacle || obstacle.isHidden) return new AppError('not_found', 'Vehicle not found');
-  if (obstacle.isRemoved) return new AppError('gone', 'This vehicle has been removed by its seller');
-  if (obstacle.isSold) {
-    return new AppError('sold', 'This vehicle has been sold and is no longer available.');
-  }
-  if (toMinor(offer.price, obstacle.currency) === null) {
-    const message = 'Please enter a valid price';
-    return new AppError('invalid', message, { fields: { offerPrice: message } });
-  }
-  const { perPhone, perNetwork } = queries.OFFER_LIMITS;
-  const { windowMs } = obstacle.fromPhone >= offer.phoneLimit ? perPhone : perNetwork;
-  return new AppError(
-    'rate_limited',
-    'You have made several offers on this vehicle already. Please try again later.',
-    { retryAfterSeconds: windowMs / 1000 },
-  );
+const mayMove = (from: LeadStatus, to: LeadStatus) => LEAD_MOVES[from].includes(to);
+const words = (status: LeadStatus | undefined) => (status ?? '').replace('_', ' ');
+
+/** What the buyer has offered, the latest first. Throws not_found (404). */
+export async function listOffers(ctx: UserCtx, id: string): Promise<LeadOfferDto[]> {
+  const row = await queries.findLead(ctx.db, ctx.actor.user.id, id);
+  if (!row) throw notFound();
+  const masked = isMasked(row, maskOf(ctx));
+  const offers = await queries.listOffers(ctx.db, id, MOST_OFFERS);
+  return offers.map((offer) => ({
+    id: offer.id,
+    price: toMajor(offer.priceMinor, offer.currency),
+    currency: offer.currency,
+    message: masked ? null : offer.message,
+    source: offer.source,
+    createdAt: new Date(offer.createdAt).toISOString(),
+    withdrawnAt: offer.withdrawnAt === null ? null : new Date(offer.withdrawnAt).toISOString(),
+  }));
 }
+
+const MOST_SAME = 20;
+
+/** Other leads of this lead's number on its listing; none for a masked or withdrawn one. Throws not_found (404). */
+export async function listSameNumber(ctx: UserCtx, id: string): Promise<LeadDto[]> {
+  const row = await queries.findLead(ctx.db, ctx.actor.user.id, id);
+  if (!row) throw notFound();
+  const mask = maskOf(ctx);
+  if (isMasked(row, mask) || row.lead.withdrawnAt !== null) return [];
+  const found = await queries.listSameNumber(ctx.db, row, MOST_SAME);
+  return found.filter((other) => !isMasked(other, mask)).map((other) => toLeadDto(other, false));
+}
+
+/** "leads-2026-11-21.csv", by the day in India. */
+export const exportName = (ctx: Ctx) => `leads-${indianCalendar(ctx.clock.now()).day}.csv`;

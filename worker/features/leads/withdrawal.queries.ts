@@ -1,24 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import { consentTexts, leadOffers, leads, vehicles } from '../../../schema/tables';
-import { changesOf, type Db } from '../../platform/db';
+import { type Db, runTogether } from '../../platform/db';
 import { notifyWhere } from '../notifications/notifications.guards';
 
-/** An offer with the lead it belongs to, and the words its buyer agreed to. */
+/** An offer with its vehicle's name, and the words its buyer agreed to. */
 export async function findOffer(db: Db, offerId: string) {
   const [row] = await db
     .select({
-      leadId: leadOffers.leadId,
       vehicleName: vehicles.name,
       priceMinor: leadOffers.priceMinor,
       currency: leadOffers.currency,
       createdAt: leadOffers.createdAt,
-      withdrawnAt: leads.withdrawnAt,
+      withdrawnAt: leadOffers.withdrawnAt,
       consent: consentTexts.text,
     })
     .from(leadOffers)
     .innerJoin(leads, eq(leads.id, leadOffers.leadId))
     .leftJoin(vehicles, eq(vehicles.id, leads.vehicleId))
-    .leftJoin(consentTexts, eq(consentTexts.version, leads.consentVersion))
+    .leftJoin(consentTexts, eq(consentTexts.version, leadOffers.consentVersion))
     .where(eq(leadOffers.id, offerId));
   return row ?? null;
 }
@@ -27,34 +26,40 @@ export async function findOffer(db: Db, offerId: string) {
 const NOBODY = 'withdrawn ';
 
 /**
- * Takes the buyer out of a lead and all its offers, and tells the seller, in one batch; false when that was done before. That
- * there was an offer, and of how much, stays: it was counted.
+ * Takes one offer back, and notifies the seller, in one batch; false when that was done before. The lead shows the latest offer
+ * that is left; with the last one the buyer is erased from it. That there was an offer, and of how much, stays: it was counted.
  */
-export async function withdrawLead(
+export async function withdrawOffer(
   db: Db,
-  leadId: string,
+  offerId: string,
   { notificationId, now }: { notificationId: string; now: number },
 ): Promise<boolean> {
-  const [withdrawn] = await db.batch([
-    db.run(sql`update leads set buyer_name = null, buyer_mobile = ${NOBODY} || id, message = null, notes = null,
-      follow_up_at = null, withdrawn_at = ${now}, updated_at = ${now} where id = ${leadId} and withdrawn_at is null`),
-    db.run(
-      notifyWhere(
-        {
-          id: notificationId,
-          userId: sql`l.owner_id`,
-          type: 'system',
-          title: 'Offer withdrawn by the buyer',
-          message: sql`coalesce(v.name, 'A lead')`,
-          relatedEntityType: 'lead',
-          relatedEntityId: sql`l.id`,
-          createdAt: now,
-        },
-        sql`from leads l left join vehicles v on v.id = l.vehicle_id where l.id = ${leadId} and changes() = 1`,
-      ),
-    ),
-    db.run(sql`update lead_offers set message = null
-      where lead_id = ${leadId} and exists (select 1 from leads where id = ${leadId} and withdrawn_at is not null)`),
+  const lead = sql`(select lead_id from lead_offers where id = ${offerId})`;
+  const left = sql`from lead_offers f where f.lead_id = leads.id and f.withdrawn_at is null`;
+  const notification = notifyWhere(
+    {
+      id: notificationId,
+      userId: sql`l.owner_id`,
+      type: 'system',
+      title: 'Offer withdrawn by the buyer',
+      message: sql`coalesce(v.name, 'A lead')`,
+      relatedEntityType: 'lead',
+      relatedEntityId: sql`l.id`,
+      createdAt: now,
+    },
+    sql`from leads l left join vehicles v on v.id = l.vehicle_id where l.id = ${lead} and changes() = 1`,
+  );
+  const [withdrawn] = await runTogether(db, [
+    sql`update lead_offers set withdrawn_at = ${now}, buyer_name = null, message = null
+      where id = ${offerId} and withdrawn_at is null`,
+    notification,
+    sql`update leads set (buyer_name, offer_price_minor, offer_currency, message, last_offer_at) = (
+        select f.buyer_name, f.price_minor, f.currency, f.message, f.created_at ${left}
+        order by f.created_at desc, f.id desc limit 1), updated_at = ${now}
+      where id = ${lead} and withdrawn_at is null and exists (select 1 ${left})`,
+    sql`update leads set buyer_name = null, buyer_mobile = ${NOBODY} || id, device_hash = null, message = null, notes = null,
+        follow_up_at = null, withdrawn_at = ${now}, updated_at = ${now}
+      where id = ${lead} and withdrawn_at is null and not exists (select 1 ${left})`,
   ]);
-  return changesOf(withdrawn) === 1;
+  return withdrawn === 1;
 }

@@ -50,12 +50,13 @@ export async function findWithdrawal(ctx: Ctx, link: PrivateLink): Promise<Withd
 }
 
 /**
- * Takes the buyer's offers for this vehicle back: their name, number and message, and what the seller noted of them, are
- * erased; the seller is told. Doing it again changes nothing. Throws not_found (404).
+ * Takes one offer back and notifies the seller. With the buyer's last offer for the vehicle their name, number and message, and
+ * the seller's notes, are erased. Doing it again changes nothing. Throws not_found (404).
  */
 export async function withdrawOffer(ctx: Ctx, link: PrivateLink): Promise<void> {
-  const { leadId } = await openOffer(ctx, link);
+  await openOffer(ctx, link);
   const now = ctx.clock.now();
   const notificationId = newId(now);
-  if (await queries.withdrawLead(ctx.db, leadId, { notificationId, now })) announce(ctx, [notificationId]);
+  if (await queries.withdrawOffer(ctx.db, link.offerId, { notificationId, now }))
+    announce(ctx, [notificationId]);
 }

@@ -98,10 +98,11 @@ describe('a private link', () => {
 });
 
 describe('an offer that is withdrawn', () => {
-  it('loses its buyer everywhere, stays counted, and tells the seller once', async () => {
-    await make({ offerPrice: '460000', message: 'Or a bit more?' });
+  it('loses its buyer everywhere with the last one, stays counted, and notifies the seller once each', async () => {
+    const better = await make({ offerPrice: '460000', message: 'Or a bit more?' });
     await seller.patch(`/api/leads/${lead.id}`, { notes: 'Meera comes on Sunday', followUpAt: '2030-01-01' });
     const usage = (await seller.get('/api/subscription/usage')).body;
+    expect((await withdraw(better.withdrawPath)).status).toBe(303);
     expect((await withdraw()).status).toBe(303);
     expect((await withdraw()).status).toBe(303);
 
@@ -113,7 +114,7 @@ describe('an offer that is withdrawn', () => {
       notes: null,
       followUpAt: null,
       withdrawnAt: expect.any(String),
-      offerPrice: 460_000,
+      offerPrice: 450_000,
       isContact: false,
     });
     const rows = [
@@ -132,10 +133,33 @@ describe('an offer that is withdrawn', () => {
     expect((await seller.get('/api/subscription/usage')).body).toEqual(usage);
     expect(
       (await notices(seller)).filter((title: string) => title === 'Offer withdrawn by the buyer'),
-    ).toHaveLength(1);
+    ).toHaveLength(2);
     const { html } = await open();
     expect(html).toContain('Offer withdrawn');
     expect(html).not.toContain('<form');
+  });
+
+  it('leaves the other offers of its buyer', async () => {
+    const better = await make({ offerPrice: '460000', message: 'Or a bit more?', buyerName: 'Meera N' });
+    await seller.patch(`/api/leads/${lead.id}`, { notes: 'Comes on Sunday' });
+    await withdraw(better.withdrawPath);
+    expect((await seller.get(`/api/leads/${lead.id}`)).body).toMatchObject({
+      buyerName: 'Meera Nair',
+      buyerMobile: `+91${mobile}`,
+      offerPrice: 450_000,
+      message: 'Is the tyre new?',
+      notes: 'Comes on Sunday',
+      withdrawnAt: null,
+    });
+    const { body: offers } = await seller.get(`/api/leads/${lead.id}/offers`);
+    expect(offers).toMatchObject([
+      { price: 460_000, message: null, withdrawnAt: expect.any(String) },
+      { price: 450_000, message: 'Is the tyre new?', withdrawnAt: null },
+    ]);
+    expect((await open(better.withdrawPath)).html).toContain('Offer withdrawn');
+    expect((await open()).html).toMatch(/<form method="post">/);
+    await make({ offerPrice: '470000' });
+    expect((await seller.get('/api/leads')).body).toMatchObject([{ id: lead.id, offerPrice: 470_000 }]);
   });
 
   it('cannot be worked on, and its buyer may offer anew', async () => {

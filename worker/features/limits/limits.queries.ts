@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { leads, republishedVehicles, usageTracking, users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { liveVehicles } from './limits.guards';
@@ -31,6 +31,7 @@ export async function findUsage(
       .where(
         and(
           eq(leads.ownerId, userId),
+          isNull(leads.unlikelyReason),
           inArray(leads.status, ['pending', 'contacted', 'negotiating', 'visit_booked']),
         ),
       ),

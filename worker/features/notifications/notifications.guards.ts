@@ -6,10 +6,10 @@ import { insertWhere } from '../../platform/db';
 interface NewNotification {
   id: string | SQL;
   userId: string | SQL;
-  type: NotificationType;
+  type: NotificationType | SQL;
   title: string | SQL;
   message: string | SQL;
-  relatedEntityType: string;
+  relatedEntityType: string | SQL;
   relatedEntityId: string | SQL;
   /** What it tells of, where that is not what it leads to: found by it when that is erased. */
   metadata?: SQL;

@@ -1,0 +1,281 @@
+import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { LeadSource, UnlikelyReason } from '../../../schema/contracts/leads';
+import type { CurrencyCode } from '../../../schema/currencies';
+import { leadOffers, leads, republishedVehicles, users, vehicles } from '../../../schema/tables';
+import { type Db, insertWhere, preparedBatch } from '../../platform/db';
+import { notifyWhere } from '../notifications/notifications.guards';
+import { byCurrency, minorUnits } from '../vehicles/price.guards';
+import { byLikelihood } from './unlikely.guards';
+
+export const OFFER_LIMITS = {
+  perNetwork: { count: 5, windowMs: 10 * 60_000 },
+  perPhone: { count: 3, windowMs: 24 * 3_600_000 },
+  repeatWindowMs: 10 * 60_000,
+  /** Offers of one site to one seller in a day; what comes after them is unlikely. */
+  perSiteAndSeller: 20,
+  /** An offer below this part of the asking price is unlikely. */
+  likelyShare: 0.2,
+} as const;
+
+type ListingKind = 'vehicle' | 'republished';
+
+interface OfferValues {
+  id: string;
+  leadId: string;
+  notificationId: string;
+  /** Of the vehicle, or of the republished one. */
+  listingId: string;
+  buyerName: string;
+  buyerMobile: string;
+  /** Major units as typed: the listing's currency is known only inside the statement. */
+  price: number;
+  /** How many decimals the price needs: more than the currency has is no price in it. */
+  decimals: number;
+  /** The price in Indian digits, for the notification's text. */
+  priceText: string;
+  message: string | null;
+  source: LeadSource;
+  consentVersion: string;
+  deviceHash: string;
+  networkHash: string;
+  /** What all network hashes of the site begin with, and what is greater than all of them. */
+  siteFrom: string;
+  siteTo: string;
+  createdAt: number;
+  /** When the day began in India, and what ids of that moment begin with. */
+  dayStart: number;
+  dayPrefix: string;
+  /** In India, as `2026-11`. */
+  month: string;
+  phoneLimit: number;
+  networkLimit: number;
+  siteLimit: number;
+}
+
+export interface Offer extends OfferValues {
+  kind: ListingKind;
+}
+
+type Value = (name: keyof OfferValues) => SQL;
+
+/**
+ * The listing an offer is for, if it can take one now: live, unsold, its owner not suspended. Columns: vehicle_id,
+ * republished_id, listing_id, owner_id, currency, asking_minor, month_leads (how many leads the owner has had in this month).
+ */
+const openListing = (kind: ListingKind, value: Value) => {
+  const monthLeads = sql`iif(o.lead_month = ${value('month')}, o.month_lead_count, 0)`;
+  const open = sql`v.is_active = 1 and v.status <> 'sold' and v.hidden_by_plan = 0 and o.is_active = 1`;
+  return kind === 'republished'
+    ? sql`(select v.id as vehicle_id, r.id as republished_id, r.id as listing_id, r.republisher_id as owner_id,
+          r.custom_currency as currency, r.custom_price_minor as asking_minor, ${monthLeads} as month_leads
+        from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id join users o on o.id = r.republisher_id
+        where r.id = ${value('listingId')} and r.status = 'active' and ${open})`
+    : sql`(select v.id as vehicle_id, null as republished_id, v.id as listing_id, v.user_id as owner_id,
+          v.currency as currency, v.price_minor as asking_minor, ${monthLeads} as month_leads
+        from vehicles v join users o on o.id = v.user_id
+        where v.id = ${value('listingId')} and ${open})`;
+};
+
+const within = (value: Value, ms: number) => sql`f.created_at > ${value('createdAt')} - ${ms}`;
+
+/** The lead this buyer already has on the listing: the same number from the same device or network. */
+const ownLead = (value: Value) => sql`(
+    select k.id from leads k
+    where k.listing_id = ${value('listingId')} and k.buyer_mobile = ${value('buyerMobile')} and (
+      k.device_hash = ${value('deviceHash')}
+      or exists (select 1 from lead_offers f where f.lead_id = k.id and f.network_hash = ${value('networkHash')})
+    ) limit 1
+  )`;
+
+/** What speaks against an offer: its price, a repeat, too many from one phone or network. The last three by index. */
+const allowed = (value: Value) => sql`
+    ${value('decimals')} <= ${byCurrency(sql`l.currency`, ({ decimals }) => decimals)}
+    and not exists (
+      select 1 from leads k join lead_offers f on f.lead_id = k.id and ${within(value, OFFER_LIMITS.repeatWindowMs)}
+      where k.listing_id = ${value('listingId')} and k.buyer_mobile = ${value('buyerMobile')} and f.withdrawn_at is null
+        and f.currency = l.currency and f.price_minor = ${minorUnits(value('price'), sql`l.currency`)}
+    ) and not exists (
+      select 1 from lead_offers f where f.lead_id = l.own_id and ${within(value, OFFER_LIMITS.perPhone.windowMs)}
+      limit 1 offset ${value('phoneLimit')} - 1
+    )
+    and not exists (
+      select 1 from lead_offers f where f.owner_id = l.owner_id and f.network_hash = ${value('networkHash')}
+        and f.listing_id = l.listing_id and ${within(value, OFFER_LIMITS.perNetwork.windowMs)}
+      limit 1 offset ${value('networkLimit')} - 1
+    )`;
+
+/** Why an offer is unlikely, as SQL; null for one that is not. */
+const unlikelyReason = (value: Value): SQL<UnlikelyReason | null> => sql`case
+    when ${minorUnits(value('price'), sql`l.currency`)} < l.asking_minor * ${OFFER_LIMITS.likelyShare} then 'price'
+    when exists (
+      select 1 from lead_offers f where f.owner_id = l.owner_id and f.network_hash > ${value('siteFrom')}
+        and f.network_hash < ${value('siteTo')} limit 1 offset ${value('siteLimit')} - 1
+    ) then 'network' end`;
+
+const offerStatements = (kind: ListingKind) => (value: Value) => {
+  const now = value('createdAt');
+  // A LIMIT keeps SQLite from evaluating what is named twice twice.
+  const listing = sql`(select o.*, ${ownLead(value)} as own_id from ${openListing(kind, value)} o limit 1)`;
+  const judged = sql`(select l.*, ${unlikelyReason(value)} as unlikely from ${listing} l where ${allowed(value)} limit 1)`;
+  const accepted = sql`leads.listing_id = ${value('listingId')} and leads.buyer_mobile = ${value('buyerMobile')}
+    and leads.last_offer_id = ${value('id')}`;
+  const lead = insertWhere(
+    leads,
+    {
+      id: sql`coalesce(l.own_id, ${value('leadId')})`,
+      vehicleId: sql`l.vehicle_id`,
+      republishedVehicleId: sql`l.republished_id`,
+      listingId: sql`l.listing_id`,
+      ownerId: sql`l.owner_id`,
+      buyerName: value('buyerName'),
+      buyerMobile: value('buyerMobile'),
+      offerPriceMinor: minorUnits(value('price'), sql`l.currency`),
+      offerCurrency: sql`l.currency`,
+      message: value('message'),
+      source: value('source'),
+      monthlyOrdinal: sql`iif(l.unlikely is null, l.month_leads + 1, 0)`,
+      unlikelyReason: sql`l.unlikely`,
+      deviceHash: value('deviceHash'),
+      lastOfferId: value('id'),
+      lastOfferAt: now,
+      createdAt: now,
+      updatedAt: now,
+    },
+    // A likely offer makes its lead a likely one; an unlikely one leaves it as it is.
+    sql`from ${judged} l where true
+      on conflict (id) do update set
+        buyer_name = excluded.buyer_name, offer_price_minor = excluded.offer_price_minor,
+        offer_currency = excluded.offer_currency, message = excluded.message, device_hash = excluded.device_hash,
+        monthly_ordinal = iif(unlikely_reason is not null and excluded.unlikely_reason is null,
+          excluded.monthly_ordinal, monthly_ordinal),
+        unlikely_reason = iif(excluded.unlikely_reason is null, null, unlikely_reason),
+        last_offer_id = excluded.last_offer_id, last_offer_at = excluded.last_offer_at, updated_at = excluded.updated_at
+      returning id, owner_id as ownerId, unlikely_reason as unlikelyReason`,
+  );
+  const history = sql`
+    insert into lead_offers (id, lead_id, listing_id, owner_id, buyer_name, price_minor, currency, message, source, network_hash,
+      consent_version, created_at)
+    select ${value('id')}, id, listing_id, owner_id, buyer_name, offer_price_minor, offer_currency, message,
+      ${value('source')}, ${value('networkHash')}, ${value('consentVersion')}, ${now} from leads where ${accepted}`;
+  const price = sql`${byCurrency(sql`leads.offer_currency`, ({ symbol }) => symbol)} || ${value('priceText')}`;
+  const chosen = byLikelihood({ dayStart: value('dayStart'), dayPrefix: value('dayPrefix') });
+  const notification = notifyWhere(
+    {
+      id: chosen.id(value('notificationId')),
+      userId: sql`leads.owner_id`,
+      type: chosen.type,
+      title: chosen.title(sql`'New offer on ' || v.name`),
+      message: chosen.message(price),
+      relatedEntityType: chosen.relatedEntityType,
+      relatedEntityId: sql`leads.id`,
+      createdAt: now,
+    },
+    sql`from leads join vehicles v on v.id = leads.vehicle_id where ${accepted}
+      on conflict (id) do update set message = excluded.message`,
+  );
+  return [lead, history, notification];
+};
+
+const INSERTS = {
+  vehicle: preparedBatch<OfferValues>(offerStatements('vehicle')),
+  republished: preparedBatch<OfferValues>(offerStatements('republished')),
+};
+
+export interface WrittenLead {
+  id: string;
+  ownerId: string;
+  unlikelyReason: UnlikelyReason | null;
+}
+
+/**
+ * Takes an offer: guard, lead, offer history and notification in one batch; triggers count usage and figures. Every later
+ * statement acts only if the first one wrote this offer's id. Answers the lead; null when the guard did not hold.
+ */
+export async function insertOffer(db: Db, offer: Offer): Promise<WrittenLead | null> {
+  const { kind, ...values } = offer;
+  const [lead] = await INSERTS[kind](db, values);
+  const [written] = (lead?.results ?? []) as unknown as WrittenLead[];
+  return written ?? null;
+}
+
+export interface OfferRejection {
+  /** The offer that this one repeats, and whether it came from the same device or network. */
+  repeated: { leadId: string; offerId: string; isSameBuyer: boolean } | null;
+  currency: CurrencyCode;
+  isSold: boolean;
+  isRemoved: boolean;
+  isHidden: boolean;
+  /** How many offers this phone has made on this listing from here in the time of its limit. */
+  fromPhone: number;
+}
+
+/** The listing of an offer, in whatever state it is. */
+function listingOf(db: Db, { kind, listingId }: Offer) {
+  const columns = {
+    status: vehicles.status,
+    isActive: vehicles.isActive,
+    hiddenByPlan: vehicles.hiddenByPlan,
+    ownerActive: users.isActive,
+  };
+  if (kind === 'vehicle') {
+    return db
+      .select({ ...columns, currency: vehicles.currency, republished: sql<null>`null` })
+      .from(vehicles)
+      .innerJoin(users, eq(users.id, vehicles.userId))
+      .where(eq(vehicles.id, listingId));
+  }
+  return db
+    .select({
+      ...columns,
+      currency: republishedVehicles.customCurrency,
+      republished: republishedVehicles.status,
+    })
+    .from(republishedVehicles)
+    .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
+    .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
+    .where(eq(republishedVehicles.id, listingId));
+}
+
+/** Why an offer was refused, read only after it was; null for a listing that never existed. */
+export async function findOfferRejection(db: Db, offer: Offer): Promise<OfferRejection | null> {
+  const { buyerMobile, createdAt: now, deviceHash, networkHash } = offer;
+  const { perPhone, repeatWindowMs } = OFFER_LIMITS;
+  const ofPhone = and(eq(leads.listingId, offer.listingId), eq(leads.buyerMobile, buyerMobile));
+  const isSameBuyer = sql<boolean>`(${leads.deviceHash} = ${deviceHash} or ${leadOffers.networkHash} = ${networkHash})`;
+  const minor = minorUnits(offer.price, leads.offerCurrency);
+  // Not a batch: D1 answers those by column name, and three tables have a status or an is_active.
+  const [[listing], [repeated], [phone]] = await Promise.all([
+    listingOf(db, offer),
+    db
+      .select({
+        leadId: leadOffers.leadId,
+        offerId: leadOffers.id,
+        isSameBuyer: isSameBuyer.mapWith(Boolean),
+      })
+      .from(leadOffers)
+      .innerJoin(leads, eq(leads.id, leadOffers.leadId))
+      .where(
+        and(
+          ofPhone,
+          gt(leadOffers.createdAt, now - repeatWindowMs),
+          sql`${leadOffers.withdrawnAt} is null and ${leadOffers.priceMinor} = ${minor}`,
+        ),
+      )
+      .limit(1),
+    db
+      .select({ count: count() })
+      .from(leadOffers)
+      .innerJoin(leads, eq(leads.id, leadOffers.leadId))
+      .where(and(ofPhone, gt(leadOffers.createdAt, now - perPhone.windowMs), isSameBuyer)),
+  ]);
+  if (!listing) return null;
+  const isSold = listing.status === 'sold';
+  return {
+    repeated: repeated ?? null,
+    currency: listing.currency,
+    isSold,
+    isRemoved: !listing.isActive || (!isSold && (listing.republished ?? 'active') !== 'active'),
+    isHidden: listing.hiddenByPlan || !listing.ownerActive,
+    fromPhone: phone?.count ?? 0,
+  };
+}

@@ -1,0 +1,102 @@
+import type { LeadReceiptDto } from '../../../schema/answers/leads';
+import { CONSENTS } from '../../../schema/consents';
+import type { CreateLeadInput } from '../../../schema/contracts/leads';
+import { parsePhone } from '../../../schema/contracts/phone';
+import { toMinor } from '../../../schema/currencies';
+import { AppError } from '../../../schema/errors';
+import type { Ctx } from '../../context';
+import { indianCalendar, indianDayStart } from '../../platform/clock';
+import { hmac } from '../../platform/crypto';
+import { firstIdAt, newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
+import * as queries from './create-lead.queries';
+import { withdrawPath } from './withdrawal.service';
+
+const RECEIVED = 'Your offer has been submitted successfully!';
+const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** So many times a limit may be multiplied; beyond that one network counts as several, or each offer had thousands to count. */
+const MOST_SCALE = 20;
+
+/** Where an offer comes from, as its limits count it. */
+function originOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
+  const share = Number(phone.slice(-7)) % Math.ceil(RATE_SCALE / MOST_SCALE);
+  const site = `${share === 0 ? '' : `${share}.`}${client.site.slice(0, 16)}:`;
+  const scale = Math.min(RATE_SCALE, MOST_SCALE);
+  const { perNetwork, perSiteAndSeller } = queries.OFFER_LIMITS;
+  return {
+    networkHash: site + client.network.slice(0, 32),
+    siteFrom: site,
+    siteTo: `${site}~`,
+    networkLimit: perNetwork.count * scale,
+    siteLimit: perSiteAndSeller * scale,
+  };
+}
+
+/**
+ * Takes a buyer's offer (price in major units of the listing's currency) from a device (the token of its cookie). The same
+ * number from the same device or network is one lead; from elsewhere it is kept apart. A repeat within ten minutes answers the
+ * lead it already is. Throws not_found (404), gone (410), sold (409), invalid (400) or rate_limited (429); never because of the
+ * seller's plan.
+ */
+export async function createLead(ctx: Ctx, input: CreateLeadInput, device: string): Promise<LeadReceiptDto> {
+  const phone = parsePhone(input.buyerMobile);
+  if (!phone.ok) throw new AppError('invalid', phone.message, { fields: { buyerMobile: phone.message } });
+  const now = ctx.clock.now();
+  const dayStart = indianDayStart(now);
+  const offer: queries.Offer = {
+    id: newId(now),
+    leadId: newId(now),
+    notificationId: newId(now),
+    ...(input.republishedVehicleId
+      ? { kind: 'republished', listingId: input.republishedVehicleId }
+      : { kind: 'vehicle', listingId: input.vehicleId ?? '' }),
+    buyerName: input.buyerName,
+    buyerMobile: phone.e164,
+    price: Number(input.offerPrice),
+    decimals: /\.(\d*[1-9])/.exec(input.offerPrice)?.[1]?.length ?? 0,
+    priceText: indianDigits.format(Number(input.offerPrice)),
+    message: input.message || null,
+    source: input.republishedVehicleId ? 'republish' : (input.source ?? 'link'),
+    consentVersion: CONSENTS.offer.version,
+    deviceHash: hmac(ctx.settings.SECRET_KEY, 'device', device),
+    ...originOf(ctx, phone.e164),
+    createdAt: now,
+    dayStart,
+    dayPrefix: firstIdAt(dayStart),
+    month: indianCalendar(now).yearMonth,
+    phoneLimit: queries.OFFER_LIMITS.perPhone.count * ctx.settings.RATE_SCALE,
+  };
+  const lead = await queries.insertOffer(ctx.db, offer);
+  if (lead) {
+    if (!lead.unlikelyReason) announce(ctx, [offer.notificationId], lead.ownerId);
+    return { id: lead.id, message: RECEIVED, withdrawPath: withdrawPath(ctx, offer.id) };
+  }
+  const rejection = await queries.findOfferRejection(ctx.db, offer);
+  if (rejection?.repeated) {
+    const { leadId: id, offerId, isSameBuyer } = rejection.repeated;
+    // Someone else may know the number and price too: the link goes back only to the device or network that offered.
+    return { id, message: RECEIVED, withdrawPath: isSameBuyer ? withdrawPath(ctx, offerId) : null };
+  }
+  throw refusal(offer, rejection);
+}
+
+/** Why an offer was refused, in the order in which a buyer wants to know. */
+function refusal(offer: queries.Offer, rejection: queries.OfferRejection | null): AppError {
+  if (!rejection || rejection.isHidden) return new AppError('not_found', 'Vehicle not found');
+  if (rejection.isRemoved) return new AppError('gone', 'This vehicle has been removed by its seller');
+  if (rejection.isSold) {
+    return new AppError('sold', 'This vehicle has been sold and is no longer available.');
+  }
+  if (toMinor(offer.price, rejection.currency) === null) {
+    const message = 'Please enter a valid price';
+    return new AppError('invalid', message, { fields: { offerPrice: message } });
+  }
+  const { perPhone, perNetwork } = queries.OFFER_LIMITS;
+  const { windowMs } = rejection.fromPhone >= offer.phoneLimit ? perPhone : perNetwork;
+  return new AppError(
+    'rate_limited',
+    'You have made several offers on this vehicle already. Please try again later.',
+    { retryAfterSeconds: windowMs / 1000 },
+  );
+}

@@ -1,0 +1,23 @@
+import type { LeadDto } from '../../../schema/answers/leads';
+import { AppError } from '../../../schema/errors';
+import type { UserCtx } from '../../context';
+import { findLead } from './leads.queries';
+import { getLead, isMasked, maskOf, notFound } from './leads.service';
+import * as queries from './merge-leads.queries';
+
+/**
+ * Makes two leads of one number on one listing one: the other's offers and notes move to this lead, and the other is deleted.
+ * Throws not_found (404) unless both are the seller's, conflict (409) for leads that are not of one number and listing, are
+ * withdrawn, or are masked by the plan.
+ */
+export async function mergeLeads(ctx: UserCtx, id: string, otherId: string): Promise<LeadDto> {
+  const ownerId = ctx.actor.user.id;
+  const mask = maskOf(ctx);
+  const pair = await Promise.all([id, otherId].map((one) => findLead(ctx.db, ownerId, one)));
+  if (pair.some((row) => row === null)) throw notFound();
+  const isHidden = pair.some((row) => row && isMasked(row, mask));
+  const merged =
+    !isHidden && (await queries.mergeLeads(ctx.db, { ownerId, id, otherId, mask, now: ctx.clock.now() }));
+  if (!merged) throw new AppError('conflict', 'These two leads cannot be merged');
+  return getLead(ctx, id);
+}

@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { SMALLEST_LEAD_LIMIT } from '../../../schema/plans';
+import { firstIdAt } from '../../platform/random';
+
+/** Leads of this month beyond the plan's limit are masked. `monthStart` is the month's beginning in India. */
+export interface Mask {
+  limit: number | null;
+  monthStart: number;
+}
+
+/**
+ * The number of a lead that starts to count: the next one of its owner's month, or its own if it counts already. An unlikely one
+ * counts only once it is moved to the leads.
+ */
+export const countedAnew = (isMovedToLeads: boolean): SQL => sql`iif(
+    monthly_ordinal > 0 or ${isMovedToLeads ? sql`false` : sql`unlikely_reason is not null`},
+    monthly_ordinal,
+    1 + (select iif(o.lead_month = strftime('%Y-%m', leads.created_at / 1000 + 19800, 'unixepoch'), o.month_lead_count, 0)
+      from users o where o.id = leads.owner_id)
+  )`;
+
+/** The number of a lead that stops counting: a negative one, by which it stays masked if it was. */
+export const UNCOUNTED: SQL = sql`-abs(monthly_ordinal)`;
+
+/** Whether a plan that shows the first `limit` leads of a month masks this one, created in this month. */
+export const isOverLimit = (monthlyOrdinal: number, limit: number) => Math.abs(monthlyOrdinal) > limit;
+
+interface Freed {
+  id: string;
+  ownerId: string;
+  mask: Mask;
+  /** Whether the statements after it will free the number, on the lead as `j`. */
+  guard: SQL;
+}
+
+/**
+ * Gives the number of a lead that is about to stop counting to the first lead of this month that the plan masks, so that the next
+ * real buyer is shown. Changes nothing where that lead does not count, is masked itself, or is of another month.
+ */
+export const passNumberOn = ({ id, ownerId, mask: { limit, monthStart }, guard }: Freed): SQL => {
+  const first = firstIdAt(monthStart);
+  const last = limit ?? 0;
+  const free = sql`(select j.monthly_ordinal from leads j
+      where j.id = ${id} and j.id >= ${first} and j.monthly_ordinal between 1 and ${last} and ${guard})`;
+  return sql`update leads set monthly_ordinal = ${free}
+    where ${free} is not null and id = (
+      select m.id from leads m where m.owner_id = ${ownerId} and m.id >= ${first}
+        and m.monthly_ordinal > ${sql.raw(String(SMALLEST_LEAD_LIMIT))} and m.monthly_ordinal > ${last} order by m.id limit 1
+    )`;
+};

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../route-table';
+import { buyer } from '../test/buyers';
+import { changedTables, digest } from '../test/digest';
+import {
+  anonymous,
+  asSeller,
+  offer,
+  publishVehicle,
+  republish,
+  type Seller,
+  uniqueMobile,
+} from '../test/factories';
+import { bodyOf, nameOf, pathOf } from '../test/samples';
+import { makeWorld } from '../test/world';
+
+/** What one seller has two of. */
+interface Side {
+  seller: Seller;
+  vehicles: [string, string];
+  leads: [string, string];
+  code: string;
+  page: string;
+}
+
+async function makeSide(): Promise<Side> {
+  const seller = await asSeller({ plan: 'pro' });
+  const [first, second] = [await publishVehicle(seller), await publishVehicle(seller)];
+  const buyerMobile = uniqueMobile();
+  const leads = [
+    await buyer()(first.id, { buyerMobile }),
+    await buyer()(first.id, { buyerMobile, offerPrice: '460000' }),
+  ];
+  const { body: links } = await seller.get(`/api/links?vehicleId=${first.id}`);
+  const { body: page } = await republish(await asSeller({ plan: 'pro' }), first.id);
+  await anonymous().post('/api/leads', offer(second.id));
+  return {
+    seller,
+    vehicles: [first.id, second.id],
+    leads: [leads[0]?.body.id, leads[1]?.body.id],
+    code: links[0].code,
+    page: page.id,
+  };
+}
+
+/** A request that names two things: the first of one side, the second of another. */
+type Crossed = (who: Seller, first: Side, second: Side) => Promise<{ status: number }>;
+
+/** Every route that names two things, besides those of operators, who may name anybody's. */
+const CROSSED: Record<string, Crossed> = {
+  'delete /api/vehicles/:id/republished/:republishedId': (who, first, second) =>
+    who.delete(`/api/vehicles/${first.vehicles[0]}/republished/${second.page}`),
+  'post /api/vehicles/:id/suggestions': (who, first, second) =>
+    who.post(`/api/vehicles/${first.vehicles[0]}/suggestions`, { suggestedVehicleIds: [second.vehicles[1]] }),
+  'patch /api/links/:code': (who, first, second) =>
+    who.send('PATCH', `/api/links/${first.code}`, { json: { vehicleId: second.vehicles[1] } }),
+  'post /api/leads/:id/merge': (who, first, second) =>
+    who.post(`/api/leads/${first.leads[0]}/merge`, { otherId: second.leads[1] }),
+  'post /api/vehicles/update-order': (who, first, second) =>
+    who.post('/api/vehicles/update-order', {
+      updates: [
+        { id: first.vehicles[0], displayOrder: 5 },
+        { id: second.vehicles[1], displayOrder: 6 },
+      ],
+    }),
+};
+
+const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
+
+let mine: Side;
+let theirs: Side;
+beforeAll(async () => {
+  [mine, theirs] = [await makeSide(), await makeSide()];
+});
+
+describe('a route that names two things', () => {
+  it.each(Object.entries(CROSSED))(
+    '%s refuses them crossed, both ways, and changes nothing',
+    async (_, send) => {
+      const before = await digest();
+      for (const [first, second] of [
+        [mine, theirs],
+        [theirs, mine],
+        [theirs, theirs],
+      ] as const) {
+        const { status } = await send(mine.seller, first, second);
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect(status).toBeLessThan(500);
+      }
+      expect(changedTables(before, await digest())).toEqual([]);
+    },
+  );
+
+  it('is in this table', async () => {
+    const world = await makeWorld();
+    const named: string[] = [];
+    for (const entry of ROUTES.filter(({ who }) => who === 'owner' || who === 'person')) {
+      const params = entry.path.match(/:\w+/g) ?? [];
+      const inBody = JSON.stringify(await bodyOf(entry, world)).match(UUID) ?? [];
+      const isList = /"updates"|Ids"/.test(JSON.stringify(await bodyOf(entry, world)));
+      if (params.length + inBody.length >= 2 || isList) named.push(nameOf(entry));
+      expect(pathOf(entry, world)).not.toContain(':');
+    }
+    expect(named.sort()).toEqual(Object.keys(CROSSED).sort());
+  });
+});

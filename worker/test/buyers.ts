@@ -1,0 +1,23 @@
+import { TestClient } from './client';
+import { offer } from './factories';
+
+let networks = 0;
+export const newNetwork = () => `10.${++networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
+
+interface BuyerOptions {
+  now?: number;
+  network?: string;
+  /** A device that has offered before; by default a new one. */
+  device?: TestClient;
+}
+
+/** A buyer at the limits' real size, from a network and device of their own unless said otherwise. */
+export function buyer({
+  now = Date.now(),
+  network = newNetwork(),
+  device = new TestClient(),
+}: BuyerOptions = {}) {
+  const client = device.with({ clock: { now: () => now } }, { RATE_SCALE: '1' });
+  return (vehicleId: string, fields: Record<string, unknown> = {}) =>
+    client.post('/api/leads', offer(vehicleId, fields), { headers: { 'cf-connecting-ip': network } });
+}
