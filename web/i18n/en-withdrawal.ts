@@ -10,10 +10,10 @@ export const enWithdrawal = {
   isWithdrawn: 'Withdrawn',
   agreed: 'You agreed to this:',
   explanation:
-    'If you withdraw, your name, your number and your message are erased, also from earlier offers for this vehicle. The seller sees only that an offer was withdrawn. This cannot be undone.',
+    'If you withdraw, this offer’s name and message are erased, and with your last offer for this vehicle your number too. The seller sees only that an offer was withdrawn. This cannot be undone.',
   submit: 'Withdraw this offer',
   doneTitle: 'Offer withdrawn',
-  done: 'Your name, your number and your message have been erased. The seller was told that the offer was withdrawn.',
+  done: 'This offer has been erased, and with your last one for this vehicle your name and number too. The seller has been notified.',
   contacts: 'A seller who has already written down your number may still call. Ask them to delete it.',
   unknown: {
     title: 'Nothing to withdraw',

@@ -5,6 +5,7 @@ import { BelowAsking } from './below-asking';
 import { LeadActions } from './lead-actions';
 import { LeadBuyer } from './lead-buyer';
 import { listingName, listingPath, offeredPrice } from './lead-listing';
+import { MoveToLeads } from './move-to-leads';
 
 export type LeadTableProps = {
   leads: readonly LeadDto[];
@@ -12,7 +13,7 @@ export type LeadTableProps = {
   onAddContact: (lead: LeadDto) => void;
 };
 
-const buyer = ({ onOpen }: LeadTableProps): Column<LeadDto> => ({
+const buyer = ({ onOpen }: Pick<LeadTableProps, 'onOpen'>): Column<LeadDto> => ({
   key: 'buyer',
   header: 'Buyer',
   primary: true,
@@ -48,29 +49,40 @@ const offer: Column<LeadDto> = {
   ),
 };
 
-/** Columns of the flat list (spec 1, section 2). */
+const vehicle: Column<LeadDto> = {
+  key: 'vehicle',
+  header: 'Vehicle',
+  cell: (lead) => (
+    <span className="block min-w-0">
+      <span className="wrap-break-word block">{listingName(lead)}</span>
+      <a
+        href={listingPath(lead)}
+        target="_blank"
+        rel="noreferrer"
+        className="touch-target inline-flex items-center font-medium text-accent max-md:justify-end"
+      >
+        View Vehicle Page
+      </a>
+    </span>
+  ),
+};
+
+/** Columns of the flat list. */
 export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
   buyer(props),
   offer,
-  {
-    key: 'vehicle',
-    header: 'Vehicle',
-    cell: (lead) => (
-      <span className="block min-w-0">
-        <span className="wrap-break-word block">{listingName(lead)}</span>
-        <a
-          href={listingPath(lead)}
-          target="_blank"
-          rel="noreferrer"
-          className="touch-target inline-flex items-center font-medium text-accent max-md:justify-end"
-        >
-          View Vehicle Page
-        </a>
-      </span>
-    ),
-  },
+  vehicle,
   time('Date'),
   actions(props),
+];
+
+/** Columns of the unlikely offers: all there is to do with one is to move it. */
+export const unlikelyColumns = (props: Pick<LeadTableProps, 'onOpen'>): Column<LeadDto>[] => [
+  buyer(props),
+  offer,
+  vehicle,
+  time('Date'),
+  { key: 'actions', header: 'Actions', actions: true, cell: (lead) => <MoveToLeads lead={lead} /> },
 ];
 
 /** Columns under a vehicle's heading. */

@@ -17,8 +17,10 @@ import { buyerName } from './lead-listing';
 import { LeadMasked } from './lead-masked';
 import { LeadPrices } from './lead-prices';
 import { LeadStatusField } from './lead-status-field';
+import { LeadUnlikely } from './lead-unlikely';
 import { LeadWithdrawn } from './lead-withdrawn';
 import { leadQuery } from './leads.queries';
+import { SameNumber } from './same-number';
 import { useLeadNotes } from './use-lead-notes';
 
 interface LeadDialogProps {
@@ -77,6 +79,7 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
         // Not the first field: an arrow key there would move the lead.
         <div data-autofocus tabIndex={-1} className="flex flex-col gap-5 outline-none">
           {lead.masked && <LeadMasked />}
+          {lead.unlikelyReason && !lead.withdrawnAt && <LeadUnlikely lead={lead} />}
           {lead.withdrawnAt ? (
             <LeadWithdrawn />
           ) : (
@@ -99,6 +102,7 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
               </Field>
             </>
           )}
+          <SameNumber id={lead.id} />
           <LeadHistory id={lead.id} />
         </div>
       )}

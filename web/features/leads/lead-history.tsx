@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CURRENCIES } from '../../../schema/currencies';
+import { cx } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
@@ -24,9 +25,12 @@ export function LeadHistory({ id }: { id: string }) {
         {offers?.map((offer) => (
           <li key={offer.id} className="py-2">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-medium tabular-nums">
+              <span
+                className={cx('font-medium tabular-nums', offer.withdrawnAt && 'text-ink-muted line-through')}
+              >
                 {formatPrice(offer.price, offer.currency, CURRENCIES)}
               </span>
+              {offer.withdrawnAt && <span className="text-ink-muted text-sm">Withdrawn by the buyer</span>}
               <LeadSourceBadge source={offer.source} />
               <span className="ml-auto text-ink-muted text-sm">
                 <TimeAgo at={offer.createdAt} />

@@ -17,6 +17,7 @@ import { leadsQuery } from './leads.queries';
 import { LeadsByVehicle } from './leads-by-vehicle';
 import { LeadsFallback } from './leads-fallback';
 import { LeadsToolbar } from './leads-toolbar';
+import { UnlikelyOffers } from './unlikely-offers';
 
 const VIEWS = [
   { value: 'flat' as const, label: 'List', icon: <List aria-hidden="true" /> },
@@ -79,6 +80,7 @@ export function LeadsTab() {
         pending={leads.isFetchingNextPage}
         onMore={() => leads.fetchNextPage()}
       />
+      {!isNarrowed && <UnlikelyOffers onOpen={table.onOpen} />}
       {openId && (
         <LeadDialog
           key={openId}

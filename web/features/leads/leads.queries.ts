@@ -83,6 +83,24 @@ export const updateLeadMutation = mutationOptions({
   },
 });
 
+/** Other leads of the same number on the same listing, sent from elsewhere. */
+export const sameNumberQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...leadKeys.lead(id), 'same-number'],
+    queryFn: ({ client }) => read(apiOf(client).leads[':id']['same-number'].$get({ param: { id } })),
+  });
+
+/** Makes another lead of the same number part of this one. */
+export const mergeLeadMutation = mutationOptions({
+  scope: { id: 'leads' },
+  mutationFn: ({ id, otherId }: { id: string; otherId: string }, { client }) =>
+    read(apiOf(client).leads[':id'].merge.$post({ param: { id }, json: { otherId } })),
+  onSuccess: async (_lead, { otherId }, _result, { client }) => {
+    client.removeQueries({ queryKey: leadKeys.lead(otherId) });
+    await Promise.all([leadKeys.all, usageKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+  },
+});
+
 /** The narrowed list as a file. */
 export const exportLeadsMutation = mutationOptions({
   mutationFn: async ({ search, ...query }: LeadFilter, { client }) => {

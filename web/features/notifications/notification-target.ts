@@ -7,6 +7,7 @@ type Target =
   | null;
 
 const BY_ENTITY: Record<string, Target> = {
+  unlikely_leads: { tab: 'leads', lead: undefined },
   vehicle: { tab: 'listings' },
   rc_request: { tab: 'listings' },
   republishing: { tab: 'listings' },

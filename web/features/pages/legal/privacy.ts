@@ -63,7 +63,7 @@ export const PRIVACY: readonly DocumentSection[] = [
     id: 'cookies',
     title: 'Cookies',
     body: [
-      `We set one cookie that keeps a seller signed in, for ${KEPT.session} days, and short-lived ones while you sign in. A buyer who only looks and offers gets none from us.`,
+      `We set one cookie that keeps a seller signed in, for ${KEPT.session} days, and short-lived ones while you sign in. A buyer who makes an offer gets one for 90 days, a random number by which a second offer from the same phone joins the first. If you only look, you get none.`,
     ],
   },
   {

@@ -1,0 +1,18 @@
+import type { LeadDto } from '../../../schema/answers/leads';
+import type { UnlikelyReason } from '../../../schema/contracts/leads';
+import { MoveToLeads } from './move-to-leads';
+
+const REASONS: Record<UnlikelyReason, string> = {
+  price: 'Unlikely: less than a fifth of your price.',
+  network: 'Unlikely: one of very many offers from one network today.',
+};
+
+/** Why an offer is kept apart, and the way to the leads. */
+export function LeadUnlikely({ lead }: { lead: LeadDto }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-md border border-line p-3">
+      <p className="min-w-0 flex-1 text-sm">{lead.unlikelyReason && REASONS[lead.unlikelyReason]}</p>
+      <MoveToLeads lead={lead} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { Card } from '../../ui/card';
+import { ShowMore } from '../../ui/show-more';
+import { DataTable } from '../../ui/table';
+import { type LeadTableProps, unlikelyColumns } from './lead-columns';
+import { leadsQuery } from './leads.queries';
+
+/** Offers that are probably not meant, folded away below the leads; nothing where there are none. */
+export function UnlikelyOffers({ onOpen }: Pick<LeadTableProps, 'onOpen'>) {
+  const offers = useInfiniteQuery(leadsQuery({ unlikely: 'only' }));
+  const rows = offers.data ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <details className="group mt-6">
+      <summary className="touch-target flex cursor-pointer list-none items-center gap-2 font-medium">
+        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+        Unlikely offers ({offers.hasNextPage ? `${rows.length}+` : rows.length})
+      </summary>
+      <p className="mt-1 mb-3 max-w-prose text-ink-muted text-sm">
+        Far below your price, or too many from one network. They do not count towards your plan, and we do not
+        notify you of each.
+      </p>
+      <Card padded={false}>
+        <DataTable
+          columns={unlikelyColumns({ onOpen })}
+          rows={rows}
+          rowKey={({ id }) => id}
+          caption="Unlikely offers"
+        />
+      </Card>
+      <ShowMore
+        hasMore={offers.hasNextPage}
+        pending={offers.isFetchingNextPage}
+        onMore={() => offers.fetchNextPage()}
+      />
+    </details>
+  );
+}
