@@ -19,12 +19,12 @@ for (const javaScriptEnabled of [true, false]) {
     const number = mobile();
     await buyer.getByLabel('Your name').fill('Fickle Buyer');
     await buyer.getByLabel('Mobile number').fill(number);
-    await buyer.getByLabel('Your offer').fill('3,10,000');
+    await buyer.getByLabel('Your offer').fill('13,10,000');
     await buyer.getByRole('button', { name: 'Submit offer' }).click();
     await expect(buyer.getByText('Offer sent')).toBeInViewport();
     expect(buyer.url()).not.toContain('withdraw');
     await buyer.getByRole('link', { name: 'Withdraw this offer' }).click();
-    await expect(buyer.getByText('₹3,10,000')).toBeVisible();
+    await expect(buyer.getByText('₹13,10,000')).toBeVisible();
     await signInAs('pro');
     await page.goto('/dashboard?tab=leads');
     await expect(page.getByRole('button', { name: 'Fickle Buyer', exact: true }).first()).toBeVisible();
