@@ -18,6 +18,7 @@ const PARTS = {
   payloads: ['playwright', 'test', 'script-payloads', '--project=phone'],
   screens: ['playwright', 'test', '--grep-invert', '@long'],
   crash: ['node', 'scripts/proof/crash.mjs'],
+  'slow clients': ['node', 'scripts/proof/slow-clients.mjs'],
   guards: ['node', 'scripts/proof/guards.mjs'],
   backup: ['node', 'scripts/drill.mjs'],
   audit: ['npm', 'audit', '--omit=dev'],

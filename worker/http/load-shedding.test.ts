@@ -118,6 +118,12 @@ it('does no work for bodies that never arrive, and ends them after five seconds'
   expect(await (await post('slow', 'an offer')).text()).toBe('an offer');
 });
 
+it('answers a client that went away without calling it a fault', async () => {
+  const { post } = smallApp();
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('connection lost')) });
+  expect(await statusOf(post('a', broken))).toBe(400);
+});
+
 it('refuses a body that trickles, and one that is too large', async () => {
   const { post } = smallApp();
   const trickle = new ReadableStream({

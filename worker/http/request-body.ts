@@ -13,6 +13,10 @@ const UPLOAD = { graceMs: 10_000, bytesPerSecond: 8 * 1024, withinMs: 90_000 } a
 
 const tooSlow = () =>
   new AppError('request_timeout', 'The request did not arrive in time. Please try again.');
+/** The client went away: nobody reads the answer, and it is no fault of ours. */
+const brokenOff = () => {
+  throw new AppError('bad_request', 'The request broke off');
+};
 const tooLarge = (message: string) => new AppError('too_large', message);
 
 interface Rule {
@@ -30,7 +34,7 @@ async function* arriving(body: ReadableStream<Uint8Array>, rule: Rule, now: () =
   try {
     for (;;) {
       const patience = rule.patienceMs(bytes, now() - began);
-      const { done, value } = await within(patience, reader.read(), tooSlow);
+      const { done, value } = await within(patience, reader.read().catch(brokenOff), tooSlow);
       if (done) return;
       bytes += value.byteLength;
       if (bytes > rule.maxBytes) throw tooLarge(rule.tooLarge);
