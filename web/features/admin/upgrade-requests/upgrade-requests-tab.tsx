@@ -69,9 +69,9 @@ const columns = (onOpen: (id: string) => void): Column<AdminUpgradeRequestDto>[]
   {
     key: 'when',
     header: 'Asked',
-    cell: ({ createdAt }) => (
+    cell: ({ askedAt }) => (
       <span className="whitespace-nowrap text-ink-muted">
-        <TimeAgo at={createdAt} />
+        <TimeAgo at={askedAt} />
       </span>
     ),
   },
