@@ -60,7 +60,7 @@ export const OPERATION: readonly Requirement[] = [
     'worker/route-table.test.ts › asks in an address for nothing secret or personal',
     'worker/features/leads/withdrawal.test.ts › and nothing of the buyer',
     'web/e2e/leads.spec.ts › a lead is found, worked on, exported',
-    'web/e2e/plain-pages.spec.ts › two taps on the button are one offer, and no number is ever in an address',
+    'web/e2e/offer-form.spec.ts › two taps on the button are one offer, and no number is ever in an address',
   ),
   met(
     '14.2.2',
