@@ -101,7 +101,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line('3 lead', `${W}/leads/leads.test.ts › becomes a lead`),
   line('3 contact', `${W}/contacts/contacts.test.ts › are added and listed`),
   line('3 creation payload and form defaults', addForm, `${W}/vehicles/vehicles.test.ts › needs little`),
-  line('3 currencies', addForm),
+  line('3 currencies', addForm, `${E2E}/payment-screens.spec.ts › a currency is listed by symbol`),
   line('3 dial codes', profile),
   line('3 session health and status answers', `${W}/auth/auth.test.ts › describe the session`),
   line('4 authentication flow and stored path', signInBack, signInStart),
