@@ -52,13 +52,17 @@ for (const kind of ['vehicle', 'profile'] as const) {
     expect(loaded.filter(({ url }) => url.includes('/media/'))).toHaveLength(1);
     expect(sum(loaded.filter(({ type }) => type === 'image'))).toBeLessThanOrEqual(MOST.hero);
     expect(loaded.length).toBeLessThanOrEqual(MOST.requests);
+    await expect(page.getByRole('button', { name: /^Show photo/ })).toHaveCount(4);
     for (let photo = 0; photo < 3; photo++) {
       await page.getByRole('button', { name: 'Next photo' }).click();
       await page.waitForTimeout(700);
     }
     await expect(page.getByText('4 / 4')).toBeVisible();
+    // The thumbnails are the large photos' own files.
     expect(loaded.filter(({ url }) => url.includes('/media/'))).toHaveLength(4);
     expect(sum(loaded)).toBeLessThanOrEqual(MOST.allPhotos);
+    await page.getByRole('button', { name: 'Show photo 2' }).click();
+    await expect(page.getByText('2 / 4')).toBeVisible();
   });
 }
 
@@ -121,6 +125,10 @@ test('a photo that does not load is tried again, then says so and can be retried
     .first();
   await expect(strip.getByText('Failed to load image')).toBeVisible({ timeout: 10_000 });
   expect(asked).toBeGreaterThanOrEqual(3);
+  // Chosen, since the thumbnails of the others wait for a touch on a phone.
+  await page.getByRole('button', { name: 'Show photo 2' }).click();
+  await expect(page.getByRole('button', { name: 'Show photo 1' })).toHaveText('Error');
+  await expect(page.getByRole('button', { name: 'Show photo 2' })).toHaveText('Error', { timeout: 15_000 });
   fails = false;
   await strip.getByRole('button', { name: 'Retry' }).click();
   await expect(strip.getByText('Failed to load image')).toHaveCount(0);

@@ -76,7 +76,11 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   line('2 republish card on the original alone', resold),
   line('2 suggested vehicles of the same seller', `${E2E}/suggestions.spec.ts › a pro seller suggests`),
   line('2 Vehicle Not Found', resold, `${E2E}/navigation.spec.ts › an unknown vehicle`),
-  line('2 gallery: none, Error, Retry', photoRetry),
+  line(
+    '2 gallery: none, Error, Retry',
+    photoRetry,
+    `${E2E}/plain-pages.spec.ts › a photo that does not load is tried again`,
+  ),
   line('2 publisher panel in the style of the plan', paidPlans),
   line('2 public address is the root and the username', settings),
   line('2 Share: QR code and links to messaging and social sites', shared),
