@@ -11,7 +11,10 @@ test('whoever is signed in gets the lower part of a listing with the first touch
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const problems: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().startsWith('unhandled error'))
+      problems.push(message.text());
+  });
   page.on('pageerror', (error) => problems.push(error.message));
   const viewed = page.waitForRequest('**/api/views');
   await signInAs('growth');

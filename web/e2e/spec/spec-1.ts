@@ -206,7 +206,11 @@ export const SPEC_1: readonly SpecLine[] = [
   line('8 QR, copy, share', shareNoQr, shareLink, shareSheet),
   line('8 image', photoRetry),
   line('8 auth failures', callbackFails, popup, troubleshoot),
-  line('8 unhandled errors', `${W}/issues/issues.test.ts › is put on record with its page`),
+  line(
+    '8 unhandled errors',
+    `${E2E}/unhandled-errors.spec.ts › is suppressed, logged as a warning and reported`,
+    `${W}/issues/issues.test.ts › is put on record with its page`,
+  ),
   line('8 404 page', unknownPage),
   line('9 suggestions: 2, list 400 px', suggestions),
   line('9 images 1 to 4, 8MB of what is sent, RC 8MB, timeout', addPhotos, shrunkPhoto, addTimeout),
