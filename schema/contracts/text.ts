@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './messages';
 
 /** C0 and C1 control characters, bidi overrides and lone surrogates: nothing a person types into a form. */
 const FORBIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
