@@ -157,6 +157,14 @@ test('a gift code: what is missing is said, then it is made and listed', { tag: 
   await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
   await expect(dialog(page).getByText('The discount is 1 to 100 percent')).toBeVisible();
   await dialog(page).getByLabel('Discount percentage').fill('12.5');
+  await dialog(page).getByLabel('Valid until').fill('2020-01-01');
+  await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
+  await expect(dialog(page).getByText('Choose today or a later day')).toBeVisible();
+  await dialog(page).getByLabel('Valid until').fill('');
+  await dialog(page).getByLabel('Max uses').fill('0');
+  await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
+  await expect(dialog(page).getByText('At least one use')).toBeVisible();
+  await dialog(page).getByLabel('Max uses').fill('100');
   await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
   const row = page.getByRole('row').filter({ hasText: code });
   for (const text of ['12.5%', '0 of 100', 'Pro', '1 month', 'Active']) await expect(row).toContainText(text);
