@@ -48,7 +48,7 @@ export const OPERATION: readonly Requirement[] = [
   met(
     '13.4.5',
     'the API’s description and health are public on purpose',
-    'worker/http/http.test.ts › tells machines by its status',
+    'worker/features/health/health.test.ts › is 200 when every part answers',
     'worker/http/docs/docs.test.ts › is OpenAPI 3.1, open to all',
   ),
   met('14.1.1', 'what data there is, by how much it needs protection', data),
