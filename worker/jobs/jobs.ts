@@ -5,6 +5,7 @@ import { reconcilePayments } from '../features/billing/reconcile.service';
 import { reportError } from '../features/issues/issues.service';
 import { tellDueFollowUps } from '../features/leads/follow-ups.service';
 import { sweepUploads } from '../features/media/media.service';
+import { rollUpViews } from '../features/views/roll-up-views';
 import { forgetOldRows } from './retention';
 
 /** Every job runs on every tick, from stored state: running twice or after a missed tick changes nothing. */
@@ -15,6 +16,7 @@ const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
   reconcilePayments,
   sweepUploads,
   tellDueFollowUps,
+  rollUpViews,
 };
 
 /** Runs all jobs; one that fails does not keep the others from running. */
