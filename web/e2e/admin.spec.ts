@@ -75,6 +75,10 @@ test('the overview: figures, charts and the same in a table, who is active', asy
     await expect(figures.getByText(label, { exact: true })).toBeVisible();
   }
   await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+  await expect(page.getByText(/^As of \d+ \w+ \d{4}, /)).toHaveCount(2);
+  await expect(page.getByText(/page views|listing views/i)).toHaveCount(0);
+  const today = await (await page.request.get('/api/admin/overview')).json();
+  expect(today.totalViews).toBeGreaterThan(10_000);
   await expect(page.getByRole('link', { name: /admin@demo\.test/ }).first()).toBeVisible();
   await page.getByRole('radio', { name: '90 days' }).click();
   await page.getByRole('radio', { name: 'Table' }).click();
