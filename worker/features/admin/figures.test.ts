@@ -56,7 +56,7 @@ describe('the figures of a day', () => {
     }
     await savePageViews(
       db,
-      { source: id, batch: 1, counts: [{ day: dayOf(0), kind: 'vehicle', views: 500 }] },
+      { source: id, batch: 1, counts: [{ day: '2019-01-01', kind: 'vehicle', views: 500 }] },
       Date.now(),
     );
     const { body: overview } = await admin.get('/api/admin/overview');
