@@ -3,6 +3,7 @@ import type { LeadSource } from '../../../schema/contracts/leads';
 import type { CurrencyCode } from '../../../schema/currencies';
 import { leadOffers, leads, republishedVehicles, users, vehicles } from '../../../schema/tables';
 import { type Db, insertWhere, preparedBatch } from '../../platform/db';
+import { retried } from '../../platform/retry';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { byCurrency, minorUnits } from '../vehicles/price.guards';
 
@@ -143,7 +144,8 @@ const INSERTS = {
  */
 export async function insertOffer(db: Db, offer: Offer): Promise<{ id: string; ownerId: string } | null> {
   const { kind, ...values } = offer;
-  const [lead] = await INSERTS[kind](db, values);
+  // Run again it finds itself as a repeat.
+  const [lead] = await retried(() => INSERTS[kind](db, values));
   const [written] = (lead?.results ?? []) as { id: string; ownerId: string }[];
   return written ?? null;
 }
