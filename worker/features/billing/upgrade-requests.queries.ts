@@ -3,6 +3,7 @@ import type { UpgradeStatus } from '../../../schema/contracts/upgrade-requests';
 import { activityLogs, upgradeRequests } from '../../../schema/tables';
 import { type Db, insertWhere, runTogether } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
+import { retried } from '../../platform/retry';
 import { type OperatorChange, operatorStatements } from './plans.queries';
 
 export type UpgradeRow = typeof upgradeRequests.$inferSelect;
@@ -16,17 +17,20 @@ type NewRequest = Omit<typeof upgradeRequests.$inferInsert, 'id' | 'status'> & {
  */
 export async function saveRequest(db: Db, request: NewRequest): Promise<UpgradeRow> {
   const { id: _id, userId: _userId, plan: _plan, createdAt: _createdAt, ...choice } = request;
-  const [row] = await db
-    .insert(upgradeRequests)
-    .values(request)
-    .onConflictDoUpdate({
-      target: [upgradeRequests.userId, upgradeRequests.plan],
-      targetWhere: sql`status in ('pending', 'contacted')`,
-      set: { ...choice, status: 'pending' },
-    })
-    .returning();
-  if (!row) throw new Error('an upsert returned no row');
-  return row;
+  const write = async () => {
+    const [row] = await db
+      .insert(upgradeRequests)
+      .values(request)
+      .onConflictDoUpdate({
+        target: [upgradeRequests.userId, upgradeRequests.plan],
+        targetWhere: sql`status in ('pending', 'contacted')`,
+        set: { ...choice, status: 'pending' },
+      })
+      .returning();
+    if (!row) throw new Error('an upsert returned no row');
+    return row;
+  };
+  return retried(write, () => findRequest(db, request.id));
 }
 
 export async function findRequest(db: Db, id: string): Promise<UpgradeRow | null> {

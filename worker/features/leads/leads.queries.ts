@@ -144,10 +144,22 @@ const INSERTS = {
  */
 export async function insertOffer(db: Db, offer: Offer): Promise<{ id: string; ownerId: string } | null> {
   const { kind, ...values } = offer;
-  // Run again it finds itself as a repeat.
-  const [lead] = await retried(() => INSERTS[kind](db, values));
-  const [written] = (lead?.results ?? []) as { id: string; ownerId: string }[];
-  return written ?? null;
+  const write = async () => {
+    const [lead] = await INSERTS[kind](db, values);
+    const [written] = (lead?.results ?? []) as { id: string; ownerId: string }[];
+    return written ?? null;
+  };
+  return retried(write, () => findAccepted(db, values.id));
+}
+
+/** The lead that an offer has become; null when it was not written. */
+async function findAccepted(db: Db, offerId: string): Promise<{ id: string; ownerId: string } | null> {
+  const [lead] = await db
+    .select({ id: leads.id, ownerId: leads.ownerId })
+    .from(leadOffers)
+    .innerJoin(leads, eq(leads.id, leadOffers.leadId))
+    .where(eq(leadOffers.id, offerId));
+  return lead ?? null;
 }
 
 export interface OfferObstacle {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { republishedVehicles, sellerViews, users, vehicles, viewMonths, views } from '../../../schema/tables';
 import { changesOf, type Db } from '../../platform/db';
+import { retried } from '../../platform/retry';
 import type { ListingKey } from '../../platform/view-counts';
 import { passMilestones } from './milestones.queries';
 
@@ -38,15 +39,17 @@ export async function saveViewCounts(
         .set({ viewCount })
         .where(eq(vehicles.id, vehicleId))
         .returning({ ownerId: vehicles.userId, views: vehicles.viewCount });
-  const [, [saved], , notification] = await db.batch([
-    db.run(sql`insert into ${views} (listing_id, vehicle_id, republished_vehicle_id, day, view_count, updated_at)
+  const write = () =>
+    db.batch([
+      db.run(sql`insert into ${views} (listing_id, vehicle_id, republished_vehicle_id, day, view_count, updated_at)
       select ${listingId}, ${vehicleId}, ${republishedVehicleId}, value ->> 'day', value ->> 'views', ${now}
       from json_each(${JSON.stringify(days)}) where true
       on conflict (listing_id, day) do update set
         view_count = max(view_count, excluded.view_count), updated_at = excluded.updated_at`),
-    setTotal,
-    ...passMilestones(db, listing, { notificationId, viewCount, now }),
-  ]);
+      setTotal,
+      ...passMilestones(db, listing, { notificationId, viewCount, now }),
+    ]);
+  const [, [saved], , notification] = await retried(write);
   return saved ? { ...saved, notified: changesOf(notification) === 1 } : null;
 }
 
