@@ -6,6 +6,7 @@ import { DATABASE } from './database.mjs';
 import { FILES } from './files.mjs';
 import { LIVE } from './live.mjs';
 import { MONEY } from './money.mjs';
+import { OPERATION } from './operation.mjs';
 import { OWNERS } from './owners.mjs';
 import { RULES } from './rules.mjs';
 import { SESSIONS } from './sessions.mjs';
@@ -22,6 +23,7 @@ export const GUARDS = [
   ...FILES,
   ...BROWSERS,
   ...LIVE,
+  ...OPERATION,
 ];
 
 /** A guard that has moved would be "caught" by nobody: its text has to be there, once. */

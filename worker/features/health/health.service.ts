@@ -6,7 +6,8 @@ import { hasMigration, pingDatabase } from './health.queries';
 const TIMEOUT_MS = 3_000;
 
 async function checkMigrations({ db }: Ctx): Promise<void> {
-  if (!(await hasMigration(db, __LATEST_MIGRATION__))) {
+  const has = await hasMigration(db, __LATEST_MIGRATION__).catch(() => false);
+  if (!has) {
     throw new Error(`the database lacks ${__LATEST_MIGRATION__}, which this build expects`);
   }
 }
