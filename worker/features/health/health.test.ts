@@ -34,15 +34,16 @@ describe('/health', () => {
     const newest = env.TEST_MIGRATIONS.at(-1)?.name ?? '';
     const ledger = (sql: string) => env.DB.prepare(sql).bind(newest).run();
     await ledger('delete from d1_migrations where name = ?');
-    expect(await health()).toMatchObject({ status: 503, body: behind });
+    const answer = await health();
     await ledger('insert into d1_migrations (name) values (?)');
+    expect(answer).toMatchObject({ status: 503, body: behind });
     expect((await health()).status).toBe(200);
   });
 
   it('is degraded where nothing was ever migrated', async () => {
     await env.DB.exec('alter table d1_migrations rename to hidden');
-    expect(await health()).toMatchObject({ status: 503, body: behind });
+    const answer = await health();
     await env.DB.exec('alter table hidden rename to d1_migrations');
-    expect((await health()).status).toBe(200);
+    expect(answer).toMatchObject({ status: 503, body: behind });
   });
 });
