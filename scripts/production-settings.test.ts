@@ -9,10 +9,10 @@ it('production is one Worker, which has no public address of its own', () => {
   expect([production.workers_dev, production.preview_urls]).toEqual([false, false]);
 });
 
-it('production keeps logs and traces', () => {
+it('production keeps logs and traces, and no line with a network address for each request', () => {
   expect(production.observability).toMatchObject({
     enabled: true,
-    logs: { enabled: true },
+    logs: { enabled: true, invocation_logs: false },
     traces: { enabled: true },
   });
 });
