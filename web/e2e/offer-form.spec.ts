@@ -62,8 +62,13 @@ test('the offer button is aria-disabled until the form is valid, and says what i
   await expect(page.getByText('Please enter a valid price')).toBeVisible();
   await expect(page.getByText('Name is required')).toHaveCount(0);
   await expect(page.getByLabel('Mobile number')).toBeFocused();
+  const field = page.getByLabel('Mobile number');
+  await expect(field).toHaveAccessibleDescription('Mobile number must be at least 10 digits');
   await fill(page, mobile());
   await isDisabled(false);
+  // What is solved is no longer shown, and the hint is back.
+  await expect(page.getByText(/is required|at least 10 digits|valid price/)).toHaveCount(0);
+  await expect(field).toHaveAccessibleDescription(/^10 digits; other countries/);
   await page.getByLabel('Your name').fill(' ');
   await isDisabled(true);
   await page.getByLabel('Your name').fill('Plain Buyer');

@@ -5,14 +5,16 @@ import { submit } from './page.queries';
 function say(field: HTMLElement, problem: string | undefined) {
   const id = `${field.id}-problem`;
   document.getElementById(id)?.remove();
-  field.toggleAttribute('aria-invalid', Boolean(problem));
+  field.dataset.hint ??= field.getAttribute('aria-describedby') ?? '';
+  const hint = document.getElementById(field.dataset.hint);
+  if (hint) hint.hidden = Boolean(problem);
+  field.ariaInvalid = problem ? 'true' : null;
+  field.setAttribute('aria-describedby', problem ? id : field.dataset.hint);
   if (!problem) return;
   const note = document.createElement('p');
   note.id = id;
   note.className = 'text-danger text-sm';
   note.textContent = problem;
-  field.setAttribute('aria-invalid', 'true');
-  field.setAttribute('aria-describedby', id);
   // The control may stand in a frame with its currency.
   (field.closest('.control') ?? field).after(note);
 }
@@ -34,6 +36,15 @@ function updateButton(form: HTMLFormElement) {
   const button = buttonOf(form);
   const isValid = Object.keys(problemsOf(form)).length === 0;
   if (button) button.ariaDisabled = String(form.ariaBusy === 'true' || !isValid);
+}
+
+/** While somebody types: a problem that is solved is no longer shown, and no new one yet. */
+function update(form: HTMLFormElement) {
+  const problems = problemsOf(form);
+  for (const field of form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')) {
+    say(field, problems[field.name as keyof typeof problems]);
+  }
+  updateButton(form);
 }
 
 function prepare(form: HTMLFormElement) {
@@ -87,7 +98,7 @@ export function startOffer() {
   window.addEventListener('pageshow', () => prepareAll());
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('[data-offer]') : null;
-    if (form) updateButton(form);
+    if (form) update(form);
   });
   document.addEventListener('submit', (event) => {
     const form = event.target;

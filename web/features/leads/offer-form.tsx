@@ -61,8 +61,14 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
   });
   useEffect(() => {
     setHydrated(true);
-    if (form.current) isValid(form.current).then(setValid);
+    if (form.current) problemsIn(form.current).then((problems) => setValid(isEmpty(problems)));
   }, []);
+  const update = async (changed: HTMLFormElement) => {
+    const problems = await problemsIn(changed);
+    setValid(isEmpty(problems));
+    // What is solved is no longer shown.
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => name in problems)));
+  };
 
   if (mutation.isSuccess || (sent && !again)) {
     return (
@@ -94,7 +100,7 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
       action={`${address.path}/offer#offer`}
       noValidate={hydrated}
       onFocus={loadRules}
-      onInput={({ currentTarget }) => isValid(currentTarget).then(setValid)}
+      onInput={({ currentTarget }) => update(currentTarget)}
       onSubmit={submit}
       className="flex flex-col gap-4"
     >
@@ -164,10 +170,9 @@ function offerIn(form: HTMLFormElement) {
   };
 }
 
-async function isValid(form: HTMLFormElement) {
-  const rules = await loadRules();
-  return !rules || Object.keys(rules.offerProblems(offerIn(form))).length === 0;
-}
+const problemsIn = async (form: HTMLFormElement) => (await loadRules())?.offerProblems(offerIn(form)) ?? {};
+
+const isEmpty = (problems: object) => Object.keys(problems).length === 0;
 
 /** Focuses the first field with a problem. */
 function focusFirst(form: HTMLFormElement | null, fields: Record<string, string>) {
