@@ -7,7 +7,7 @@ import { ask, listTables } from './test-rows';
 
 const MIGRATIONS = await readMigrations();
 
-/** What may stand in a migration that is written by hand. */
+/** What a migration written by hand may contain. */
 const NASTY = `
 -- It's a comment; with an apostrophe and a semicolon.
 CREATE TABLE "a;b" (id INTEGER PRIMARY KEY, [odd; name] TEXT, \`tick;\` TEXT DEFAULT 'it''s; -- no comment');
@@ -33,7 +33,7 @@ const schemaOf = (db: DatabaseSync) =>
     "select type, name, sql from sqlite_master where name not like 'd1\\_%' escape '\\' and name <> 'sqlite_sequence' and tbl_name not like 'd1\\_%' escape '\\' order by type, name",
   );
 
-/** SQLite keeps the text of a statement, comments included: compared is what it says without them. */
+/** SQLite stores the text of a statement with its comments; compared without them. */
 const meaning = (db: DatabaseSync) =>
   schemaOf(db).map(({ sql, ...row }) => ({
     ...row,
@@ -51,7 +51,7 @@ function whole(scripts: string[]) {
   return db;
 }
 
-/** The remote API: it splits what it gets by itself, and runs it as one transaction. */
+/** Stands in for the remote API, which splits what it gets and runs it as one transaction. */
 function remote(db: DatabaseSync) {
   const sent: string[] = [];
   const send = async (sql: string) => {
@@ -118,7 +118,7 @@ describe('migrations', () => {
     expect(meaning(db)).toEqual(meaning(whole(MIGRATIONS.map(({ sql }) => sql))));
     expect(ledger(db)).toEqual(names);
     expect(ask(db, "select name from sqlite_master where name = 'd1_migration_steps'")).toEqual([]);
-    // A trigger goes alone: whoever splits what is sent could cut in its body.
+    // A trigger is sent alone.
     expect(sent.filter((sql) => /^create trigger/i.test(sql) && /\nINSERT INTO d1_/.test(sql))).toEqual([]);
     expect(await applyMigrations(send, MIGRATIONS)).toEqual([]);
   });

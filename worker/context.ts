@@ -58,7 +58,7 @@ export interface Platform {
 /** Whoever waits has an answer within ten seconds (SECURITY.md rule 21). */
 const DEADLINE_MS = 9_000;
 
-/** Adapters whose failures are outages. D1 tells its own apart from those of a statement (platform/d1.ts). */
+/** Adapters whose errors are outages. Errors of D1 are classified in platform/d1.ts. */
 const OUTSIDE = [
   'media',
   'docs',
@@ -75,7 +75,7 @@ const OUTSIDE = [
   'payments',
 ] as const satisfies readonly (keyof Platform)[];
 
-/** The same parts, with whatever the adapters to the outside throw known as an outage. */
+/** The same parts, with errors of outside adapters marked as outages. */
 export function withOutages<Parts extends Partial<Platform>>(parts: Parts): Parts {
   const guarded = OUTSIDE.flatMap((name) => {
     const part = parts[name];

@@ -121,7 +121,7 @@ export const OverviewDto = answer('Overview', {
 });
 export type OverviewDto = z.output<typeof OverviewDto>;
 
-/** How often pages of the product were opened: every opening, whoever's. */
+/** How often pages of the product were opened: every opening counts. */
 export const PageViewsDto = answer('PageViews', {
   todayViews: Count,
   totalViews: Count,

@@ -11,7 +11,7 @@ export const REMOTE = ['--remote', '--env', 'production'];
 /** A database on this machine. */
 export const localIn = (stateDir) => ['--local', '--persist-to', stateDir];
 
-/** Runs SQL in one request and answers the rows of each statement. Throws with what wrangler says. */
+/** Runs SQL in one request and returns the rows of each statement. Throws with wrangler's message. */
 export const d1At = (where) => async (sql) => {
   const args = ['d1', 'execute', 'chaabi', '--config', 'wrangler.toml', ...where, '--json', '--command', sql];
   const { stdout } = await execute(join(ROOT, 'node_modules/.bin/wrangler'), args, {

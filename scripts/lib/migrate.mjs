@@ -11,20 +11,20 @@ export async function readMigrations() {
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(FOLDER, name), 'utf8') })));
 }
 
-/** The ledger as wrangler keeps it, so that `wrangler d1 migrations list` agrees. */
+/** Wrangler's own ledger, so that `wrangler d1 migrations list` agrees. */
 const LEDGER = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`;
 
-/** How many statements of an unfinished migration are in the database. Dropped when nothing is unfinished. */
+/** How many statements of an unfinished migration were applied. Dropped once all are finished. */
 const STEPS = 'CREATE TABLE IF NOT EXISTS d1_migration_steps (name TEXT PRIMARY KEY, done INTEGER NOT NULL)';
 
 const text = (value) => `'${value.replaceAll("'", "''")}'`;
 
-/** Only the body of a trigger has semicolons; whoever splits what is sent could cut there, so it travels alone. */
+/** A trigger is sent alone, because the remote API could cut at the semicolons of its body. */
 const TRIGGER = /^create\s+(?:temp\s+|temporary\s+)?trigger\s+(?:if\s+not\s+exists\s+)?(["`[]?)([\w$]+)/i;
 const triggerOf = (statement) => TRIGGER.exec(statement)?.[2];
 
-/** Each statement is a transaction of its own: settings of a transaction would be over before the next. */
+/** Each statement is its own transaction, so a transaction's settings end before the next statement. */
 const LOST_SETTING = /^pragma\s+(?:defer_)?foreign_keys\b/i;
 
 function statementsOf({ name, sql }) {
@@ -35,10 +35,10 @@ function statementsOf({ name, sql }) {
 }
 
 /**
- * Applies the migrations that a database lacks, each of `{ name, sql }` statement by statement and without comments. A run that
- * broke off anywhere is continued where it was: what a statement does and that it is done are one transaction, or can be seen.
- * `send(sql)` runs one or two statements as one transaction and answers the rows of the first; it may throw after it has run them.
- * `report(name, done, all)` hears of each statement. Answers the names of the migrations that were applied.
+ * Applies missing migrations (`{ name, sql }`), statement by statement and without comments. A run that broke off resumes at the
+ * same statement: each is recorded in its own transaction, or can be looked up. `send(sql)` runs one or two statements as one
+ * transaction and returns the rows of the first; it may throw after they took effect. `report(name, done, all)` is called for each
+ * statement. Returns the names of the applied migrations.
  */
 export async function applyMigrations(send, migrations, report = () => {}) {
   await send(LEDGER);

@@ -10,8 +10,8 @@ const TRIGGER = /^create( temp| temporary)? trigger$/;
 const startsTrigger = (words) => TRIGGER.test(words.slice(0, 2).join(' ')) || TRIGGER.test(words.join(' '));
 
 /**
- * The statements of a script, without comments and closing semicolons. As in SQLite, the body of a trigger ends with an END that
- * stands between two semicolons, so a CASE inside it ends nothing. Throws for a quote that is never closed.
+ * The statements of a script, without comments and closing semicolons. As in SQLite, a trigger ends at an END between two
+ * semicolons, so a CASE inside its body does not end it. Throws for an unclosed quote.
  */
 export function splitStatements(script) {
   const statements = [];

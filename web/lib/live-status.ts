@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let live = false;
 const listeners = new Set<() => void>();
 
-/** Says whether the live socket is open: whatever it pushes has to be polled while it is not. */
+/** Sets whether the live socket is open. While it is closed, notifications are polled. */
 export function setLive(isOpen: boolean) {
   live = isOpen;
   for (const listener of listeners) listener();

@@ -18,7 +18,7 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   });
 }
 
-/** For addresses that nobody types: one that cannot be ours is not found (404), not a faulty request. */
+/** For parameters of links: one that cannot be ours is not found (404), not an invalid request. */
 export const validateAddress = <Schema extends ZodType>(schema: Schema) =>
   zValidator('param', schema, (result) => {
     if (!result.success) throw new AppError('not_found', 'Not found');

@@ -15,8 +15,8 @@ type DayCount = { day: string; views: number };
 
 /**
  * Counts the views of one listing exactly. Every view is in the object's SQLite before it is answered, so an eviction loses
- * none; the alarm writes absolute values to D1, so running it twice changes nothing. What D1 had of a day before the first flush
- * (seeded, or counted by an object that is lost) is that day's base.
+ * none; the alarm writes absolute values to D1, so running it twice changes nothing. What D1 has of a day before the first flush
+ * (seeded, or counted by a lost object) is that day's base.
  */
 export class ViewCounter extends DurableObject<Bindings> {
   private readonly sql = this.ctx.storage.sql;

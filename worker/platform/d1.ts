@@ -1,6 +1,6 @@
 import { asOutage } from './outage';
 
-/** SQLite's own refusals and D1's of our values: faults of a statement, which fail again however often it is sent. */
+/** Errors of a statement or its values, which would fail again. */
 const OUR_FAULT =
   /SQLITE_(ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG|AUTH)|D1_(TYPE_ERROR|COLUMN_NOTFOUND)/;
 
@@ -12,7 +12,7 @@ const rethrow = (error: unknown): never => {
   throw classified(error);
 };
 
-/** A prepared statement whose failures say whether the statement or the database is at fault. */
+/** A prepared statement whose errors are marked as outages unless the statement itself is at fault. */
 class Statement {
   constructor(readonly inner: D1PreparedStatement) {}
 
@@ -33,12 +33,12 @@ class Statement {
   }
 }
 
-/** The binding with failures told apart: those of D1 itself are outages (platform/outage.ts), those of a statement are not. */
+/** The binding with its errors classified: failures of D1 are outages (platform/outage.ts), failures of a statement are not. */
 export function classifyingD1(binding: D1Database): D1Database {
   const database = {
     prepare: (query: string) => new Statement(binding.prepare(query)),
     batch: (statements: Statement[]) => binding.batch(statements.map(({ inner }) => inner)).catch(rethrow),
   };
-  // Of the binding, nothing but these two is used.
+  // Only these two methods of the binding are used.
   return database as unknown as D1Database;
 }

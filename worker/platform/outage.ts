@@ -1,19 +1,19 @@
-/** Errors from outside (D1, R2, KV, Durable Objects, providers). The error itself stays as it is: callers may know its class. */
+/** Errors from outside (D1, R2, KV, Durable Objects, providers). Errors are marked, not wrapped, because callers test their class. */
 const outages = new WeakSet<Error>();
 
-/** The same error, known as a failure of something outside from now on. */
+/** Marks an error as a failure of something outside. */
 export function asOutage(thrown: unknown): Error {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   outages.add(error);
   return error;
 }
 
-/** Whether an error, or what caused it, came from outside. Anything else is a bug of ours. */
+/** Whether an error or its cause came from outside. Anything else is a bug of ours. */
 export function isOutage(error: unknown): boolean {
   return error instanceof Error && (outages.has(error) || isOutage(error.cause));
 }
 
-/** An adapter to something outside: whatever its methods throw counts as an outage. */
+/** Wraps an adapter to something outside: errors of its methods count as outages. */
 export function outside<Part extends object>(part: Part): Part {
   return new Proxy(part, {
     get(target, name) {

@@ -7,7 +7,7 @@ const TRANSIENT =
 const RETRIES = 2;
 const FIRST_PAUSE_MS = 50;
 
-/** Doubles with each retry; half of it is random, so that not everybody comes back at once. Replaced in tests. */
+/** Doubles with each retry; half is random, so that clients do not return all at once. Replaced in tests. */
 export const pause = {
   before: (retry: number) => {
     const most = FIRST_PAUSE_MS * 2 ** retry;
@@ -20,8 +20,8 @@ function isTransient(error: unknown): boolean {
 }
 
 /**
- * Runs an idempotent write, and twice more where D1 fails for a moment. Nobody knows whether a write that failed took effect: run
- * again it must change nothing and return the same, or `earlier` returns what it did (null for nothing), by an id made before.
+ * Runs an idempotent write, with two retries after transient failures of D1. A write that failed may have taken effect, so a second
+ * run must change nothing and return the same, or `earlier` must find its result by an id made before (null for none).
  */
 export async function retried<Result>(
   write: () => PromiseLike<Result>,

@@ -11,7 +11,7 @@ export function usePolling() {
   const isLive = useIsLive();
   useEffect(() => {
     if (isLive) {
-      // A notification between the first fetch and the opening of the socket is pushed to nobody.
+      // Notifications between the first fetch and the opening of the socket were not pushed.
       client.invalidateQueries({ queryKey: unreadCountQuery.queryKey });
       return;
     }

@@ -5,7 +5,7 @@ import { retried } from '../../platform/retry';
 import type { ListingKey } from '../../platform/view-counts';
 import { passMilestones } from './milestones.queries';
 
-/** What is counted of a listing on these days, whoever counted it. */
+/** A listing's stored views on these days. */
 export async function findDayViews(db: Db, listingId: string, days: string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ day: views.day, views: views.viewCount })
@@ -100,7 +100,7 @@ export async function rollUpDays(db: Db, day: string): Promise<boolean> {
   return changesOf(deleted) >= ROLLED_UP_AT_ONCE;
 }
 
-/** Deletes what sellers had on days before `day`; their totals are kept on `users`. True when there may be more. */
+/** Deletes sellers' figures of days before `day`; totals are on `users`. True when there may be more. */
 export async function deleteSellerDays(db: Db, day: string): Promise<boolean> {
   const old = sql`select rowid from seller_views where day < ${day} limit ${ROLLED_UP_AT_ONCE}`;
   const deleted = await db.run(sql`delete from ${sellerViews} where rowid in (${old})`);

@@ -2,7 +2,7 @@ import { BRAND } from '../../../../schema/brand';
 import { KEPT, PAYMENT_YEARS } from '../../../../schema/retention';
 import type { DocumentSection } from '../document';
 
-export const PRIVACY_UPDATED = '2026-11-21';
+export const PRIVACY_UPDATED = '2026-11-22';
 
 export const PRIVACY: readonly DocumentSection[] = [
   {
