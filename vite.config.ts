@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildConstants } from './scripts/build-constants.ts';
 import { SETTING_NAMES } from './worker/env.ts';
 import { securityHeaders } from './worker/http/security-headers.ts';
 
@@ -79,7 +80,7 @@ export default defineConfig({
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  define: { __DEV_TOOLS__: JSON.stringify(devTools) },
+  define: { __DEV_TOOLS__: JSON.stringify(devTools), ...buildConstants() },
   build: { outDir: buildDir, modulePreload: { polyfill: false } },
   environments: {
     client: {

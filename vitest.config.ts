@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { buildConstants } from './scripts/build-constants.ts';
 
 /** Each becomes one file; else every test file would load its thousands of modules anew. */
 const optimizer = {
@@ -65,7 +66,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        define: { __DEV_TOOLS__: 'true' },
+        define: { __DEV_TOOLS__: 'true', ...buildConstants() },
         plugins: [
           cloudflareTest(async () => ({
             main: './worker/test/main.ts',

@@ -158,6 +158,7 @@ CREATE TABLE `upgrade_requests` (
 	`currency` text DEFAULT 'INR' NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`notes` text,
+	`asked_at` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -165,7 +166,8 @@ CREATE TABLE `upgrade_requests` (
 );
 --> statement-breakpoint
 CREATE INDEX `upgrade_requests_by_user` ON `upgrade_requests` (`user_id`);--> statement-breakpoint
-CREATE INDEX `upgrade_requests_by_status` ON `upgrade_requests` (`status`,`id`);--> statement-breakpoint
+CREATE INDEX `upgrade_requests_by_asked` ON `upgrade_requests` (`asked_at`,`id`);--> statement-breakpoint
+CREATE INDEX `upgrade_requests_by_status` ON `upgrade_requests` (`status`,`asked_at`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `upgrade_requests_one_open` ON `upgrade_requests` (`user_id`,`plan`) WHERE status in ('pending', 'contacted');--> statement-breakpoint
 CREATE TABLE `webhook_events` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -219,6 +221,7 @@ CREATE TABLE `seller_views` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE INDEX `seller_views_by_day` ON `seller_views` (`day`);--> statement-breakpoint
 CREATE TABLE `lead_offers` (
 	`id` text PRIMARY KEY NOT NULL,
 	`lead_id` text NOT NULL,
@@ -626,6 +629,15 @@ CREATE TABLE `view_milestones` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `view_milestones_once` ON `view_milestones` (`listing_id`,`milestone`);--> statement-breakpoint
+CREATE TABLE `view_months` (
+	`listing_id` text NOT NULL,
+	`vehicle_id` text NOT NULL,
+	`month` text NOT NULL,
+	`view_count` integer NOT NULL,
+	PRIMARY KEY(`listing_id`, `month`)
+);
+--> statement-breakpoint
+CREATE INDEX `view_months_by_vehicle` ON `view_months` (`vehicle_id`);--> statement-breakpoint
 CREATE TABLE `views` (
 	`listing_id` text NOT NULL,
 	`vehicle_id` text NOT NULL,

@@ -26,7 +26,10 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** A refusal with words for the person who asked. Anything else that is thrown is a bug and answers 500 without its text. */
+/**
+ * A refusal with words for the person who asked. Anything else that is thrown is an outage of something outside (503) or a bug
+ * (500), and answers without its text.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
 

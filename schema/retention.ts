@@ -15,6 +15,8 @@ export const KEPT = {
   /** An account whose address was never confirmed. */
   unconfirmedAccount: 30,
   readNotification: 90,
+  /** Views of one day; after that their month has the sum. */
+  viewDay: 90,
   notification: 180,
   /** Reports of faults. */
   issue: 180,

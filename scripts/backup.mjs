@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { exportDatabase, restoreDatabase } from './lib/backup.mjs';
-import { main, ROOT } from './lib/run.mjs';
+import { d1At, localIn, REMOTE } from './lib/d1.mjs';
+import { main } from './lib/run.mjs';
 
 /**
  * Writes a database into one file of SQL that puts it back into an empty one:
@@ -10,18 +9,8 @@ import { main, ROOT } from './lib/run.mjs';
  */
 const [file, local, stateDir = '.wrangler/state'] = process.argv.slice(2);
 
-const WHERE = local ? ['--local', '--persist-to', stateDir] : ['--remote', '--env', 'production'];
-
-async function ask(statements) {
-  const args = ['d1', 'execute', 'chaabi', ...WHERE, '--json', '--command', statements.join(';\n')];
-  const output = execFileSync(join(ROOT, 'node_modules/.bin/wrangler'), args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-  });
-  return JSON.parse(output.slice(output.indexOf('['))).map(({ results }) => results);
-}
+const database = d1At(local ? localIn(stateDir) : REMOTE);
+const ask = (statements) => database(statements.join(';\n'));
 
 const write = async (statements) => appendFileSync(file, `${statements.join(';\n')};\n`);
 

@@ -5,10 +5,11 @@ import { main, ROOT } from './lib/run.mjs';
 
 /** The built app with a fresh demo database for one run of the browser tests, beside whatever else is running here. */
 const BUILD_DIR = '.cache/e2e/build';
-const STATE_DIR = '.cache/e2e/state';
+/** Absolute, as anybody may name it. */
+const STATE_DIR = join(ROOT, '.cache/e2e/state');
 
 const serveForTests = async () => {
-  await rm(join(ROOT, STATE_DIR), { recursive: true, force: true });
+  await rm(STATE_DIR, { recursive: true, force: true });
   await Promise.all([
     migrate(STATE_DIR).then(() => seed(STATE_DIR)),
     build(BUILD_DIR, { RATE_SCALE: '1000' }),

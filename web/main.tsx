@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchErrors } from './features/issues/watch-errors';
 import { createQueryClient } from './lib/api';
 import { createAppRouter } from './router';
+import { dismissStaleFailures } from './ui/stale-toasts';
 import './styles/app.css';
 
 const root = document.getElementById('root');
@@ -15,6 +16,7 @@ const router = createAppRouter({
   origin: window.location.origin,
   saveData: connection?.saveData ?? false,
 });
+dismissStaleFailures(queryClient);
 const report = watchErrors(queryClient);
 // Errors that a boundary has caught never reach the window.
 const onCaughtError = (error: unknown) => report(error);

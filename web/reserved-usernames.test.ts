@@ -9,9 +9,13 @@ const firstSegments = (paths: Iterable<string>) =>
 /** What the page's route tree and the Worker's application mount, and the folder of the built files. */
 function mounted(): Set<string> {
   const tree = readFileSync('web/route-tree.gen.ts', 'utf8');
-  const app = readFileSync('worker/app.ts', 'utf8') + readFileSync('worker/pages/pages.ts', 'utf8');
+  const app =
+    readFileSync('worker/app.ts', 'utf8') +
+    ['worker/pages/pages.ts', 'worker/features/sitemap/sitemap.routes.ts']
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('');
   const pages = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path);
-  const routes = [...app.matchAll(/app\.\w+\('([^']+)'/g)].map(([, path = '']) => path);
+  const routes = [...app.matchAll(/\.\w+\('([^']+)'/g)].map(([, path = '']) => path);
   return new Set([...firstSegments([...pages, ...routes]), 'assets', 'admin']);
 }
 

@@ -13,6 +13,7 @@ import { type LeakedPasswords, pwnedPasswords } from './platform/leaked-password
 import { durableLive, type Live } from './platform/live';
 import { httpMailer, type Mailer } from './platform/mailer';
 import { type OpenIdProvider, openIdProvider } from './platform/openid';
+import { outside } from './platform/outage';
 import { edgePageCache, type PageCache } from './platform/page-cache';
 import type { PaymentGateway } from './platform/payments';
 import { consoleSecurityLog, type SecurityEvent, type SecurityLog } from './platform/security-log';
@@ -57,6 +58,32 @@ export interface Platform {
 /** Whoever waits has an answer within ten seconds (SECURITY.md rule 21). */
 const DEADLINE_MS = 9_000;
 
+/** Adapters whose errors are outages. Errors of D1 are classified in platform/d1.ts. */
+const OUTSIDE = [
+  'media',
+  'docs',
+  'images',
+  'sessions',
+  'mailer',
+  'viewCounts',
+  'live',
+  'pageCache',
+  'sms',
+  'leakedPasswords',
+  'openId',
+  'writer',
+  'payments',
+] as const satisfies readonly (keyof Platform)[];
+
+/** The same parts, with errors of outside adapters marked as outages. */
+export function withOutages<Parts extends Partial<Platform>>(parts: Parts): Parts {
+  const guarded = OUTSIDE.flatMap((name) => {
+    const part = parts[name];
+    return part ? [[name, outside<object>(part)]] : [];
+  });
+  return { ...parts, ...Object.fromEntries(guarded) };
+}
+
 /** What a service is given: who asks, and the platform to answer with. */
 export interface Ctx extends Platform {
   actor: Actor;
@@ -91,7 +118,7 @@ export type UserCtx = Ctx & { actor: UserActor };
 export function createPlatform(bindings: Bindings, settings: Settings): Platform {
   const db = connect(bindings.DB);
   const clock = systemClock;
-  return {
+  return withOutages({
     clock,
     db,
     media: r2Store(bindings.MEDIA),
@@ -117,7 +144,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
       (__DEV_TOOLS__ && settings.APP_ENV === 'development' && settings.PAYMENT_GATEWAY !== 'none'
         ? createDemoGateway(db, clock, settings.SECRET_KEY)
         : null),
-  };
+  });
 }
 
 /** Writes down who was let in, refused or stopped; `userId` where the actor is not yet that person. */

@@ -36,7 +36,7 @@ const Common = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().default('OpenID'),
   /** The model of the text writer: Workers AI's name for it, or the endpoint's. */
-  AI_MODEL: z.string().default('@cf/meta/llama-3.1-8b-instruct'),
+  AI_MODEL: z.string().default('@cf/meta/llama-3.1-8b-instruct-fast'),
   AI_API_URL: optionalUrl,
   AI_API_KEY: z.string().optional(),
   /** Without one, no number can be verified in production. */

@@ -113,11 +113,15 @@ export const OverviewDto = answer('Overview', {
   users: Count,
   liveListings: Count,
   offers: Count,
+  /** Views of listings, as everywhere: counted by `POST /api/views`. */
+  todayViews: Count,
+  totalViews: Count,
   /** 100 stands for "100 or more". */
   openIssues: Count,
 });
 export type OverviewDto = z.output<typeof OverviewDto>;
 
+/** How often pages of the product were opened: every opening counts. */
 export const PageViewsDto = answer('PageViews', {
   todayViews: Count,
   totalViews: Count,

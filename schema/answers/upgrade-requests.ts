@@ -25,6 +25,8 @@ export const AdminUpgradeRequestDto = answer('AdminUpgradeRequest', {
   ...UpgradeRequestDto.shape,
   userId: Id,
   notes: z.string().nullable(),
+  /** The latest time the person asked; `createdAt` is the first. */
+  askedAt: Moment,
   updatedAt: Moment,
 });
 export type AdminUpgradeRequestDto = z.output<typeof AdminUpgradeRequestDto>;

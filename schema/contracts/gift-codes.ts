@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './messages';
 import { DURATIONS, PAID_PLANS } from '../plan-names';
 
 /** Ten wrong codes lock the next for ten minutes. */

@@ -1,5 +1,6 @@
 export const HEALTH_PARTS = [
   'database',
+  'migrations',
   'storage',
   'documents',
   'sessions',

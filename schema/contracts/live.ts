@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './messages';
 
 /** SECURITY.md rule 14. */
 export const MAX_FRAME_BYTES = 4096;

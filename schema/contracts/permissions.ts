@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './messages';
 
 /** Spec 2, section 6: what the product works with, and what a person may add. */
 export const REQUIRED_PERMISSIONS = ['camera', 'storage', 'network'] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './messages';
 import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES } from '../dial-codes';
 import { parsePhone } from './phone';
 

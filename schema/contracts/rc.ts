@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './messages';
 
 export const RC_REQUEST_STATUSES = ['pending', 'approved', 'denied', 'revoked'] as const;
 export type RcRequestStatus = (typeof RC_REQUEST_STATUSES)[number];

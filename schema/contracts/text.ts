@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasVisibleText } from './visible-text';
+import './messages';
 
 /** C0 and C1 control characters, bidi overrides and lone surrogates: nothing a person types into a form. */
 const FORBIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;

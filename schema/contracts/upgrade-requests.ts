@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../currencies';
 import { DURATIONS, PAID_PLANS } from '../plan-names';
+import { parsePhone } from './phone';
 import { EmailAddress, text } from './text';
 
 export const UPGRADE_STATUSES = ['pending', 'contacted', 'activated', 'rejected'] as const;
@@ -8,15 +9,19 @@ export type UpgradeStatus = (typeof UPGRADE_STATUSES)[number];
 
 const REQUIRED = 'All fields required';
 
-/** What the dialog asks for. The server takes the account's own address and computes the price, whatever is sent. */
+function toE164(typed: string, issues: z.RefinementCtx): string {
+  const phone = parsePhone(typed);
+  if (phone.ok) return phone.e164;
+  issues.addIssue({ code: 'custom', message: phone.message });
+  return z.NEVER;
+}
+
+/** The fields of the dialog, with the mobile number as E.164. The server takes the account's own address and computes the price. */
 export const UpgradeRequestInput = z.strictObject({
   name: text({ min: 1, max: 100, required: REQUIRED }),
-  mobile: text({ min: 1, max: 20, required: REQUIRED }).pipe(
-    z
-      .string()
-      .min(10, 'Invalid mobile number')
-      .regex(/^\+?[\d\s()-]+$/, 'Invalid mobile number'),
-  ),
+  mobile: text({ min: 1, max: 20, required: REQUIRED })
+    .pipe(z.string().min(10, 'Invalid mobile number'))
+    .transform(toE164),
   email: z.string(REQUIRED).trim().min(1, REQUIRED).pipe(EmailAddress),
   plan: z.enum(PAID_PLANS),
   duration: z.enum(DURATIONS),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './messages';
 import { USERNAME_PATTERN } from './public-profile';
 
 /** Spec 2, sections 5 and 9. */

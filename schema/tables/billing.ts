@@ -151,12 +151,15 @@ export const upgradeRequests = sqliteTable(
     currency: text({ enum: CURRENCY_CODES }).notNull().default('INR'),
     status: text({ enum: UPGRADE_STATUSES }).notNull().default('pending'),
     notes: text(),
+    /** The latest time its person asked: lists begin with it. */
+    askedAt: time().notNull().default(0),
     ...timestamps,
   },
   (table) => [
     oneOf('upgrade_requests_status', table.status, UPGRADE_STATUSES),
     index('upgrade_requests_by_user').on(table.userId),
-    index('upgrade_requests_by_status').on(table.status, table.id),
+    index('upgrade_requests_by_asked').on(table.askedAt, table.id),
+    index('upgrade_requests_by_status').on(table.status, table.askedAt, table.id),
     uniqueIndex('upgrade_requests_one_open')
       .on(table.userId, table.plan)
       .where(sql`status in ('pending', 'contacted')`),

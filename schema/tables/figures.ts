@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { FIGURES } from '../contracts/admin';
 import { CURRENCY_CODES } from '../currencies';
 import { oneOf } from './columns';
@@ -33,5 +33,5 @@ export const sellerViews = sqliteTable(
     day: text().notNull(),
     viewCount: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('seller_views_by_day').on(table.day)],
 );

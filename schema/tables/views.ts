@@ -2,8 +2,8 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { flag, id, time } from './columns';
 
 /**
- * Views of one listing on one day (IST), flushed as absolute values by its ViewCounter. Who looked is known only to the
- * counter, as a hash with a daily salt, for as long as it takes to count them once (SECURITY.md rule 15).
+ * Views of one listing on one day (IST), flushed as absolute values by its ViewCounter. Only the counter knows its visitors, as
+ * hashes with a daily salt, for as long as it takes to count them once.
  */
 export const views = sqliteTable(
   'views',
@@ -20,6 +20,22 @@ export const views = sqliteTable(
     primaryKey({ columns: [table.listingId, table.day] }),
     index('views_by_day').on(table.day),
     index('views_by_vehicle').on(table.vehicleId, table.day),
+  ],
+);
+
+/** Views of one listing in one month (IST): the sum of its days, once they are no longer kept one by one. */
+export const viewMonths = sqliteTable(
+  'view_months',
+  {
+    listingId: text().notNull(),
+    vehicleId: text().notNull(),
+    /** YYYY-MM in Indian Standard Time. */
+    month: text().notNull(),
+    viewCount: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.month] }),
+    index('view_months_by_vehicle').on(table.vehicleId),
   ],
 );
 

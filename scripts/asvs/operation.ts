@@ -48,7 +48,7 @@ export const OPERATION: readonly Requirement[] = [
   met(
     '13.4.5',
     'the API’s description and health are public on purpose',
-    'worker/http/http.test.ts › tells machines by its status',
+    'worker/features/health/health.test.ts › is 200 when every part answers',
     'worker/http/docs/docs.test.ts › is OpenAPI 3.1, open to all',
   ),
   met('14.1.1', 'what data there is, by how much it needs protection', data),
@@ -60,7 +60,7 @@ export const OPERATION: readonly Requirement[] = [
     'worker/route-table.test.ts › asks in an address for nothing secret or personal',
     'worker/features/leads/withdrawal.test.ts › and nothing of the buyer',
     'web/e2e/leads.spec.ts › a lead is found, worked on, exported',
-    'web/e2e/plain-pages.spec.ts › two taps on the button are one offer, and no number is ever in an address',
+    'web/e2e/offer-form.spec.ts › two taps on the button are one offer, and no number is ever in an address',
   ),
   met(
     '14.2.2',

@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { localIn } from './d1.mjs';
 import { run, start } from './run.mjs';
 
 const MIGRATE = ['d1', 'migrations', 'apply', 'chaabi', '--config', 'wrangler.toml'];
 
-/** Brings the local database up to date; without a question, for wrangler asks where it takes the terminal for a person. */
+/** Brings the local database up to date. `CI` keeps wrangler from asking questions. */
 export const migrate = (stateDir) =>
-  run('wrangler', [...MIGRATE, '--local', '--persist-to', stateDir], { env: { CI: '1' }, quiet: true });
-
-/** The same for the database that `wrangler.toml` names for production. */
-export const migrateRemote = () =>
-  run('wrangler', [...MIGRATE, '--remote', '--env', 'production'], { env: { CI: '1' } });
+  run('wrangler', [...MIGRATE, ...localIn(stateDir)], { env: { CI: '1' }, quiet: true });
 
 const fill = (stateDir) => run('tsx', ['scripts/seed.ts'], { env: { STATE_DIR: stateDir }, quiet: 'stderr' });
 

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
 import { ROOT } from './run.mjs';
@@ -28,7 +28,7 @@ const startMiniflare = async (stateDir, options) => {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
-      resourcePersistencePath: join(ROOT, stateDir, 'v3'),
+      resourcePersistencePath: resolve(ROOT, stateDir, 'v3'),
       telemetry: { enabled: false },
     }),
   );

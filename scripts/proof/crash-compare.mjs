@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../lib/run.mjs';
@@ -73,7 +73,7 @@ export async function compare({ buildDir, stateDir, underWay }) {
 
 /** Opens every database of the runtime, with its own engine. */
 export function checkFiles(stateDir) {
-  const files = globSync(join(ROOT, stateDir, 'v3/**/*.sqlite'));
+  const files = globSync(resolve(ROOT, stateDir, 'v3/**/*.sqlite'));
   const broken = files.filter((file) => {
     const database = new DatabaseSync(file);
     const [row] = database.prepare('pragma integrity_check').all();

@@ -107,6 +107,7 @@ export function moneyRows(
           priceMinor,
           status,
           notes,
+          askedAt: createdAt,
           createdAt,
           updatedAt: createdAt,
         };

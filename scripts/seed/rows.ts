@@ -140,7 +140,7 @@ function leadRows(keys: Keys, now: number) {
 const NOTIFICATION_KINDS: Record<StoryNotification['kind'], NotificationType> = {
   lead: 'lead_generated',
   republish: 'republish',
-  vehicle: 'view_milestone',
+  milestone: 'view_milestone',
   plan: 'subscription',
   welcome: 'system',
 };

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { publishListing, tinyPdf } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { makePhonePhoto } from './support/photo.ts';
@@ -61,7 +63,9 @@ test('the form has the defaults and the words of the spec', { tag: '@both' }, as
   await expect(dialog.getByText(/^Year must be \d{4} or earlier$/)).toBeVisible();
 });
 
-test('photos are counted, weighed, ordered and taken out again', { tag: '@both' }, async ({ page }) => {
+test('photos are counted, ordered and removed; one that cannot be shrunk below the limit is refused', {
+  tag: '@both',
+}, async ({ page }) => {
   await openDialog(page);
   const big = { ...(await photo('huge.jpg')), buffer: Buffer.alloc(8 * 1024 * 1024 + 1) };
   const input = dialogOf(page).locator('input[type=file][multiple]');
@@ -82,6 +86,28 @@ test('photos are counted, weighed, ordered and taken out again', { tag: '@both' 
   const rc = dialogOf(page).locator('input[type=file]:not([multiple])');
   await rc.setInputFiles([{ ...tinyPdf(), buffer: Buffer.alloc(8 * 1024 * 1024 + 1) }]);
   await says(page, 'RC document is too large. Maximum size is 8MB.');
+});
+
+test('a photo above 8 MB is shrunk in the browser, and the small one is sent', async ({ page }) => {
+  test.setTimeout(90_000);
+  await openDialog(page);
+  const { data, info } = await sharp(randomBytes(3600 * 2700 * 3), {
+    raw: { width: 3600, height: 2700, channels: 3 },
+  })
+    .jpeg({ quality: 98 })
+    .toBuffer({ resolveWithObject: true });
+  expect(info.size).toBeGreaterThan(8 * 1024 * 1024);
+  await dialogOf(page)
+    .locator('input[type=file][multiple]')
+    .setInputFiles([{ name: 'noise.jpg', mimeType: 'image/jpeg', buffer: data }]);
+  await expect(dialogOf(page).getByRole('img', { name: 'noise.jpg' })).toHaveJSProperty('naturalWidth', 1920);
+  await dialogOf(page).getByLabel('Vehicle Name').fill('Noisy LXi');
+  await dialogOf(page).getByLabel('Price').fill('475000');
+  const sending = page.waitForRequest('**/api/upload/images');
+  await create(page).click();
+  const sent = Number(await (await sending).headerValue('content-length'));
+  expect(sent).toBeLessThan(8 * 1024 * 1024);
+  await says(page, 'Vehicle Created!');
 });
 
 test('what was typed survives a failed upload, a cut connection and a server’s failure', async ({ page }) => {

@@ -75,6 +75,10 @@ test('the overview: figures, charts and the same in a table, who is active', asy
     await expect(figures.getByText(label, { exact: true })).toBeVisible();
   }
   await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+  await expect(page.getByText(/^As of \d+ \w+ \d{4}, /)).toHaveCount(2);
+  await expect(page.getByText(/page views|listing views/i)).toHaveCount(0);
+  const today = await (await page.request.get('/api/admin/overview')).json();
+  expect(today.totalViews).toBeGreaterThan(10_000);
   await expect(page.getByRole('link', { name: /admin@demo\.test/ }).first()).toBeVisible();
   await page.getByRole('radio', { name: '90 days' }).click();
   await page.getByRole('radio', { name: 'Table' }).click();
@@ -157,6 +161,14 @@ test('a gift code: what is missing is said, then it is made and listed', { tag: 
   await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
   await expect(dialog(page).getByText('The discount is 1 to 100 percent')).toBeVisible();
   await dialog(page).getByLabel('Discount percentage').fill('12.5');
+  await dialog(page).getByLabel('Valid until').fill('2020-01-01');
+  await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
+  await expect(dialog(page).getByText('Choose today or a later day')).toBeVisible();
+  await dialog(page).getByLabel('Valid until').fill('');
+  await dialog(page).getByLabel('Max uses').fill('0');
+  await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
+  await expect(dialog(page).getByText('At least one use')).toBeVisible();
+  await dialog(page).getByLabel('Max uses').fill('100');
   await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
   const row = page.getByRole('row').filter({ hasText: code });
   for (const text of ['12.5%', '0 of 100', 'Pro', '1 month', 'Active']) await expect(row).toContainText(text);

@@ -1,32 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp } from './support/people.ts';
+import { CARDS, choose, openPlans, pay, toasted } from './support/plans.ts';
 import { expect, test } from './support/test.ts';
-
-const CARDS = { good: 'Pays', declined: 'Declined', bank: 'Asks the bank' };
-
-/** Opens the plans and waits until they are alive: the page stands before its script, which shows by answering a press. */
-async function openPlans(page: Page) {
-  await page.goto('/subscription');
-  const year = page.getByRole('radio', { name: '1 year' });
-  await expect(async () => {
-    await year.click();
-    await expect(year).toBeChecked({ timeout: 500 });
-  }).toPass();
-  await page.getByRole('radio', { name: '1 month' }).click();
-  await expect(page.getByText('for 1 month, tax included').first()).toBeVisible();
-}
-
-async function choose(page: Page, plan: string) {
-  await openPlans(page);
-  await page.getByRole('button', { name: plan, exact: true }).click();
-}
-
-async function pay(page: Page, card: keyof typeof CARDS) {
-  await page.getByRole('button', { name: CARDS[card] }).click();
-  await page.getByRole('button', { name: /^Pay / }).click();
-}
-
-const toasted = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
 async function payments(page: Page): Promise<{ status: string; plan: string; periodEnd: string }[]> {
   return (await page.request.get('/api/subscription/payments')).json();

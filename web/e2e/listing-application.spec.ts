@@ -11,7 +11,10 @@ test('whoever is signed in gets the lower part of a listing with the first touch
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const problems: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().startsWith('unhandled error'))
+      problems.push(message.text());
+  });
   page.on('pageerror', (error) => problems.push(error.message));
   const viewed = page.waitForRequest('**/api/views');
   await signInAs('growth');
@@ -36,11 +39,14 @@ test('whoever is signed in gets the lower part of a listing with the first touch
   await expect(page.getByLabel('Your name')).toHaveValue('Asha');
   expect(await place()).toEqual(before);
 
-  await page.getByRole('button', { name: 'Submit offer' }).click();
+  const button = page.getByRole('button', { name: 'Submit offer' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
   await expect(page.getByText('Offer price is required')).toBeVisible();
   await expect(page.getByLabel('Your offer')).toBeFocused();
   await page.getByLabel('Your offer').fill('4,50,000');
-  await page.getByRole('button', { name: 'Submit offer' }).dblclick();
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await button.dblclick();
   await expect(page.getByRole('status')).toBeFocused();
   expect(loaded.filter((path) => path === '/api/leads')).toHaveLength(1);
   expect(problems.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);

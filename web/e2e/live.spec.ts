@@ -81,17 +81,27 @@ test('the socket opens for a visitor too, and tells each page', async ({ page })
   ]);
 });
 
-test('without a socket the page asks every 30 seconds, and not while nobody looks', async ({ page }) => {
+/** How often the page has fetched count and list of notifications. */
+function pollsOf(page: Page) {
+  const polls = { count: 0, list: 0 };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/notifications/unread-count') polls.count += 1;
+    if (pathname === '/api/notifications') polls.list += 1;
+  });
+  return polls;
+}
+
+test('without a socket the page polls list and count every 30 seconds, and not in a hidden tab', async ({
+  page,
+}) => {
   await signUp(page);
   const { id } = await publishListing(page, 'Polled');
   await page.routeWebSocket(/\/ws$/, (socket) => socket.close({ code: 1000 }));
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/unread-count')) asked += 1;
-  });
+  const polls = pollsOf(page);
   await page.clock.install();
   await page.goto('/dashboard');
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => polls).toEqual({ count: 1, list: 0 });
   await offer(page, id);
 
   const show = (state: string) =>
@@ -101,11 +111,24 @@ test('without a socket the page asks every 30 seconds, and not while nobody look
     }, state);
   await show('hidden');
   await page.clock.runFor(95_000);
-  expect(asked).toBe(1);
+  expect(polls).toEqual({ count: 1, list: 0 });
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await show('visible');
   await page.clock.runFor(31_000);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await expect.poll(() => polls).toEqual({ count: 2, list: 1 });
+});
+
+test('with an open socket the page does not poll', async ({ page }) => {
+  await signUp(page);
+  const polls = pollsOf(page);
+  await page.clock.install();
+  await liveOn(page, '/dashboard');
+  // Once when the page opens, once when the socket does.
+  await expect.poll(() => polls).toEqual({ count: 2, list: 0 });
+  // Two polls, and less than the two pings after which a socket without an answer counts as dead.
+  await page.clock.runFor(75_000);
+  expect(polls).toEqual({ count: 2, list: 0 });
 });
 
 test('the bell: pages, reading one, reading all, by keyboard', async ({ page }) => {

@@ -17,6 +17,10 @@ test('/auth and /signin store the place and go on to sign-in', async ({ page }) 
   await page.goto('/signin?returnUrl=%2Fdashboard%3Ftab%3Dcontacts');
   await page.waitForURL(/\/api\/login\?/);
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/dashboard?tab=contacts');
+  for (const path of ['/auth', '/signin', '/signin?returnUrl=https%3A%2F%2Fevil.example']) {
+    await page.goto(path);
+    await page.waitForURL('**/api/login?returnUrl=%2Fdashboard');
+  }
 });
 
 test('a password that has leaked is refused where it was typed', async ({ page }) => {

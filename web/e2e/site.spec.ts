@@ -78,5 +78,5 @@ test('the legal texts say what the plans and the law ask for', async ({ page }) 
   await expect(terms).toContainText('30 days notice');
   await page.goto('/privacy');
   await expect(page.getByRole('main')).toContainText('You must be 18 or older');
-  await expect(page.getByRole('main')).toContainText('advertising network');
+  await expect(page.getByRole('main')).toContainText('We use no advertising network');
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -16,6 +17,65 @@ test('a new seller finds honest empty places and the way to the first listing', 
     await page.goto(`/dashboard?tab=${tab}`);
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
   }
+});
+
+/** The parts of the dashboard, from top to bottom. */
+const partsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(
+      /^(You are close to a limit.*|You have reached a limit.*|Publish your first vehicle|Usage|Total listings|Active leads|Republished|Latest listings|Latest leads)$/,
+    )
+    .allTextContents();
+
+test('the dashboard: banner, usage, three figures, three listings and five leads, for a new seller too', {
+  tag: '@both',
+}, async ({ page }) => {
+  test.setTimeout(90_000);
+  await signUp(page);
+  const figures = [
+    'Usage',
+    'Total listings',
+    'Active leads',
+    'Republished',
+    'Latest listings',
+    'Latest leads',
+  ];
+  await expect.poll(() => partsOf(page)).toEqual(['Publish your first vehicle', ...figures]);
+  await expect(page.getByRole('main').getByText('No listings yet')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No leads yet')).toBeVisible();
+
+  const ids: string[] = [];
+  for (const name of ['First', 'Second', 'Third']) ids.push((await publishListing(page, name)).id);
+  for (let nth = 0; nth < 6; nth++) {
+    const response = await page.request.post('/api/leads', {
+      headers: { origin: new URL(page.url()).origin },
+      data: {
+        vehicleId: ids[nth % 3],
+        buyerName: `Buyer ${nth}`,
+        buyerMobile: `98765432${10 + nth}`,
+        offerPrice: '450000',
+      },
+    });
+    expect(response.status()).toBe(201);
+  }
+  await page.goto('/dashboard');
+  // Three of three live listings: the plan's limit.
+  await expect
+    .poll(() => partsOf(page))
+    .toEqual(['You have reached a limit of your Starter plan', ...figures]);
+  const list = (title: string) =>
+    page
+      .getByRole('main')
+      .locator('div')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+      .filter({ has: page.getByRole('listitem') })
+      .last()
+      .getByRole('listitem');
+  await expect(list('Latest listings')).toHaveText([/Third/, /Second/, /First/]);
+  await expect(list('Latest leads')).toHaveText([5, 4, 3, 2, 1].map((nth) => new RegExp(`Buyer ${nth}`)));
+  await page.getByRole('link', { name: 'View all leads' }).click();
+  await expect(page).toHaveURL(/tab=leads/);
 });
 
 test('paid plans show their badge and no advertisement', { tag: '@wide' }, async ({

@@ -24,7 +24,7 @@ export async function orNotFound<Data>(
     return await load();
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) {
-      response.status = 503;
+      response.status = error instanceof ApiError && error.status === 503 ? 503 : 500;
       throw error;
     }
     response.status = error.status === 410 ? 410 : 404;

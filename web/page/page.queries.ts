@@ -1,6 +1,5 @@
 import { startLiveSocket } from '../features/live/live-socket';
-
-/** What these pages tell the server, and ask of it. */
+import { browserIssueOf, catchUnhandled } from '../lib/unhandled-errors';
 
 const post = (path: string, body: object) =>
   fetch(path, {
@@ -10,25 +9,20 @@ const post = (path: string, body: object) =>
     keepalive: true,
   });
 
-/** That the listing is being looked at. Nothing on the page depends on the answer. */
+/** Counts a view of the listing. Nothing on the page depends on the response. */
 export function tellView() {
   const listing = document.querySelector<HTMLElement>('[data-listing]')?.dataset.listing;
   if (listing) post('/api/views', JSON.parse(listing)).catch(() => undefined);
 }
 
-/** Errors that nobody handled, to the operators: the first few. */
+/** Reports the first few unhandled errors to the operators. */
 export function reportErrors() {
   let left = 3;
-  const report = (error: unknown) => {
+  catchUnhandled((error) => {
     if (left-- <= 0) return;
-    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    const path = window.location.pathname.slice(0, 200);
-    post('/api/issues', { message: `${name}: ${message}`.slice(0, 300), path, stack: stack.slice(0, 2000) })
-      // Reporting is best effort, and a failure of it must not be reported in turn.
-      .catch(() => undefined);
-  };
-  window.addEventListener('error', ({ error, message }) => report(error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+    // Best effort: a failure to report must not be reported in turn.
+    post('/api/issues', browserIssueOf(error)).catch(() => undefined);
+  });
 }
 
 /** The analytics socket (spec 2, section 4), once there is nothing better to do. */

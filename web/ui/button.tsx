@@ -6,7 +6,7 @@ import { Spinner } from './spinner';
 export type ButtonProps = ComponentProps<'button'> &
   Pick<ButtonLook, 'variant' | 'size' | 'block'> & {
     icon?: ReactNode;
-    /** Work is under way: clicks are ignored, focus stays, the width does not change. */
+    /** While work runs, clicks are ignored, focus stays and the width does not change. */
     pending?: boolean;
     /** Words shown while pending; their room is kept from the start. Without them the spinner covers the label. */
     pendingLabel?: string;
@@ -19,7 +19,7 @@ export function Button(props: ButtonProps) {
   const { variant, size, block, icon, pending, pendingLabel, className, children, onClick, ...rest } = props;
   const look = buttonClass({ variant, size, block }, className);
 
-  // Not `disabled`: that would drop the focus, and with it the place of a screen reader.
+  // Not `disabled`, which would lose the focus and a screen reader's position.
   const guarded = (event: MouseEvent<HTMLButtonElement>) =>
     pending ? event.preventDefault() : onClick?.(event);
   const hideLabel = pending && (pendingLabel ? 'invisible' : 'opacity-0');
@@ -30,7 +30,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       onClick={guarded}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled'] || undefined}
       className={look}
     >
       <span className={cx(ROW, hideLabel)}>

@@ -9,7 +9,7 @@ export type ToastInput = {
 
 export type ToastEntry = ToastInput & { id: number; open: boolean };
 
-/** Spec, section 9: one at a time, 5 s, gone from memory 1,000 s after it was dismissed. */
+/** One at a time, for 5 s; removed from memory 1,000 s after it was dismissed. */
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
@@ -23,7 +23,7 @@ function publish(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message from anywhere in browser code; it takes the place of the one on screen. Returns its id. */
+/** Shows a message from anywhere in browser code, in place of the one on screen. Returns its id. */
 export function toast(input: ToastInput): number {
   lastId += 1;
   publish([{ ...input, id: lastId, open: true }, ...entries].slice(0, TOAST_LIMIT));
@@ -34,6 +34,10 @@ export function toast(input: ToastInput): number {
 export function dismissToast(id: number) {
   publish(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
   setTimeout(() => publish(entries.filter((entry) => entry.id !== id)), TOAST_REMOVE_DELAY_MS);
+}
+
+export function dismissFailures() {
+  for (const { id, open, tone } of entries) if (open && tone === 'error') dismissToast(id);
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { type Ctx, createPlatform, type Platform } from '../context';
+import { type Ctx, createPlatform, type Platform, withOutages } from '../context';
 import { type Bindings, parseSettings, type Settings } from '../env';
 import { loggedPath } from '../platform/logged-path';
 import { newId } from '../platform/random';
@@ -26,9 +26,10 @@ function partsOf(bindings: Bindings): Parts {
 
 /** Builds the Ctx of a request. `overrides` lets tests put a clock or a failing adapter in place of the real one. */
 export function compose(overrides: Partial<Platform> = {}, places: Places) {
+  const replaced = withOutages(overrides);
   return createMiddleware<AppEnv>(async (c, next) => {
     const { settings, platform: chosen } = partsOf(c.env);
-    const platform = { ...chosen, ...overrides };
+    const platform = { ...chosen, ...replaced };
     const now = platform.clock.now();
     const ctx: Ctx = {
       ...platform,

@@ -9,6 +9,7 @@ import { noteSecurity } from '../context';
 import { ConfigurationError } from '../env';
 import { reportError } from '../features/issues/issues.service';
 import { loggedPath } from '../platform/logged-path';
+import { isOutage } from '../platform/outage';
 import type { AppContext, AppEnv } from './app-env';
 
 /** Whoever opened a page in a browser. */
@@ -34,7 +35,7 @@ function answer(c: AppContext, code: ErrorCode, message: string, fields?: Record
   if (isReader(c)) {
     c.header('cache-control', 'no-store');
     const status = ERROR_STATUS[code];
-    return c.html(page(message, status === 429 || status === 503), status);
+    return c.html(page(message, status === 429 || status >= 500), status);
   }
   const requestId = c.var.ctx?.requestId ?? '';
   const body: ErrorBody = { message, code, requestId, ...(fields ? { fields } : {}) };
@@ -51,11 +52,19 @@ function note(c: AppContext, code: ErrorCode) {
   if (refused && ctx.actor.kind === 'user') noteSecurity(ctx, 'refused', code);
 }
 
-/** The one envelope of errors. What is not an AppError is a bug or an outage: logged whole, answered without its text. */
+const RETRY_AFTER_SECONDS = 5;
+const WENT_WRONG = 'Something went wrong on our side. Please try again.';
+
+/**
+ * The one envelope of errors. What is not an AppError is an outage of something outside (503, try again) or a bug of ours (500):
+ * logged whole, answered without its text.
+ */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof AppError) {
     note(c, error.code);
-    if (error.options.retryAfterSeconds) c.header('retry-after', String(error.options.retryAfterSeconds));
+    const { retryAfterSeconds = error.code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined } =
+      error.options;
+    if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
     return answer(c, error.code, error.message, error.options.fields);
   }
   if (error instanceof HTTPException && error.status < 500) {
@@ -68,9 +77,10 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
   console.error(`request ${c.var.ctx?.requestId ?? '-'} ${request} failed`, error);
   // Besides the log: an operator looks at the issues, and losing one here loses nothing else.
   if (c.var.ctx) c.executionCtx.waitUntil(reportError(c.var.ctx, 'request_failed', request, error));
-  c.header('retry-after', '5');
-  if (error instanceof ConfigurationError) return answer(c, 'unavailable', 'The service is not configured');
-  return answer(c, 'unavailable', 'Something went wrong on our side. Please try again.');
+  const isUnconfigured = error instanceof ConfigurationError;
+  if (!isUnconfigured && !isOutage(error)) return answer(c, 'internal', WENT_WRONG);
+  c.header('retry-after', String(RETRY_AFTER_SECONDS));
+  return answer(c, 'unavailable', isUnconfigured ? 'The service is not configured' : WENT_WRONG);
 };
 
 export const apiNotFound = (c: AppContext) => answer(c, 'not_found', 'Not found');

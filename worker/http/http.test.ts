@@ -226,35 +226,3 @@ describe('the API as a whole', () => {
     }
   });
 });
-
-describe('/health', () => {
-  it('tells machines by its status, and nothing that is secret', async () => {
-    const { status, body } = await anonymous().get('/health');
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      status: 'ok',
-      parts: {
-        database: 'ok',
-        storage: 'ok',
-        documents: 'ok',
-        sessions: 'ok',
-        viewCounting: 'ok',
-        liveHub: 'ok',
-      },
-      providers: { mail: 'not_configured' },
-    });
-  });
-
-  it('is degraded, and still answers, when a part is down', async () => {
-    const down = anonymous().with({
-      viewCounts: {
-        record: async () => true,
-        forget: async () => {},
-        check: () => Promise.reject(new Error('no objects')),
-      },
-    });
-    const { status, body } = await down.get('/health');
-    expect(status).toBe(503);
-    expect(body).toMatchObject({ status: 'degraded', parts: { viewCounting: 'failed', database: 'ok' } });
-  });
-});

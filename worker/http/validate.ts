@@ -2,8 +2,9 @@ import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
 import type { ZodType } from 'zod';
 import { AppError } from '../../schema/errors';
+import '../../schema/contracts/messages';
 
-/** Checks one part of a request; a refusal names each field once, in the schema's words. */
+/** Checks one part of a request; a refusal names each field once, with the schema's message. */
 export function validate<Target extends keyof ValidationTargets, Schema extends ZodType>(
   target: Target,
   schema: Schema,
@@ -13,11 +14,11 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
     const fields: Record<string, string> = {};
     for (const issue of result.error.issues) fields[issue.path.join('.') || 'form'] ??= issue.message;
     const [first] = result.error.issues;
-    throw new AppError('invalid', first?.message ?? 'Invalid input', { fields });
+    throw new AppError('invalid', first?.message ?? 'Not valid', { fields });
   });
 }
 
-/** For addresses that are not typed into forms: one that cannot be ours leads nowhere (404), it is no faulty request. */
+/** For parameters of links: one that cannot be ours is not found (404), not an invalid request. */
 export const validateAddress = <Schema extends ZodType>(schema: Schema) =>
   zValidator('param', schema, (result) => {
     if (!result.success) throw new AppError('not_found', 'Not found');

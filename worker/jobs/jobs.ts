@@ -6,6 +6,7 @@ import { reportError } from '../features/issues/issues.service';
 import { tellDueFollowUps } from '../features/leads/follow-ups.service';
 import { sweepUploads } from '../features/media/media.service';
 import { writeSitemaps } from '../features/sitemap/sitemap.service';
+import { rollUpViews } from '../features/views/roll-up-views';
 import { forgetOldRows } from './retention';
 
 /** Every job runs on every tick, from stored state: running twice or after a missed tick changes nothing. */
@@ -17,6 +18,7 @@ const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
   sweepUploads,
   tellDueFollowUps,
   writeSitemaps: (ctx) => writeSitemaps(ctx),
+  rollUpViews,
 };
 
 /** Runs all jobs; one that fails does not keep the others from running. */

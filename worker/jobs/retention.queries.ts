@@ -87,7 +87,7 @@ export const RULES = {
     isOver: (now) =>
       and(
         inArray(upgradeRequests.status, ['activated', 'rejected']),
-        lt(upgradeRequests.id, firstIdAt(now - KEPT.upgradeRequest * DAY)),
+        lt(upgradeRequests.askedAt, now - KEPT.upgradeRequest * DAY),
       ),
   },
   activity: {

@@ -2,8 +2,9 @@ import { DurableObject } from 'cloudflare:workers';
 import { MAX_VIEWS_PER_NETWORK, VIEW_WINDOW_MS } from '../../schema/contracts/views';
 import type { Bindings } from '../env';
 import { flushViews } from '../features/views/flush-views';
+import { findDayViews } from '../features/views/views.queries';
 import { indianCalendar, systemClock } from '../platform/clock';
-import { connect } from '../platform/db';
+import { connect, type Db } from '../platform/db';
 import { durableLive } from '../platform/live';
 import type { ListingKey, Visitor } from '../platform/view-counts';
 
@@ -13,10 +14,12 @@ const RETRY_AFTER_MS = 30_000;
 /** A network's visitors stand together in the table's key: its views are counted without an index. */
 const networkPrefix = (network: string) => network.slice(0, 16);
 const seenAs = ({ network, visitor }: Visitor) => `${networkPrefix(network)}${visitor.slice(0, 32)}`;
+type DayCount = { day: string; views: number };
 
 /**
  * Counts the views of one listing exactly. Every view is in the object's SQLite before it is answered, so an eviction loses
- * none; the alarm writes absolute values to D1, so running it twice changes nothing.
+ * none; the alarm writes absolute values to D1, so running it twice changes nothing. What D1 has of a day before the first flush
+ * (seeded, or counted by a lost object) is that day's base.
  */
 export class ViewCounter extends DurableObject<Bindings> {
   private readonly sql = this.ctx.storage.sql;
@@ -32,6 +35,7 @@ export class ViewCounter extends DurableObject<Bindings> {
       create table if not exists seen (visitor text primary key, at integer not null);
       create index if not exists seen_by_age on seen (at);
       create table if not exists days (day text primary key, views integer not null, flushed integer not null default 0);
+      create table if not exists bases (day text primary key, views integer not null);
     `);
   }
 
@@ -78,7 +82,7 @@ export class ViewCounter extends DurableObject<Bindings> {
     if (set === null || set > time) await this.ctx.storage.setAlarm(time);
   }
 
-  /** Who looked is forgotten once it does not matter for the count, also where nobody else comes. */
+  /** Deletes visitors once they do not matter for the count, even if no other view follows. */
   private async forgetVisitors() {
     const now = systemClock.now();
     this.sql.exec('delete from seen where at <= ?', now - VIEW_WINDOW_MS);
@@ -86,14 +90,14 @@ export class ViewCounter extends DurableObject<Bindings> {
     if (last !== null) await this.alarmBy(Math.max(now, last) + VIEW_WINDOW_MS);
   }
 
-  /** The listing is erased: nothing of it stays here. */
+  /** Empties the object of a listing that is erased. */
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     this.prepare();
   }
 
-  /** Answers, for the health page. */
+  /** Responds, for the health page. */
   check() {}
 
   override async alarm(): Promise<void> {
@@ -103,27 +107,57 @@ export class ViewCounter extends DurableObject<Bindings> {
       )
       .toArray();
     if (!listing) return;
-    const days = this.sql
-      .exec<{ day: string; views: number }>('select day, views from days where views > flushed')
-      .toArray();
+    const waiting = this.sql.exec<DayCount>('select day, views from days where views > flushed').toArray();
     try {
       const key = { vehicleId: listing.vehicle_id, republishedVehicleId: listing.republished_id };
-      await flushViews(
-        {
-          db: connect(this.env.DB),
-          live: durableLive(this.env.LIVE_HUB),
-          clock: systemClock,
-          later: (work) => this.ctx.waitUntil(work.catch((error) => console.error('afterwards:', error))),
-        },
-        key,
-        days,
-      );
+      if (waiting.length > 0) await this.flush(key, waiting);
     } catch (error) {
       console.error('view counts: flush failed, will try again', error);
       await this.ctx.storage.setAlarm(systemClock.now() + RETRY_AFTER_MS);
       return;
     }
-    for (const { day, views } of days) this.sql.exec('update days set flushed = ? where day = ?', views, day);
     await this.forgetVisitors();
+  }
+
+  private async flush(listing: ListingKey, waiting: DayCount[]) {
+    const db = connect(this.env.DB);
+    const bases = await this.basesOf(db, listing, waiting);
+    await flushViews(
+      {
+        db,
+        live: durableLive(this.env.LIVE_HUB),
+        clock: systemClock,
+        later: (work) => this.ctx.waitUntil(work.catch((error) => console.error('afterwards:', error))),
+      },
+      listing,
+      waiting.map(({ day, views }) => ({ day, views: views + (bases.get(day) ?? 0) })),
+    );
+    for (const { day, views } of waiting) {
+      this.sql.exec('update days set flushed = ? where day = ?', views, day);
+    }
+    this.forgetDays();
+  }
+
+  /** Read from D1 once a day, and stored before anything of that day is written there. */
+  private async basesOf(db: Db, listing: ListingKey, waiting: DayCount[]): Promise<Map<string, number>> {
+    const known = () =>
+      new Map(
+        this.sql
+          .exec<DayCount>('select day, views from bases')
+          .toArray()
+          .map(({ day, views }) => [day, views]),
+      );
+    const days = waiting.map(({ day }) => day).filter((day) => !known().has(day));
+    if (days.length > 0) {
+      const found = await findDayViews(db, listing.republishedVehicleId ?? listing.vehicleId, days);
+      for (const day of days) this.sql.exec('insert into bases values (?, ?)', day, found.get(day) ?? 0);
+    }
+    return known();
+  }
+
+  private forgetDays() {
+    const { day } = indianCalendar(systemClock.now());
+    this.sql.exec('delete from days where day < ? and flushed = views', day);
+    this.sql.exec('delete from bases where day < ? and day not in (select day from days)', day);
   }
 }

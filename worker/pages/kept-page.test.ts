@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { vehicles } from '../../schema/tables';
-import { edgePageCache } from '../platform/page-cache';
+import { edgePageCache, pageKey } from '../platform/page-cache';
 import { asAdmin, asSeller, db, publishVehicle, republish, type Seller } from '../test/factories';
 import { htmlOf, pageClient } from '../test/pages';
 
@@ -51,6 +51,20 @@ describe('a buyer’s page', () => {
     expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
     const profile = `/${seller.user.username}`;
     expect([(await open(profile)).asked, (await open(profile)).asked]).toEqual([2, 0]);
+  });
+
+  it('of another build is not served: its script may be gone', async () => {
+    const { path } = await listed();
+    const { html } = await open(path);
+    const key = pageKey('http://localhost', path, '', false);
+    const kept = await caches.default.match(key);
+    expect([key, kept?.status]).toEqual([expect.stringMatching(/&build=[0-9a-f]{12}$/), 200]);
+    await edgePageCache.drop([key]);
+    const other = key.replace(/[0-9a-f]{12}$/, 'another-build');
+    const gzip = await new Response('old').arrayBuffer();
+    await edgePageCache.keep(other, { gzip, keptAt: Date.now() }, 60);
+    const again = await open(path);
+    expect([again.asked, again.html]).toEqual([1, html]);
   });
 
   it('is kept for a minute, served once more while it is made anew, and not after that', async () => {

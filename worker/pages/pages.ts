@@ -7,6 +7,7 @@ import type { AppContext, createRouter } from '../http/app-env';
 import { declared } from '../http/declared';
 import { floodLimit, refuseFlood } from '../http/flood';
 import { loggedPath } from '../platform/logged-path';
+import { isOutage } from '../platform/outage';
 import { answerCard } from './cards/cards';
 import { keptPage } from './kept-page';
 import { answerOfferForm } from './offer-form';
@@ -39,7 +40,7 @@ async function answerPage(c: AppContext): Promise<Response> {
     const path = loggedPath(c.req.path);
     console.error(`page ${path} was not rendered`, error);
     c.executionCtx.waitUntil(reportError(c.var.ctx, 'page_failed', path, error));
-    return renderShell(c, 503);
+    return renderShell(c, isOutage(error) ? 503 : 500);
   }
 }
 

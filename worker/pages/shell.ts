@@ -1,10 +1,11 @@
 import type { AppContext } from '../http/app-env';
+import { outside } from '../platform/outage';
 
 /** Vite writes this into the tags of the built page (vite.config.ts); each answer puts its own nonce there. */
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
 async function readAsset(c: AppContext, path: string): Promise<string> {
-  const response = await c.env.ASSETS.fetch(new URL(path, c.req.url));
+  const response = await outside(c.env.ASSETS).fetch(new URL(path, c.req.url));
   if (!response.ok) throw new Error(`a part of the page shell is missing: ${path} ${response.status}`);
   return await response.text();
 }

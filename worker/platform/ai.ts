@@ -1,15 +1,20 @@
 import type { Settings } from '../env';
 
 export interface TextWriter {
-  /** Answers the model's text. Throws when the provider fails, refuses or takes longer than 20 seconds. */
+  /** Returns the model's text. Throws when the provider fails, refuses or takes longer than 20 seconds. */
   write(prompt: { instructions: string; data: string }): Promise<string>;
 }
 
 const TIMEOUT_MS = 20_000;
 const MAX_TOKENS = 400;
 
+interface ChatCompletion {
+  choices?: { message?: { content?: string | null } }[];
+}
+
 interface WorkersAi {
-  run(model: string, input: object, options?: object): Promise<{ response?: string }>;
+  /** Older models answer `response`, newer ones a chat completion. */
+  run(model: string, input: object, options?: object): Promise<{ response?: string } & ChatCompletion>;
 }
 
 const messages = ({ instructions, data }: { instructions: string; data: string }) => [
@@ -26,7 +31,7 @@ function workersAi(binding: WorkersAi, model: string): TextWriter {
         { messages: messages(prompt), max_tokens: MAX_TOKENS },
         { signal },
       );
-      return requireText(answer.response);
+      return requireText(answer.response ?? contentOf(answer));
     },
   };
 }
@@ -43,19 +48,20 @@ function chatCompletions(url: string, key: string, model: string): TextWriter {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`text provider answered ${response.status}`);
-      const body: { choices?: { message?: { content?: string } }[] } = await response.json();
-      return requireText(body.choices?.[0]?.message?.content);
+      return requireText(contentOf(await response.json()));
     },
   };
 }
 
-function requireText(text: string | undefined): string {
+const contentOf = ({ choices }: ChatCompletion) => choices?.[0]?.message?.content;
+
+function requireText(text: string | null | undefined): string {
   const trimmed = text?.trim();
   if (!trimmed) throw new Error('text provider answered nothing');
   return trimmed;
 }
 
-/** Workers AI where it is bound, else a configured endpoint, else null: the caller then drafts by itself (DECISIONS.md). */
+/** Workers AI where it is bound, else a configured endpoint, else null: the caller then writes a draft from a template. */
 export function textWriter(settings: Settings, binding: unknown): TextWriter | null {
   if (isWorkersAi(binding)) return workersAi(binding, settings.AI_MODEL);
   if (settings.AI_API_URL && settings.AI_API_KEY) {

@@ -3,22 +3,24 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
+import { classifyingD1 } from './d1';
 import { firstIdAt } from './random';
 
 export type Db = DrizzleD1Database & { $client: D1Database };
 
 const connected = new WeakMap<D1Database, Db>();
 
-/** One for each binding: what drizzle finds out about names of columns is worth keeping from request to request. */
+/** One for each binding, because drizzle's cache of column names is worth keeping between requests. */
 export function connect(binding: D1Database): Db {
   const known = connected.get(binding);
   if (known) return known;
-  const db = drizzle(binding, { casing: 'snake_case' });
+  const client = classifyingD1(binding);
+  const db = drizzle(client, { casing: 'snake_case' });
   const run = db.run.bind(db);
   // In a batch drizzle binds parameters to `stmt`, which raw statements lack (0.45): without it every guarded write throws.
   db.run = (statement) => {
     const raw = run(statement);
-    return Object.defineProperty(raw, 'stmt', { get: () => binding.prepare(raw.getQuery().sql) });
+    return Object.defineProperty(raw, 'stmt', { get: () => client.prepare(raw.getQuery().sql) });
   };
   connected.set(binding, db);
   return db;

@@ -55,16 +55,16 @@ export const edgePageCache: PageCache = {
   },
 };
 
-/** How a buyer came here is written into the form, and who saves data gets smaller photos: each its own copy. */
+/** The form carries how the buyer came here, and Save-Data gets smaller photos: each is a copy of its own. */
 const SOURCES = ['', 'qr', 'profile'] as const;
 
 export type PageSource = (typeof SOURCES)[number];
 export const isPageSource = (source: string): source is PageSource =>
   SOURCES.some((known) => known === source);
 
-/** The address under which a page is kept. */
+/** The key of a cached page. Another build's page would point to scripts that are no longer there. */
 export const pageKey = (origin: string, path: string, source: PageSource, saveData: boolean) =>
-  `${origin}${path}?src=${source}&save-data=${saveData ? 1 : 0}`;
+  `${origin}${path}?src=${source}&save-data=${saveData ? 1 : 0}&build=${__BUILD_ID__}`;
 
 /** Every copy of a page. */
 export const pageKeys = (origin: string, path: string): string[] =>

@@ -15,3 +15,17 @@ export function pageOf<Row, Item>(
   const last = shown.at(-1);
   return { items: shown.map(toItem), nextCursor: rows.length > limit && last ? cursorOf(last) : null };
 }
+
+/** Where a list that is sorted by a number, then by id, continues. */
+export interface KeyedCursor {
+  key: number;
+  id: string;
+}
+
+/** Reads `<key>_<id>`; null, which is the start of the list, for anything else. */
+export function parseKeyedCursor(cursor: string | undefined): KeyedCursor | null {
+  const [key = '', id = ''] = cursor?.split('_') ?? [];
+  return /^\d{1,15}$/.test(key) && id ? { key: Number(key), id } : null;
+}
+
+export const keyedCursor = ({ key, id }: KeyedCursor) => `${key}_${id}`;

@@ -57,6 +57,8 @@ const copyOf = (form: FormData | undefined) => {
   return copy;
 };
 
+const comeBack = new Headers({ 'retry-after': '5' });
+
 async function send(entry: RouteEntry, world: World, sample: Sample, parts?: ReturnType<typeof faultyParts>) {
   const client = callerOf(entry, world);
   const request = { json: sample.json, form: copyOf(sample.form) };
@@ -67,7 +69,7 @@ async function send(entry: RouteEntry, world: World, sample: Sample, parts?: Ret
   );
   // A download that has begun can only break off.
   const isDownload = typeof entry.answers[200] === 'string';
-  return isDownload ? await asked.catch(() => ({ status: 503 })) : await asked;
+  return isDownload ? await asked.catch(() => ({ status: 503, headers: comeBack })) : await asked;
 }
 
 /** Without any fault: what is called, what is answered, and what it leaves. */
@@ -117,6 +119,7 @@ describe('one call to something outside fails', () => {
         tried[first === 503 ? 'answered 503' : 'answered all the same'] += 1;
         const said = `${what}: answered ${JSON.stringify(answers[0])}`;
         expect(first === 503 || first === clean.status, said).toBe(true);
+        expect(first === 503, said).toBe(answers[0]?.headers.has('retry-after'));
         expect(again, `${what}: again ${again}`).toBeLessThan(500);
         expect(made, what).toEqual(clean.made);
       }

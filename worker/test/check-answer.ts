@@ -31,6 +31,17 @@ function hold(asked: Asked, status: number, schema: ZodType, body: unknown) {
     throw fault(asked, status, `with what the table does not promise: ${z.prettifyError(error)}`, body);
 }
 
+/** Words of the validation library, which say nothing to a person. */
+const LIBRARY_WORDS = /Invalid (input|option|string)|expected|received|Too (big|small)|Unrecognized/;
+
+function refuseLibraryWords(asked: Asked, status: number, body: unknown) {
+  const { error, data } = ErrorBody.safeParse(body);
+  if (error || data.code !== 'invalid') return;
+  const says = [data.message, ...Object.values(data.fields ?? {})];
+  const found = says.find((text) => LIBRARY_WORDS.test(text));
+  if (found) throw fault(asked, status, `in the words of a library: ${found}`, body);
+}
+
 /** Holds an answer to what the table promises: no key more, none less, every refusal in the one envelope. */
 export function checkAnswer(asked: Asked, response: Response, body: unknown) {
   const { status } = response;
@@ -43,7 +54,10 @@ export function checkAnswer(asked: Asked, response: Response, body: unknown) {
   const promised = entry?.answers[status];
   if (type.startsWith('application/json') && promised instanceof ZodType)
     return hold(asked, status, promised, body);
-  if (status >= 400) return hold(asked, status, ErrorBody, body);
+  if (status >= 400) {
+    refuseLibraryWords(asked, status, body);
+    return hold(asked, status, ErrorBody, body);
+  }
   if (promised === undefined) throw fault(asked, status, 'which the table does not know');
   if (promised instanceof ZodType) throw fault(asked, status, `as ${type || 'nothing'} and not as JSON`);
   if (promised === null) return;

@@ -69,7 +69,7 @@ export const BROWSERS = [
   {
     name: 'a fault is answered without its text',
     file: 'worker/http/errors.ts',
-    find: "return answer(c, 'unavailable', 'Something went wrong on our side. Please try again.');",
+    find: "return answer(c, 'unavailable', isUnconfigured ? 'The service is not configured' : WENT_WRONG);",
     replace: "return answer(c, 'unavailable', String(error));",
     tests: http,
   },

@@ -40,8 +40,8 @@ export const OWNERS = [
   {
     name: 'all notifications that are read at once are one person’s',
     file: at('notifications/notifications.queries.ts'),
-    find: 'and(eq(notifications.userId, userId), eq(notifications.isRead, false)));',
-    replace: 'eq(notifications.isRead, false));',
+    find: 'and(eq(notifications.userId, userId), eq(notifications.isRead, false))),\n  );',
+    replace: 'eq(notifications.isRead, false)),\n  );',
     tests: [at('notifications/notifications.test.ts')],
   },
   {

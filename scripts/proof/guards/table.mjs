@@ -8,6 +8,7 @@ import { LEADS } from './leads.mjs';
 import { LIVE } from './live.mjs';
 import { MONEY } from './money.mjs';
 import { NETWORK } from './network.mjs';
+import { OPERATION } from './operation.mjs';
 import { OWNERS } from './owners.mjs';
 import { RULES } from './rules.mjs';
 import { SESSIONS } from './sessions.mjs';
@@ -26,6 +27,7 @@ export const GUARDS = [
   ...LEADS,
   ...LIVE,
   ...NETWORK,
+  ...OPERATION,
 ];
 
 /** A guard that has moved would be "caught" by nobody: its text has to be there, once. */

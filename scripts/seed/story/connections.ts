@@ -74,9 +74,9 @@ export const NOTIFICATIONS: readonly StoryNotification[] = [
   },
   {
     account: 'sharma-motors',
-    kind: 'vehicle',
-    title: 'Marked as sold',
-    body: '2019 Maruti Suzuki Vitara Brezza ZDi Plus AMT now shows your suggestions.',
+    kind: 'milestone',
+    title: 'Your 2019 Maruti Suzuki Vitara Brezza ZDi Plus AMT has been viewed 1,000 times',
+    body: 'Share its page again to reach even more buyers.',
     about: 'brezza-zdi',
     ageHours: 960,
     read: true,

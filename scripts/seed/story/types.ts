@@ -70,7 +70,7 @@ export type StorySuggestion = { vehicle: string; suggested: readonly string[] };
 
 export type StoryNotification = {
   account: AccountKey;
-  kind: 'lead' | 'republish' | 'vehicle' | 'plan' | 'welcome';
+  kind: 'lead' | 'republish' | 'milestone' | 'plan' | 'welcome';
   title: string;
   body: string;
   /** Key of the lead, vehicle or republished listing it is about. */

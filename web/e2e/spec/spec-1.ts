@@ -7,6 +7,7 @@ const W = 'worker/features';
 const mainJob = `${E2E}/main-job.spec.ts › a seller publishes a car`;
 const addForm = `${E2E}/add-vehicle.spec.ts › the form has the defaults`;
 const addPhotos = `${E2E}/add-vehicle.spec.ts › photos are counted`;
+const shrunkPhoto = `${E2E}/add-vehicle.spec.ts › a photo above 8 MB is shrunk`;
 const addFailures = `${E2E}/add-vehicle.spec.ts › what was typed survives`;
 const addTimeout = `${E2E}/add-vehicle.spec.ts › an upload that takes too long`;
 const addLimit = `${E2E}/add-vehicle.spec.ts › a full plan says so`;
@@ -98,10 +99,10 @@ export const SPEC_1: readonly SpecLine[] = [
   line('3 vehicle', `${W}/vehicles/vehicles.test.ts › is answered whole`),
   line('3 vehicle stats', `${W}/vehicles/vehicles.test.ts › count its views and the pages`),
   line('3 suggestions', `${W}/suggestions/suggestions.test.ts › are shown to everybody`),
-  line('3 lead', `${W}/leads/leads.test.ts › becomes a lead`),
+  line('3 lead', `${W}/leads/create-lead.test.ts › becomes a lead`),
   line('3 contact', `${W}/contacts/contacts.test.ts › are added and listed`),
   line('3 creation payload and form defaults', addForm, `${W}/vehicles/vehicles.test.ts › needs little`),
-  line('3 currencies', addForm),
+  line('3 currencies', addForm, `${E2E}/payment-screens.spec.ts › a currency is listed by symbol`),
   line('3 dial codes', profile),
   line('3 session health and status answers', `${W}/auth/auth.test.ts › describe the session`),
   line('4 authentication flow and stored path', signInBack, signInStart),
@@ -118,7 +119,7 @@ export const SPEC_1: readonly SpecLine[] = [
   ),
   line('4 listing creation: images, RC, vehicle', mainJob, addRc),
   line('4 phone verification', profile, `${W}/auth/phone.test.ts › is verified by the code`),
-  line('4 leads start as pending', `${W}/leads/leads.test.ts › becomes a lead`),
+  line('4 leads start as pending', `${W}/leads/create-lead.test.ts › becomes a lead`),
   line('4 requests start as pending', `${W}/rc/rc-requests.test.ts › reaches the owner`),
   line('4 image display', photoRetry, 'web/ui/retry-address.test.ts › asks a'),
   line('5 contact', contacts, `${W}/contacts/contacts.test.ts › are added and listed`),
@@ -132,7 +133,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line('6 visitor', landing, `${E2E}/navigation.spec.ts › a published vehicle has its page`),
   line(
     '6 signed-in seller: own vehicles and leads alone',
-    `${W}/leads/lead-work.test.ts › is its owner`,
+    `${W}/leads/leads.test.ts › is its owner`,
     `${W}/vehicles/vehicle-life.test.ts › answers 404 to every change`,
   ),
   line('6 RC is private to the owner', `${W}/rc/rc.test.ts › is for its owner alone`, certificate),
@@ -205,10 +206,14 @@ export const SPEC_1: readonly SpecLine[] = [
   line('8 QR, copy, share', shareNoQr, shareLink, shareSheet),
   line('8 image', photoRetry),
   line('8 auth failures', callbackFails, popup, troubleshoot),
-  line('8 unhandled errors', `${W}/issues/issues.test.ts › is put on record with its page`),
+  line(
+    '8 unhandled errors',
+    `${E2E}/unhandled-errors.spec.ts › is suppressed, logged as a warning and reported`,
+    `${W}/issues/issues.test.ts › is put on record with its page`,
+  ),
   line('8 404 page', unknownPage),
   line('9 suggestions: 2, list 400 px', suggestions),
-  line('9 images 1 to 4, 8MB, RC 8MB, timeout', addPhotos, addTimeout),
+  line('9 images 1 to 4, 8MB of what is sent, RC 8MB, timeout', addPhotos, shrunkPhoto, addTimeout),
   line('9 mobile and OTP lengths, +91', leads, profile),
   line(
     '9 years, defaults, price precision',

@@ -23,6 +23,7 @@ const resold = `${E2E}/republish.spec.ts › a reseller offers a vehicle`;
 const decided = `${E2E}/republish.spec.ts › an owner who wants to be asked`;
 const limited = `${E2E}/republish.spec.ts › a plan without republishing`;
 const emptyPlaces = `${E2E}/workspace.spec.ts › a new seller finds`;
+const dashboard = `${E2E}/workspace.spec.ts › the dashboard: banner, usage`;
 const paidPlans = `${E2E}/workspace.spec.ts › paid plans show`;
 const loggedOut = `${E2E}/add-vehicle.spec.ts › a session that ended`;
 const mainJob = `${E2E}/main-job.spec.ts › a seller publishes a car`;
@@ -38,9 +39,9 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   line('1 sellers list vehicles and share a public profile page', profilePage, shared),
   line('1 buyers need no account; an offer becomes a lead', mainJob),
   line('1 sellers republish under their own name, price and number', resold),
-  line('1 sellers see leads, contacts and monthly usage', emptyPlaces),
+  line('1 sellers see leads, contacts and monthly usage', dashboard, emptyPlaces),
   line('1 rupees and +91 by default', dialog),
-  line('2 dashboard: banner, usage, three figures, latest listings and leads', emptyPlaces, mainJob),
+  line('2 dashboard: banner, usage, three figures, latest listings and leads', dashboard),
   line('2 dashboard tabs', emptyPlaces, settings),
   line('2 header: Plans, Add Vehicle', emptyPlaces),
   line('2 no user: to sign-in after half a second', loggedOut),
@@ -75,7 +76,11 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   line('2 republish card on the original alone', resold),
   line('2 suggested vehicles of the same seller', `${E2E}/suggestions.spec.ts › a pro seller suggests`),
   line('2 Vehicle Not Found', resold, `${E2E}/navigation.spec.ts › an unknown vehicle`),
-  line('2 gallery: none, Error, Retry', photoRetry),
+  line(
+    '2 gallery: none, Error, Retry',
+    photoRetry,
+    `${E2E}/plain-pages.spec.ts › a photo that does not load is tried again`,
+  ),
   line('2 publisher panel in the style of the plan', paidPlans),
   line('2 public address is the root and the username', settings),
   line('2 Share: QR code and links to messaging and social sites', shared),
@@ -97,7 +102,11 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   line('5 profile', dialog, `${W}/profile/profile.test.ts › refuses what a profile`),
   line('5 profile image', picture, `${W}/profile/profile-image.test.ts › is a JPG or PNG`),
   line('5 required permissions cannot be toggled off', granted),
-  line('5 offer form', `${W}/leads/leads.test.ts › is refused in the words of the spec`, mainJob),
+  line(
+    '5 offer form: messages, disabled until valid',
+    `${W}/leads/create-lead.test.ts › is refused in the words of the spec`,
+    `${E2E}/offer-form.spec.ts › the offer button is aria-disabled until`,
+  ),
   line('5 republish form', resold, `${republish} › is refused with the reason`),
   line('5 public profile filter', profilePage, `${publicProfile} › is searched by a part`),
   line('5 registration, log-in and OTP', `${W}/auth/auth.test.ts › names every faulty field`),
@@ -128,12 +137,12 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   line('8 profile image', picture),
   line('8 unauthorized', loggedOut),
   line('8 delete republished', resold),
-  line('8 offer', mainJob),
+  line('8 offer', mainJob, `${E2E}/offer-form.spec.ts › an offer that does not get through`),
   line('8 republish: limit, other, success', limited, resold),
   line('8 clipboard', `${E2E}/share.spec.ts › the link is copied`),
   line('8 public profile not found', noProfile),
   line('9 photo 2 MB, username 4 and 500 ms, names 50, mobile 10 to 15', settings, picture),
-  line('9 dashboard shows 3 listings and 5 leads', emptyPlaces),
+  line('9 dashboard shows 3 listings and 5 leads', dashboard),
   line('9 profile QR: 300 px, named after the username', shared),
   line('9 permissions after a second', asked),
   line('9 republishing: allow, ask, deny', decided, `${control} › is asked once, and approves`),

@@ -7,7 +7,7 @@ const socketTest = 'web/features/live/live-socket.test.ts';
 const e2e = 'web/e2e/live.spec.ts';
 const bell = `${e2e} › the bell: pages, reading one`;
 const badge = `${e2e} › the badge ends at 99+`;
-const polling = `${e2e} › without a socket the page asks`;
+const polling = `${e2e} › without a socket the page polls`;
 const pages = `${e2e} › the socket opens for a visitor too`;
 const isListed = `${W}/notifications/notifications.test.ts › are listed, the newest first`;
 
@@ -79,11 +79,11 @@ export const SPEC_2_LIVE: readonly SpecLine[] = [
   ),
   line(
     '4 socket: reconnects 3 s after a close that is not 1000 or 1001',
-    `${socketTest} › comes back after 3 seconds`,
+    `${socketTest} › reconnects 3 seconds after a close`,
     `${socketTest} › stays closed after`,
   ),
   line('4 socket: retries 5 s after a failed creation', `${socketTest} › tries again 5 seconds after`),
-  line('4 socket: closes with 1000 on unmount', `${socketTest} › closes with 1000 and stays away`),
+  line('4 socket: closes with 1000 on unmount', `${socketTest} › closes with 1000 and does not reconnect`),
   line('7 GET /api/notifications, polled every 30 s', isListed, polling),
   line('7 GET /api/notifications/unread-count, 30 s', polling, badge),
   line(
@@ -113,7 +113,7 @@ export const SPEC_2_LIVE: readonly SpecLine[] = [
   line('9 active means active within 15 minutes', `${hub} › is shown to operators alone`),
   line(
     '9 socket reconnect 3 s and 5 s, normal close codes 1000 and 1001',
-    `${socketTest} › comes back after 3 seconds`,
+    `${socketTest} › reconnects 3 seconds after a close`,
     `${socketTest} › stays closed after`,
   ),
 ];

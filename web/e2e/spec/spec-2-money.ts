@@ -13,6 +13,7 @@ const closed = `${E2E} › a browser that is closed after paying`;
 const bank = `${E2E} › the bank says no`;
 const free = `${E2E} › a code that pays for all`;
 const failures = `${E2E} › what goes wrong is said`;
+const extended = 'web/e2e/payment-screens.spec.ts › a claimed gift code lowers the price of extending';
 const requested = `${E2E} › a plan can be requested instead`;
 const usage = `${W}/limits/limits.test.ts › is the plan`;
 const warning = 'web/features/limits/usage-figures.test.ts › a warning begins at 80 %';
@@ -40,7 +41,7 @@ export const SPEC_2_MONEY: readonly SpecLine[] = [
   line('2 subscription page: currency and duration selectors, three cards', visitors),
   line('2 subscription page: gift-code entry', bought),
   line('2 subscription page: current plan and expiry', bought, countdown),
-  line('2 subscription page: Extend Plan card', bought),
+  line('2 subscription page: Extend Plan card', bought, extended),
   line('2 subscription page: usage card', usage),
   line('2 subscription page: payment step', bought, bank),
   line('2 subscription page: upgrade-request dialog', requested),
@@ -67,7 +68,7 @@ export const SPEC_2_MONEY: readonly SpecLine[] = [
   line('4 pick a plan, then request or payment intent', bought, requested),
   line('4 freeSubscription activates at once', free, `${B}/gift-codes.test.ts › of 100 % activates at once`),
   line('4 card form, then confirmation on the server, then usage and user anew', bought, twoTabs, closed),
-  line('4 a claimed code shows its price on the applicable plans only', bought),
+  line('4 a claimed code shows its price on the applicable plans only', bought, extended),
   line('4 countdown wording', countdown),
   line(
     '4 warning at five days or fewer',

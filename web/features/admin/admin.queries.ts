@@ -5,7 +5,6 @@ import { searchHeader } from '../../../schema/search-header';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 
-/** Spec 2, section 9. */
 const POLL_MS = 30_000;
 const FEED_LIMIT = '100';
 const LIST_LIMIT = '50';
@@ -47,6 +46,7 @@ export const analyticsQuery = (days: AnalyticsDays) =>
     queryKey: [...lists, 'analytics', days],
     queryFn: ({ client }) => read(apiOf(client).admin.analytics.$get({ query: { days } })),
     staleTime: POLL_MS,
+    refetchInterval: POLL_MS,
   });
 
 export interface UserFilter {

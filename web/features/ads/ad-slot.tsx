@@ -5,7 +5,7 @@ import { cx } from '../../lib/class-names';
 import { buttonClass } from '../../ui/button-class';
 
 interface AdSlotProps {
-  /** Of whoever looks and of whose page it is: one paid plan among them and there are none (spec 1, section 6). */
+  /** The viewer's and the page owner's: one paid plan hides advertisements. */
   plans: readonly (PlanId | undefined)[];
   title: string;
   text: string;
@@ -14,7 +14,7 @@ interface AdSlotProps {
   className?: string;
 }
 
-/** The rectangle for an advertisement: a house ad, as no network is configured. */
+/** The rectangle for an advertisement, always a house ad: there is no advertising network. */
 export function AdSlot({ plans, title, text, action, href, className }: AdSlotProps) {
   const { label } = useTexts().ad;
   if (plans.some((plan) => plan && !PLANS[plan].showsAds)) return null;

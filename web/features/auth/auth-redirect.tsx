@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BRAND } from '../../../schema/brand';
+import { safeReturnUrl } from '../../../schema/return-url';
 import { loginUrl, signInOptionsQuery } from './auth.queries';
 import { AuthWait } from './auth-wait';
 import { sessionHealthQuery } from './sign-in.queries';
@@ -12,18 +13,19 @@ interface AuthRedirectProps {
   method?: 'email' | undefined;
 }
 
-/** `/auth` and `/signin`: remembers the place, asks how the session is, and goes to sign-in, or on if there is nothing to do. */
+/** `/auth` and `/signin`: stores the place, checks the session and leads to sign-in, or past it for someone signed in. */
 export function AuthRedirect({ returnUrl, method }: AuthRedirectProps) {
   const client = useQueryClient();
   const { data: options } = useQuery(signInOptionsQuery);
   const name = method ? 'email' : (options?.provider?.name ?? BRAND.name);
+  const target = loginUrl({ returnUrl: safeReturnUrl(returnUrl), method });
 
   useEffect(() => {
     let left = false;
     rememberPlace(returnUrl);
     const leave = (signedIn: boolean) => {
       if (left) return;
-      window.location.replace(signedIn ? takeDestination(returnUrl) : loginUrl({ returnUrl, method }));
+      window.location.replace(signedIn ? takeDestination(returnUrl) : target);
     };
     client.fetchQuery(sessionHealthQuery).then(
       (health) => leave(health.isAuthenticated),
@@ -35,11 +37,11 @@ export function AuthRedirect({ returnUrl, method }: AuthRedirectProps) {
     return () => {
       left = true;
     };
-  }, [client, returnUrl, method]);
+  }, [client, returnUrl, target]);
 
   return (
     <AuthWait title="Sign in" text={`Redirecting to ${name} authentication...`}>
-      <a href={loginUrl({ returnUrl, method })} className={`${TEXT_LINK} text-sm`}>
+      <a href={target} className={`${TEXT_LINK} text-sm`}>
         Continue if nothing happens
       </a>
     </AuthWait>

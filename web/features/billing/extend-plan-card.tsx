@@ -1,3 +1,4 @@
+import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
 import type { CurrencyCode } from '../../../schema/currencies';
 import { DURATIONS, type PaidPlan } from '../../../schema/plan-names';
 import { DURATION_DAYS, DURATION_LABELS, PLANS } from '../../../schema/plans';
@@ -5,6 +6,7 @@ import { priceOf } from '../../../schema/pricing';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
+import { discountOn, withGift } from './gift-code';
 import { formatMinor } from './money';
 import type { PlanChoice } from './plan-choice';
 
@@ -14,18 +16,23 @@ interface ExtendPlanCardProps {
   plan: PaidPlan;
   endsAt: string;
   currency: CurrencyCode;
+  gift: GiftCodeValidityDto | null;
   pendingChoice: PlanChoice | undefined;
   onBuy: (choice: PlanChoice) => void;
 }
 
-/** The same plan for longer: each period with its price and the day it would end on. */
-export function ExtendPlanCard({ plan, endsAt, currency, pendingChoice, onBuy }: ExtendPlanCardProps) {
+/** The same plan for longer: each period with its price, less a claimed gift code, and the day it would end on. */
+export function ExtendPlanCard({ plan, endsAt, currency, gift, pendingChoice, onBuy }: ExtendPlanCardProps) {
   return (
     <Card padded={false}>
       <CardHeader title="Extend Plan" description={`More ${PLANS[plan].name}, added to what you have.`} />
       <ul className="divide-y divide-line">
         {DURATIONS.map((duration) => {
-          const price = priceOf({ plan, duration, currency });
+          const choice = { plan, duration, currency };
+          const percent = discountOn(choice, gift);
+          const price = priceOf(choice, percent);
+          if (!price) return null;
+          const paid = formatMinor(price.finalMinor, currency);
           return (
             <li key={duration} className="flex items-center gap-3 px-4 py-2.5 sm:px-5">
               <div className="min-w-0 flex-1">
@@ -34,12 +41,18 @@ export function ExtendPlanCard({ plan, endsAt, currency, pendingChoice, onBuy }:
                   until {formatDate(Date.parse(endsAt) + DURATION_DAYS[duration] * DAY)}
                 </p>
               </div>
+              {percent > 0 && (
+                <s className="text-ink-muted tabular-nums">
+                  <span className="sr-only">instead of </span>
+                  {formatMinor(price.originalMinor, currency)}
+                </s>
+              )}
               <Button
                 pending={pendingChoice?.plan === plan && pendingChoice.duration === duration}
-                aria-label={`Extend by ${DURATION_LABELS[duration]}`}
-                onClick={() => onBuy({ plan, duration, currency })}
+                aria-label={`Extend by ${DURATION_LABELS[duration]}, ${paid}`}
+                onClick={() => onBuy(withGift(choice, gift))}
               >
-                <span className="tabular-nums">{price && formatMinor(price.finalMinor, currency)}</span>
+                <span className="tabular-nums">{paid}</span>
               </Button>
             </li>
           );

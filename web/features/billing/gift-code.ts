@@ -1,12 +1,20 @@
 import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
-import { type Duration, PAID_PLANS, type PaidPlan } from '../../../schema/plan-names';
+import { PAID_PLANS } from '../../../schema/plan-names';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import type { PlanChoice } from './plan-choice';
 
-/** Whether a code takes anything off this choice. */
-export const appliesTo = (
+const appliesTo = (
   { applicablePlans, timePeriod }: GiftCodeValidityDto,
-  { plan, duration }: { plan: PaidPlan; duration: Duration },
+  { plan, duration }: PlanChoice,
 ): boolean => timePeriod === duration && (applicablePlans === null || applicablePlans.includes(plan));
+
+/** The percentage that a claimed code takes off this choice; 0 where it does not apply. */
+export const discountOn = (choice: PlanChoice, gift: GiftCodeValidityDto | null): number =>
+  gift && appliesTo(gift, choice) ? gift.discountPercentage : 0;
+
+/** The choice with the claimed code, where it applies. */
+export const withGift = (choice: PlanChoice, gift: GiftCodeValidityDto | null): PlanChoice =>
+  gift && appliesTo(gift, choice) ? { ...choice, giftCode: gift.code } : choice;
 
 /** "20% off Growth and Pro for 1 month" */
 export function giftWords({ discountPercentage, applicablePlans, timePeriod }: GiftCodeValidityDto): string {

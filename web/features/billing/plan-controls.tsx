@@ -1,6 +1,7 @@
 import { CURRENCIES, type CurrencyCode } from '../../../schema/currencies';
 import { DURATIONS, type Duration } from '../../../schema/plan-names';
 import { DURATION_LABELS } from '../../../schema/plans';
+import { CurrencyOptions } from '../../ui/currency-options';
 import { Field } from '../../ui/field';
 import { Segmented } from '../../ui/segmented';
 import { Select } from '../../ui/select';
@@ -14,12 +15,12 @@ interface PlanControlsProps {
 
 const DURATION_OPTIONS = DURATIONS.map((value) => ({ value, label: DURATION_LABELS[value] }));
 
-/** For how long, and in which currency. */
+/** Duration and currency of the prices. */
 export function PlanControls({ duration, currency, onDuration, onCurrency }: PlanControlsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <Segmented label="Duration" value={duration} onValueChange={onDuration} options={DURATION_OPTIONS} />
-      <Field label="Currency" hideLabel className="w-44">
+      <Field label="Currency" hideLabel className="w-56">
         <Select
           value={currency}
           onChange={({ target }) => {
@@ -27,11 +28,7 @@ export function PlanControls({ duration, currency, onDuration, onCurrency }: Pla
             if (chosen) onCurrency(chosen.code);
           }}
         >
-          {CURRENCIES.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {code} · {name}
-            </option>
-          ))}
+          <CurrencyOptions />
         </Select>
       </Field>
     </div>

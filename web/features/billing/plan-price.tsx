@@ -4,7 +4,7 @@ import type { Duration, PaidPlan } from '../../../schema/plan-names';
 import { DURATION_LABELS, DURATION_MONTHS } from '../../../schema/plans';
 import { priceOf } from '../../../schema/pricing';
 import { Badge } from '../../ui/badge';
-import { appliesTo } from './gift-code';
+import { discountOn } from './gift-code';
 import { formatMinor } from './money';
 
 interface PlanPriceProps {
@@ -14,9 +14,9 @@ interface PlanPriceProps {
   gift: GiftCodeValidityDto | null;
 }
 
-/** What a period costs, and with a gift code that is for it, what is paid instead. */
+/** The price of a period, less what a gift code takes off it. */
 export function PlanPrice({ plan, duration, currency, gift }: PlanPriceProps) {
-  const percent = gift && appliesTo(gift, { plan, duration }) ? gift.discountPercentage : 0;
+  const percent = discountOn({ plan, duration, currency }, gift);
   const price = priceOf({ plan, duration, currency }, percent);
   if (!price) return <p className="mt-3 text-ink-muted">Not sold in this currency</p>;
   const months = DURATION_MONTHS[duration];

@@ -9,7 +9,7 @@ import { usageQuery } from '../limits/limits.queries';
 import { UsageCard, UsageCardSkeleton } from '../limits/usage-card';
 import { CurrentPlanCard } from './current-plan-card';
 import { ExtendPlanCard } from './extend-plan-card';
-import { appliesTo } from './gift-code';
+import { withGift } from './gift-code';
 import { GiftCodeForm } from './gift-code-form';
 import { PaymentHistory } from './payment-history';
 import type { PlanChoice } from './plan-choice';
@@ -36,12 +36,7 @@ export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
   const current = PAID_PLANS.find((plan) => plan === user?.subscriptionPlan);
   const endsAt = user?.subscriptionEndsAt ?? null;
 
-  const choiceOf = (plan: PaidPlan): PlanChoice => ({
-    plan,
-    duration,
-    currency,
-    ...(gift && appliesTo(gift, { plan, duration }) ? { giftCode: gift.code } : {}),
-  });
+  const choiceOf = (plan: PaidPlan) => withGift({ plan, duration, currency }, gift);
   const claim = (claimed: GiftCodeValidityDto | null) => {
     setGift(claimed);
     if (claimed) onSearch({ ...search, duration: claimed.timePeriod });
@@ -59,6 +54,7 @@ export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
               plan={current}
               endsAt={endsAt}
               currency={currency}
+              gift={gift}
               pendingChoice={pendingPlan ? pendingChoice : undefined}
               onBuy={buy}
             />

@@ -13,6 +13,7 @@ import { healthQuery } from './health.queries';
 
 const PART_NAMES: Record<HealthPart, string> = {
   database: 'Database',
+  migrations: 'Database version',
   storage: 'Photo storage',
   documents: 'Document storage',
   sessions: 'Sessions',

@@ -43,6 +43,7 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
   const [errors, setErrors] = useState(initial.errors);
   const [again, setAgain] = useState(false);
   const [hydrated, setHydrated] = useState(false);
+  const [valid, setValid] = useState(true);
   const form = useRef<HTMLFormElement>(null);
   const mutation = useMutation({
     mutationFn: async (offer: Parameters<typeof sendOffer>[0], context) => {
@@ -58,7 +59,16 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
       if (fields) focusFirst(form.current, fields);
     },
   });
-  useEffect(() => setHydrated(true), []);
+  useEffect(() => {
+    setHydrated(true);
+    if (form.current) problemsIn(form.current).then((problems) => setValid(isEmpty(problems)));
+  }, []);
+  const update = async (changed: HTMLFormElement) => {
+    const problems = await problemsIn(changed);
+    setValid(isEmpty(problems));
+    // What is solved is no longer shown.
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => name in problems)));
+  };
 
   if (mutation.isSuccess || (sent && !again)) {
     return (
@@ -77,16 +87,7 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (mutation.isPending) return;
-    const data = new FormData(event.currentTarget);
-    const field = (name: string) => String(data.get(name) ?? '');
-    mutation.mutate({
-      ...address.ref,
-      buyerName: field('buyerName'),
-      buyerMobile: field('buyerMobile'),
-      offerPrice: field('offerPrice').replaceAll(',', ''),
-      message: field('message'),
-      source,
-    });
+    mutation.mutate({ ...address.ref, ...offerIn(event.currentTarget), source });
   };
 
   const symbol = CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency;
@@ -99,6 +100,7 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
       action={`${address.path}/offer#offer`}
       noValidate={hydrated}
       onFocus={loadRules}
+      onInput={({ currentTarget }) => update(currentTarget)}
       onSubmit={submit}
       className="flex flex-col gap-4"
     >
@@ -145,8 +147,10 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
         variant="primary"
         size="lg"
         block
+        aria-disabled={!valid}
         pending={mutation.isPending}
         pendingLabel={texts.sending}
+        className="aria-disabled:opacity-70"
       >
         {texts.submit}
       </Button>
@@ -155,7 +159,22 @@ export function OfferForm({ currency, address, source, sent }: OfferFormProps) {
   );
 }
 
-/** Goes to the first field with a problem. */
+function offerIn(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const field = (name: string) => String(data.get(name) ?? '');
+  return {
+    buyerName: field('buyerName'),
+    buyerMobile: field('buyerMobile'),
+    offerPrice: field('offerPrice').replaceAll(',', ''),
+    message: field('message'),
+  };
+}
+
+const problemsIn = async (form: HTMLFormElement) => (await loadRules())?.offerProblems(offerIn(form)) ?? {};
+
+const isEmpty = (problems: object) => Object.keys(problems).length === 0;
+
+/** Focuses the first field with a problem. */
 function focusFirst(form: HTMLFormElement | null, fields: Record<string, string>) {
   const first = form?.querySelector<HTMLElement>(
     Object.keys(fields)

@@ -38,7 +38,7 @@ const last = () => {
 };
 
 function start() {
-  const told = { messages: [] as unknown[], reconnects: 0 };
+  const told = { messages: [] as unknown[], reconnects: 0, status: [] as boolean[] };
   const socket = startLiveSocket({
     userId: 'me',
     path: () => '/guide',
@@ -46,6 +46,7 @@ function start() {
     onReconnect: () => {
       told.reconnects += 1;
     },
+    onStatus: (isOpen) => told.status.push(isOpen),
   });
   return { socket, told };
 }
@@ -87,7 +88,7 @@ it('hands on messages, not the answers to its pings', () => {
   expect(told.messages).toEqual([{ type: 'views' }]);
 });
 
-it('comes back after 3 seconds, then less and less often, to a minute at most', () => {
+it('reconnects 3 seconds after a close, then after twice as long each time, up to a minute', () => {
   const { told } = start();
   for (const wait of [3, 6, 12, 24, 48, 60, 60]) {
     const before = made.length;
@@ -97,22 +98,52 @@ it('comes back after 3 seconds, then less and less often, to a minute at most', 
     vi.advanceTimersByTime(1);
     expect(made.length).toBe(before + 1);
   }
+  // Late, but at last: whatever was pushed before is missing.
   last().open();
-  expect(told.reconnects).toBe(0);
+  expect(told.reconnects).toBe(1);
   vi.advanceTimersByTime(30_000);
   last().end(1012);
   vi.advanceTimersByTime(3_000);
   last().open();
+  expect(told.reconnects).toBe(2);
+});
+
+it('waits exactly 3 seconds the first time, and a random part less than doubled after that', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  start();
+  for (const wait of [3_000, 5_400, 10_800, 21_600, 43_200, 54_000, 54_000]) {
+    const before = made.length;
+    last().end(1006);
+    vi.advanceTimersByTime(wait - 1);
+    expect(made.length).toBe(before);
+    vi.advanceTimersByTime(1);
+    expect(made.length).toBe(before + 1);
+  }
+});
+
+it('says when it is open and when it is down', () => {
+  const { socket, told } = start();
+  last().open();
+  last().end(1006);
+  vi.advanceTimersByTime(3_000);
+  last().open();
+  socket.stop();
+  expect(told.status).toEqual([true, false, true, false]);
   expect(told.reconnects).toBe(1);
 });
 
-it('spreads the tries of many', () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  start();
-  last().end(1006);
-  vi.advanceTimersByTime(3_299);
+it('connects again when a kept page is shown, and not after the session has ended', () => {
+  const { socket } = start();
+  socket.resume();
   expect(made).toHaveLength(1);
-  vi.advanceTimersByTime(1);
+  last().open();
+  socket.stop();
+  socket.resume();
+  expect(made).toHaveLength(2);
+  last().open();
+  last().end(4401);
+  socket.stop();
+  socket.resume();
   expect(made).toHaveLength(2);
 });
 
@@ -124,18 +155,24 @@ it.each([1000, 1001, 4401])('stays closed after %i', (code) => {
   expect(made).toHaveLength(1);
 });
 
-it('tries again 5 seconds after a socket could not even be made', () => {
+it('tries again 5 seconds after a socket could not even be made, then after twice as long each time', () => {
+  const Socket = vi.fn(FakeSocket);
+  vi.stubGlobal('WebSocket', Object.assign(Socket, { OPEN: 1 }));
   broken = true;
   start();
+  for (const [nth, wait] of [5, 10, 20, 40, 60, 60].entries()) {
+    expect(Socket).toHaveBeenCalledTimes(nth + 1);
+    vi.advanceTimersByTime(wait * 1000 - 1);
+    expect(Socket).toHaveBeenCalledTimes(nth + 1);
+    vi.advanceTimersByTime(1);
+  }
   expect(made).toHaveLength(0);
   broken = false;
-  vi.advanceTimersByTime(4_999);
-  expect(made).toHaveLength(0);
-  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(60_000);
   expect(made).toHaveLength(1);
 });
 
-it('closes with 1000 and stays away when it is stopped, also between two tries', () => {
+it('closes with 1000 and does not reconnect when it is stopped, even between two tries', () => {
   const { socket } = start();
   last().open();
   socket.stop();
@@ -151,7 +188,7 @@ it('closes with 1000 and stays away when it is stopped, also between two tries',
   expect(made).toHaveLength(2);
 });
 
-it('notices a connection that is dead', () => {
+it('detects a dead connection', () => {
   start();
   last().open();
   vi.advanceTimersByTime(45_000);

@@ -1,41 +1,48 @@
 import { CLOSE, LIVE_PATH, PING, type ServerMessage } from '../../../schema/live';
 
-/** Spec 2, section 9; each further try waits longer, and not quite as long as everybody else's. */
+/** Before the first try. Each further one waits twice as long, less a random part, so that not everybody comes back at once. */
 const RETRY_AFTER_CLOSE_MS = 3_000;
 const RETRY_AFTER_FAILURE_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
-/** A connection that lasted this long was a good one: the next wait is the first again. */
+const JITTER = 0.2;
+/** After a connection that lasted this long, the next wait is the first again. */
 const STEADY_MS = 30_000;
-/** Keeps networks from forgetting a quiet connection, and finds out about one that is dead. */
+/** Keeps a quiet connection open in networks, and detects a dead one. */
 const PING_EVERY_MS = 45_000;
 
-/** After these there is nothing to come back for: we left, or the session has ended. */
+/** The page was left, or the session has ended: no reconnect. */
 const FINAL = new Set<number>([CLOSE.normal, CLOSE.goingAway, CLOSE.sessionEnded]);
 
 interface LiveSocketOptions {
-  /** Sent along as the spec has it; the server believes the session alone. */
+  /** Sent with each message; the server trusts the session alone. */
   userId: string | null;
   /** The page that is shown now. */
   path: () => string;
   onMessage: (message: ServerMessage) => void;
-  /** The connection is back: what was said meanwhile has to be asked for. */
+  /** The connection is back: whatever was pushed meanwhile has to be fetched. */
   onReconnect: () => void;
+  onStatus?: (isOpen: boolean) => void;
 }
 
 export interface LiveSocket {
   /** Another page is shown. */
   showPage: (path: string) => void;
   stop: () => void;
+  /** Connects again after `stop`, unless the server has ended the session. */
+  resume: () => void;
 }
 
-/** Keeps one socket open for as long as the page wants it. Errors are only warned about: everything works without it. */
-export function startLiveSocket({ userId, path, onMessage, onReconnect }: LiveSocketOptions): LiveSocket {
+/** Keeps one socket open until it is stopped. Errors are only warned about: everything works without it. */
+export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
+  const { userId, path, onMessage, onReconnect, onStatus = () => undefined } = options;
   const url = `${window.location.origin.replace(/^http/, 'ws')}${LIVE_PATH}`;
   let socket: WebSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let heartbeat: ReturnType<typeof setInterval> | undefined;
   let tries = 0;
   let opened = 0;
   let stopped = false;
+  let ended = false;
 
   const now = () => new Date().toISOString();
   const send = (message: object) => {
@@ -45,8 +52,9 @@ export function startLiveSocket({ userId, path, onMessage, onReconnect }: LiveSo
 
   function retryAfter(shortest: number) {
     const wait = Math.min(LONGEST_WAIT_MS, shortest * 2 ** tries);
+    const jitter = tries === 0 ? 0 : Math.random() * wait * JITTER;
     tries += 1;
-    retry = setTimeout(connect, wait + Math.random() * wait * 0.2);
+    retry = setTimeout(connect, wait - jitter);
   }
 
   function connect() {
@@ -63,16 +71,17 @@ export function startLiveSocket({ userId, path, onMessage, onReconnect }: LiveSo
     let openedAt = 0;
     const over = () => {
       clearInterval(heartbeat);
+      onStatus(false);
       if (openedAt && Date.now() - openedAt >= STEADY_MS) tries = 0;
       retryAfter(RETRY_AFTER_CLOSE_MS);
     };
-    const heartbeat = setInterval(() => {
+    heartbeat = setInterval(() => {
       if (current.readyState !== WebSocket.OPEN) return;
       if (answered) {
         answered = false;
         return current.send(PING);
       }
-      // The other end is gone: a proper close would wait for its answer.
+      // A dead peer never answers a close.
       current.onclose = null;
       current.close();
       over();
@@ -80,9 +89,10 @@ export function startLiveSocket({ userId, path, onMessage, onReconnect }: LiveSo
     current.onopen = () => {
       openedAt = Date.now();
       opened += 1;
+      onStatus(true);
       send({ type: 'user_activity', userId, timestamp: now() });
       showPage(path());
-      if (opened > 1) onReconnect();
+      if (opened > 1 || tries > 0) onReconnect();
     };
     current.onmessage = ({ data }) => {
       answered = true;
@@ -90,8 +100,10 @@ export function startLiveSocket({ userId, path, onMessage, onReconnect }: LiveSo
     };
     current.onerror = () => console.warn('live updates: connection failed');
     current.onclose = ({ code }) => {
-      if (stopped || FINAL.has(code)) clearInterval(heartbeat);
-      else over();
+      ended ||= code === CLOSE.sessionEnded;
+      if (!FINAL.has(code)) return over();
+      clearInterval(heartbeat);
+      onStatus(false);
     };
   }
 
@@ -101,7 +113,16 @@ export function startLiveSocket({ userId, path, onMessage, onReconnect }: LiveSo
     stop: () => {
       stopped = true;
       clearTimeout(retry);
+      clearInterval(heartbeat);
+      // Its end may come after the next socket has opened.
+      if (socket) socket.onclose = null;
       socket?.close(CLOSE.normal);
+      onStatus(false);
+    },
+    resume: () => {
+      if (!stopped || ended) return;
+      stopped = false;
+      connect();
     },
   };
 }

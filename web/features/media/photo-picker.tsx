@@ -1,10 +1,11 @@
 import { ImagePlus } from 'lucide-react';
 import { type Dispatch, type DragEvent, useId, useState } from 'react';
-import { MAX_IMAGES } from '../../../schema/contracts/media';
+import { MAX_IMAGE_BYTES, MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/contracts/media';
 import { cx } from '../../lib/class-names';
 import { toast } from '../../ui/toast-store';
 import { PhotoTile } from './photo-tile';
 import { acceptFiles, type Photo, type PhotosAction, photoOf } from './photos';
+import { preparePhoto } from './prepare-photo';
 
 interface PhotoPickerProps {
   photos: Photo[];
@@ -13,14 +14,23 @@ interface PhotoPickerProps {
   error?: string | undefined;
 }
 
-/** One to four pictures: choose, drop, order, take out. The first is the cover. */
+/** One to four pictures: choose, drop, order, remove. The first is the cover. */
 export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerProps) {
   const inputId = useId();
   const [isOver, setIsOver] = useState(false);
   const add = (files: File[]) => {
     const { accepted, problem } = acceptFiles(files, photos.length);
     if (problem) toast({ title: problem, tone: 'error' });
-    dispatch({ type: 'add', photos: accepted.map(photoOf) });
+    const added = accepted.map(photoOf);
+    dispatch({ type: 'add', photos: added });
+    for (const photo of added) if (photo.file.size > MAX_IMAGE_BYTES) shrink(photo);
+  };
+  // The limit applies to what is sent.
+  const shrink = async ({ id, name, file: original }: ReturnType<typeof photoOf>) => {
+    const file = await preparePhoto(original);
+    if (file.size <= MAX_IMAGE_BYTES) return dispatch({ type: 'update', id, changes: { file } });
+    dispatch({ type: 'remove', id });
+    toast({ title: UPLOAD_MESSAGES.imageTooLarge(name), tone: 'error' });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

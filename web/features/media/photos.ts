@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/contracts/media';
+import { MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/contracts/media';
 
 /** A picture in the picker: chosen just now (`file`) or on the listing already (`url`). The first one is the cover. */
 export interface Photo {
@@ -37,20 +37,18 @@ export function photosReducer(photos: Photo[], action: PhotosAction): Photo[] {
   }
 }
 
-/** Checks chosen files in the words of spec 1, section 5; answers those that may join and what to say of the others. */
+/** Checks kind and number of chosen files. Returns those that are taken and the message about the others. */
 export function acceptFiles(files: File[], already: number): { accepted: File[]; problem: string | null } {
-  const tooLarge = files.find((file) => file.size > MAX_IMAGE_BYTES);
   const wrongType = files.find((file) => !file.type.startsWith('image/'));
-  const fitting = files.filter((file) => file.size <= MAX_IMAGE_BYTES && file.type.startsWith('image/'));
+  const fitting = files.filter((file) => file.type.startsWith('image/'));
   const room = MAX_IMAGES - already;
   let problem: string | null = null;
   if (fitting.length > room) problem = UPLOAD_MESSAGES.tooMany;
   if (wrongType) problem = UPLOAD_MESSAGES.imageType(wrongType.name);
-  if (tooLarge) problem = UPLOAD_MESSAGES.imageTooLarge(tooLarge.name);
   return { accepted: fitting.slice(0, room), problem };
 }
 
-export const photoOf = (file: File): Photo => ({
+export const photoOf = (file: File): Photo & { file: File } => ({
   id: crypto.randomUUID(),
   name: file.name,
   file,

@@ -1,12 +1,25 @@
-/** Longer than the largest variant we keep, so that nothing is lost that would have been shown. */
+/** Longer than the largest variant we store, so that nothing is lost that would have been shown. */
 const MAX_SIDE = 1920;
 const JPEG_QUALITY = 0.85;
 
+const prepared = new WeakMap<File, Promise<File>>();
+
 /**
- * Turns a phone's photo upright and shrinks it, so that a 12-megapixel picture leaves over slow data in seconds. What the
- * browser cannot decode goes as it is: the server decides.
+ * Turns a phone's photo upright and shrinks it, once, so that 12 megapixels upload in seconds over slow data. A file that the
+ * browser cannot decode is returned as it is: the server decides.
  */
-export async function preparePhoto(file: File): Promise<File> {
+export function preparePhoto(file: File): Promise<File> {
+  const known = prepared.get(file);
+  if (known) return known;
+  const result = shrink(file).then((smaller) => {
+    prepared.set(smaller, result);
+    return smaller;
+  });
+  prepared.set(file, result);
+  return result;
+}
+
+async function shrink(file: File): Promise<File> {
   let bitmap: ImageBitmap | undefined;
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

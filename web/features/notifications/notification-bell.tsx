@@ -7,16 +7,17 @@ import { leadKeys } from '../leads/leads.queries';
 import { usageKey } from '../limits/limits.queries';
 import { NotificationList } from './notification-list';
 import { unreadCountQuery } from './notifications.queries';
+import { usePolling } from './use-polling';
 
 const MOST_SHOWN = 99;
 
-/** Something new usually is an offer: the lists that would show it are asked again. */
+/** Something new usually is an offer, so the lists that would show it are fetched again. */
 function useRefreshOnNews(count: number) {
   const client = useQueryClient();
   const last = useRef(count);
   useEffect(() => {
     if (count > last.current) {
-      // What the socket has just asked for is not asked for again.
+      // The socket may have started the same fetch already.
       client.invalidateQueries({ queryKey: leadKeys.all }, { cancelRefetch: false });
       client.invalidateQueries({ queryKey: usageKey }, { cancelRefetch: false });
     }
@@ -31,6 +32,7 @@ export function NotificationBell() {
   const count = data?.count ?? 0;
   const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
   useRefreshOnNews(count);
+  usePolling();
   return (
     <Popover
       label="Notifications"

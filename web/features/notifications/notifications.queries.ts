@@ -3,28 +3,33 @@ import type { NotificationDto, UnreadCountDto } from '../../../schema/answers/no
 import { apiOf, read } from '../../lib/api';
 import { type Page, pagedQuery, readPage } from '../../lib/paging';
 
-/** Spec 2, section 7. Not while the tab is hidden: that is how queries poll unless told otherwise. */
-const POLL_MS = 30_000;
 const PAGE_SIZE = '20';
 const all = ['api', 'notifications'] as const;
 
-/** Asks again for what a page shows of notifications. */
+/** Fetches again what a page shows of notifications. */
 export const refreshNotifications = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
 
-/** The person's notifications, newest first; used while the panel is open, so it asks afresh each time. */
+/** The person's notifications, newest first; fetched anew each time the panel opens. */
 export const notificationsQuery = pagedQuery<NotificationDto>(
   [...all, 'list'],
   (client, query) =>
     readPage(apiOf(client).notifications.index.$get({ query: { ...query, limit: PAGE_SIZE } })),
-  { staleTime: 0, refetchInterval: POLL_MS },
+  { staleTime: 0 },
 );
 
 /** How many are unread; 100 stands for "100 or more". */
 export const unreadCountQuery = queryOptions({
   queryKey: [...all, 'unread-count'],
   queryFn: ({ client }) => read(apiOf(client).notifications['unread-count'].$get()),
-  refetchInterval: POLL_MS,
 });
+
+/** Fetches list and count, whether or not the panel is open. A poll that fails is made up for by the next one. */
+export async function pollNotifications(client: QueryClient) {
+  await Promise.allSettled([
+    client.fetchQuery({ ...unreadCountQuery, staleTime: 0 }),
+    client.fetchInfiniteQuery(notificationsQuery),
+  ]);
+}
 
 /** What the socket says of the bell. */
 export async function showUnreadCount(client: QueryClient, count: UnreadCountDto) {

@@ -7,7 +7,7 @@ const STEPS = [
   { title: 'Get offers', text: 'Buyers send a price and their number. No account needed.' },
 ];
 
-/** What a seller sees before anything is there: what will happen, and the one way to begin. */
+/** Help for a seller who has nothing yet: the three steps, and the way to begin. */
 export function FirstRun() {
   return (
     <Card className="sm:p-8">

@@ -20,7 +20,7 @@ const HOUSE_AD = {
   href: '/subscription',
 };
 
-/** How the business stands: limits, figures and what is newest. */
+/** Limits, figures and the newest listings and leads. */
 export function OverviewTab({ user }: { user: UserDto }) {
   const usage = useQuery(usageQuery);
   const isNew = usage.data?.totals.listings === 0 && usage.data.totals.activeLeads === 0;
@@ -30,17 +30,9 @@ export function OverviewTab({ user }: { user: UserDto }) {
       <div className="flex flex-col gap-4">
         {usage.data && <UsageWarning usage={usage.data} />}
         {isNew && <FirstRun />}
-        {!usage.isLoadingError && <Totals totals={usage.data?.totals} />}
-        {!isNew && (
-          <div className="grid items-start gap-4 lg:grid-cols-2">
-            <LatestListings />
-            <LatestLeads />
-          </div>
-        )}
         {usage.data && <UsageCard usage={usage.data} />}
         {usage.isPending && <UsageCardSkeleton />}
-        <AdSlot plans={[user.subscriptionPlan]} {...HOUSE_AD} />
-        {usage.isLoadingError && (
+        {usage.isLoadingError ? (
           <Card>
             <ErrorState
               title="Your figures could not be loaded"
@@ -48,7 +40,14 @@ export function OverviewTab({ user }: { user: UserDto }) {
               onRetry={() => usage.refetch()}
             />
           </Card>
+        ) : (
+          <Totals totals={usage.data?.totals} />
         )}
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <LatestListings />
+          <LatestLeads />
+        </div>
+        <AdSlot plans={[user.subscriptionPlan]} {...HOUSE_AD} />
       </div>
     </>
   );

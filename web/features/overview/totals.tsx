@@ -11,7 +11,7 @@ const FIGURES = [
   { tab: 'republished', key: 'republished', label: 'Republished', icon: <Repeat2 aria-hidden="true" /> },
 ] as const;
 
-/** The three figures on top, each the way to what it counts. */
+/** Three figures, each linked to what it counts. */
 export function Totals({ totals }: { totals: UsageDto['totals'] | undefined }) {
   return (
     <ul className="grid grid-cols-3 gap-2 sm:gap-4 max-sm:[&_svg]:hidden">

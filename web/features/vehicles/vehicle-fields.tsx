@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { FIRST_YEAR, FUEL_TYPES, TRANSMISSIONS, type VehicleForm } from '../../../schema/contracts/vehicles';
 import { CURRENCIES } from '../../../schema/currencies';
+import { CurrencyOptions } from '../../ui/currency-options';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
@@ -33,11 +34,7 @@ export function VehicleFields({ latestYear }: { latestYear: number }) {
       </Field>
       <Field label="Currency" error={errors.currency?.message} required className="col-span-2 sm:col-span-1">
         <Select {...register('currency')}>
-          {CURRENCIES.map(({ code, symbol, name }) => (
-            <option key={code} value={code}>
-              {`${symbol} ${name} (${code})`}
-            </option>
-          ))}
+          <CurrencyOptions />
         </Select>
       </Field>
       <Field label="Year" error={errors.year?.message} required>

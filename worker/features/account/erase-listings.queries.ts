@@ -32,6 +32,7 @@ const deleteNotices = (people: SQL, things: SQL) => sql`
 
 const deleteViews = (ids: string[]): SQL[] => [
   sql`delete from views where listing_id ${inList(ids)}`,
+  sql`delete from view_months where listing_id ${inList(ids)}`,
   sql`delete from view_milestones where listing_id ${inList(ids)}`,
 ];
 
@@ -84,6 +85,7 @@ export async function deleteVehicles(db: Db, ids: string[]): Promise<void> {
       sql`select value from json_each(${JSON.stringify(ids)}) union select id from leads where vehicle_id ${of}`,
     ),
     sql`delete from views where vehicle_id ${of}`,
+    sql`delete from view_months where vehicle_id ${of}`,
     ...deleteViews(ids),
     sql`delete from vehicles where id ${of}`,
   ]);

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { activityLogs, systemIssues, users } from '../../../schema/tables';
 import { type Db, insertWhere } from '../../platform/db';
+import type { KeyedCursor } from '../../platform/paging';
 
 const selectIssues = (db: Db) =>
   db
@@ -13,22 +14,18 @@ const selectIssues = (db: Db) =>
 
 export type IssueRow = Awaited<ReturnType<typeof selectIssues>>[number];
 
-/** A place in the list. */
-export interface IssuePlace {
-  at: number;
-  id: string;
-}
-
 /** Open or resolved issues, newest first. */
 export function listIssues(
   db: Db,
-  { resolved, after, limit }: { resolved: boolean; after: IssuePlace | null; limit: number },
+  { resolved, after, limit }: { resolved: boolean; after: KeyedCursor | null; limit: number },
 ) {
   return selectIssues(db)
     .where(
       and(
         eq(systemIssues.resolved, resolved),
-        after ? sql`(${systemIssues.createdAt}, ${systemIssues.id}) < (${after.at}, ${after.id})` : undefined,
+        after
+          ? sql`(${systemIssues.createdAt}, ${systemIssues.id}) < (${after.key}, ${after.id})`
+          : undefined,
       ),
     )
     .orderBy(desc(systemIssues.createdAt), desc(systemIssues.id))

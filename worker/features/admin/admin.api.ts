@@ -30,7 +30,7 @@ export const adminApi = {
   pageViews: route({
     method: 'get',
     path: '/api/admin/page-views',
-    does: 'Page views by kind and by day.',
+    does: 'How often pages were opened, by kind and by day.',
     who: 'operator',
     answers: { 200: PageViewsDto },
   }),

@@ -17,8 +17,10 @@ const lastDays = (now: number, days: number): string[] =>
 
 /** How things stand now. */
 export async function getOverview(ctx: UserCtx): Promise<OverviewDto> {
-  const [totals, activeUsers, openIssues] = await Promise.all([
-    queries.findTotals(ctx.db, ['signups', 'live_listings', 'offers']),
+  const [today = ''] = lastDays(ctx.clock.now(), 1);
+  const [totals, [viewsToday], activeUsers, openIssues] = await Promise.all([
+    queries.findTotals(ctx.db, ['signups', 'live_listings', 'offers', 'views']),
+    queries.listFigures(ctx.db, ['views'], today),
     queries.countActive(ctx.db, ctx.clock.now() - ACTIVE_WITHIN_MS, 1000),
     queries.countOpenIssues(ctx.db, 100),
   ]);
@@ -27,11 +29,13 @@ export async function getOverview(ctx: UserCtx): Promise<OverviewDto> {
     users: totals.get('signups') ?? 0,
     liveListings: totals.get('live_listings') ?? 0,
     offers: totals.get('offers') ?? 0,
+    todayViews: viewsToday?.value ?? 0,
+    totalViews: totals.get('views') ?? 0,
     openIssues,
   };
 }
 
-/** How often pages of the product were opened (spec 2, section 3). */
+/** How often pages of the product were opened. */
 export async function getPageViews(ctx: UserCtx): Promise<PageViewsDto> {
   const days = lastDays(ctx.clock.now(), PAGE_VIEW_DAYS);
   const since = days[0] ?? '';

@@ -6,6 +6,7 @@ import { newId } from '../../platform/random';
 import { anonymous, asAdmin, asSeller, db, offer, publishVehicle } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
 import { savePageViews } from '../live/live.queries';
+import { saveViewCounts } from '../views/views.queries';
 import { listActivity } from './activity.queries';
 import { listFigures } from './figures.queries';
 
@@ -39,6 +40,34 @@ describe('the figures of a day', () => {
       liveListings: overview.liveListings + 1,
       offers: overview.offers + 2,
     });
+  });
+
+  it('count views once: overview, trends and the details of a person agree', async () => {
+    const admin = await asAdmin();
+    const seller = await asSeller({ plan: 'pro' });
+    const { id } = await publishVehicle(seller);
+    const { body: before } = await admin.get('/api/admin/overview');
+    for (const age of [0, 0, 3, 400]) {
+      const listing = { vehicleId: (await publishVehicle(seller)).id, republishedVehicleId: null };
+      await saveViewCounts(db, listing, [{ day: dayOf(age), views: 7 }], {
+        notificationId: newId(Date.now()),
+        now: Date.now(),
+      });
+    }
+    await savePageViews(
+      db,
+      { source: id, batch: 1, counts: [{ day: '2019-01-01', kind: 'vehicle', views: 500 }] },
+      Date.now(),
+    );
+    const { body: overview } = await admin.get('/api/admin/overview');
+    const { body: trends } = await admin.get('/api/admin/analytics?days=365');
+    const { user } = (await admin.get(`/api/admin/users/${seller.user.id}/full-details`)).body;
+    const added = [overview.todayViews - before.todayViews, overview.totalViews - before.totalViews];
+    expect(added).toEqual([14, 28]);
+    expect([user.todayViews, user.totalViews]).toEqual([14, 28]);
+    expect(trends.days.at(-1).views).toBe(overview.todayViews);
+    const charted = trends.days.reduce((sum: number, { views }: AnalyticsDayDto) => sum + views, 0);
+    expect(charted).toBe(overview.totalViews - 7);
   });
 
   it.each([30, 90, 365])('come for %i days without a gap', async (days) => {

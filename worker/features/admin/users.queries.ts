@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-
 import type { UserSort } from '../../../schema/contracts/admin';
 import { users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import type { KeyedCursor } from '../../platform/paging';
 
 const { password: _password, permissions: _permissions, ...userColumns } = getTableColumns(users);
 
@@ -16,13 +17,6 @@ const selectUsers = (db: Db, today: string) =>
 
 export type UserRow = Awaited<ReturnType<typeof selectUsers>>[number];
 
-/** A place in the list. */
-export interface UserPlace {
-  /** What the list is sorted by; 0 where that is the id itself, which grows with time. */
-  key: number;
-  id: string;
-}
-
 const SORT_COLUMNS: Record<UserSort, string | null> = {
   newest: null,
   last_activity: 'users.last_activity_at',
@@ -30,8 +24,8 @@ const SORT_COLUMNS: Record<UserSort, string | null> = {
   most_leads: 'users.lead_count',
 };
 
-/** The key by which a row has its place. */
-export const placeOf = ({ user }: UserRow, sort: UserSort): UserPlace => {
+/** What the list is sorted by; 0 where that is the id itself, which grows with time. */
+export const cursorOf = ({ user }: UserRow, sort: UserSort): KeyedCursor => {
   const keys = {
     newest: 0,
     last_activity: user.lastActivityAt ?? 0,
@@ -55,7 +49,7 @@ interface UserList {
   search: string | undefined;
   activeSince?: number;
   today: string;
-  after: UserPlace | null;
+  after: KeyedCursor | null;
   limit: number;
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../schema/errors';
 import { ACTIVE_WITHIN_MS } from '../../../schema/live';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
-import { type Page, pageOf } from '../../platform/paging';
+import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { listAllPayments } from '../billing/payments.service';
 import { listPlanChanges } from '../billing/plans.service';
@@ -17,16 +17,7 @@ const SHOWN_IN_DETAILS = 50;
 
 const today = (ctx: UserCtx) => indianCalendar(ctx.clock.now()).day;
 
-/** `<key>_<id>`; anything else is the beginning. */
-function parseCursor(cursor: string | undefined): queries.UserPlace | null {
-  const [key = '', id = ''] = cursor?.split('_') ?? [];
-  return /^\d+$/.test(key) && id ? { key: Number(key), id } : null;
-}
-
-const cursorOf = (sort: UserSort) => (row: queries.UserRow) => {
-  const { key, id } = queries.placeOf(row, sort);
-  return `${key}_${id}`;
-};
+const cursorOf = (sort: UserSort) => (row: queries.UserRow) => keyedCursor(queries.cursorOf(row, sort));
 
 /** A number is looked for without what people write between its digits. */
 const normalized = (search: string) =>
@@ -41,7 +32,7 @@ export async function listUsers(
     sort,
     search: search ? normalized(search) : undefined,
     today: today(ctx),
-    after: parseCursor(cursor),
+    after: parseKeyedCursor(cursor),
     limit: limit + 1,
   });
   return pageOf(rows, limit, cursorOf(sort), toAdminUserDto);
@@ -57,7 +48,7 @@ export async function listActiveUsers(
     search: undefined,
     activeSince: ctx.clock.now() - ACTIVE_WITHIN_MS,
     today: today(ctx),
-    after: parseCursor(cursor),
+    after: parseKeyedCursor(cursor),
     limit: limit + 1,
   });
   return pageOf(rows, limit, cursorOf('last_activity'), toAdminUserDto);

@@ -36,7 +36,7 @@ export const adminBillingApi = {
   listUpgradeRequests: route({
     method: 'get',
     path: '/api/admin/upgrade-requests',
-    does: 'Who asked for a plan, newest first.',
+    does: 'Requests for a plan, the latest asked first.',
     who: 'operator',
     query: PageQuery.extend(UpgradeRequestsQuery.shape),
     answers: { 200: z.array(AdminUpgradeRequestDto) },

@@ -14,6 +14,8 @@ const DAY = 86_400_000;
 /** Overdue reservations that one look at a code may free. */
 const FREED_AT_ONCE = 5;
 
+const endOfIndianDay = (time: number) => indianDayStart(time) + DAY - 1;
+
 const invalid = (message = 'The gift code is invalid or expired.') =>
   new AppError('invalid', message, { fields: { giftCode: message } });
 
@@ -71,15 +73,20 @@ export async function findCodeFor(
   return row;
 }
 
-/** Makes a code that works until its last day ends in India. Throws conflict (409) for one that exists. */
+/**
+ * Makes a code that works until its last day ends in India. Throws invalid (400) for a day that is over, conflict (409) for a
+ * code that exists.
+ */
 export async function createGiftCode(ctx: UserCtx, input: CreateGiftCodeInput): Promise<GiftCodeDto> {
   const now = ctx.clock.now();
   const { validUntil, applicablePlans } = input;
   const lastMoment = validUntil
-    ? indianDayStart(Date.parse(validUntil.length === 10 ? `${validUntil}T00:00:00+05:30` : validUntil)) +
-      DAY -
-      1
+    ? endOfIndianDay(Date.parse(validUntil.length === 10 ? `${validUntil}T00:00:00+05:30` : validUntil))
     : null;
+  if (lastMoment !== null && lastMoment < now) {
+    const message = 'Choose today or a later day';
+    throw new AppError('invalid', message, { fields: { validUntil: message } });
+  }
   const row = await queries.insertCode(
     ctx.db,
     {

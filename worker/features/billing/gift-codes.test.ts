@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHECKOUT_MS } from '../../../schema/contracts/billing';
 import { GIFT_CODE_LOCK_MS } from '../../../schema/contracts/gift-codes';
 import { giftCodeRedemptions, giftCodes, planChanges } from '../../../schema/tables';
+import { indianCalendar, indianDayStart } from '../../platform/clock';
 import { confirm, giftCode, movableTime, order, payByCard, planOf } from '../../test/billing';
 import { anonymous, asAdmin, asSeller, db, type Seller } from '../../test/factories';
 import { isProof } from '../../test/proof';
@@ -181,6 +182,24 @@ describe('an operator', () => {
     });
     expect((await admin.get('/api/admin/gift-codes?limit=5')).body[0]).toEqual(body);
     expect(await create(admin, { code, discountPercentage: 5 })).toMatchObject({ status: 409 });
+  });
+
+  it('cannot make a code that has ended already', async () => {
+    const noon = indianDayStart(Date.now()) + 36 * 3_600_000;
+    const admin = (await asAdmin()).at(noon);
+    const [yesterday, today] = [noon - 86_400_000, noon].map((time) => indianCalendar(time).day);
+    const code = `late-${Date.now()}`;
+    const until = (validUntil: string) => create(admin, { code, discountPercentage: 5, validUntil });
+    for (const over of ['2020-01-01', `${yesterday}`, `${yesterday}T23:00:00+05:30`]) {
+      expect(await until(over)).toMatchObject({
+        status: 400,
+        body: { fields: { validUntil: 'Choose today or a later day' } },
+      });
+    }
+    expect(await until(`${today}`)).toMatchObject({
+      status: 201,
+      body: { validUntil: `${today}T18:29:59.999Z` },
+    });
   });
 
   it('is told what a code cannot be', async () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { activityLogs, upgradeRequests } from '../../../schema/tables';
 import { DAY, movableTime, planOf } from '../../test/billing';
 import { anonymous, asAdmin, asSeller, db, type Seller } from '../../test/factories';
+import { queryPlan } from '../../test/query-plan';
+import { listRequests } from './upgrade-requests.queries';
 
 const request = (seller: Pick<Seller, 'post'>, fields: object = {}) =>
   seller.post('/api/subscription/upgrade-request', {
@@ -18,7 +20,7 @@ const change = (admin: Pick<Seller, 'patch'>, id: string, json: object) =>
 const setPlan = (admin: Pick<Seller, 'post'>, json: object) => admin.post('/api/admin/user-plan', json);
 
 describe('an upgrade request', () => {
-  it('is under the account’s own address, at our price, and one per plan', async () => {
+  it('is under the account’s own address, at our price, one for each plan', async () => {
     const seller = await asSeller();
     const { status, body } = await request(seller, { price: 1, email: 'other@example.test' });
     expect(status).toBe(201);
@@ -31,6 +33,59 @@ describe('an upgrade request', () => {
     const again = await Promise.all([1, 2, 3].map(() => request(seller)));
     expect(new Set(again.map((answer) => answer.body.id))).toEqual(new Set([body.id]));
     expect((await request(seller, { plan: 'pro' })).body.id).not.toBe(body.id);
+  });
+
+  it('that is asked again updates the open one and moves it to the top', async () => {
+    const [seller, other, admin] = [await asSeller(), await asSeller(), await asAdmin()];
+    const now = Date.now();
+    const { body: first } = await request(seller.at(now));
+    const { body: between } = await request(other.at(now + 1000));
+    await change(admin, first.id, { status: 'contacted', notes: 'Called' });
+    const { status, body } = await request(seller.at(now + 2000), {
+      name: 'Asha Rao Kumar',
+      mobile: '+91 98111 00003',
+      duration: '1_month',
+    });
+    expect([status, body.id]).toEqual([201, first.id]);
+    const { body: listed } = await admin.get('/api/admin/upgrade-requests?limit=1');
+    expect(listed).toEqual([
+      {
+        ...first,
+        name: 'Asha Rao Kumar',
+        mobile: '+919811100003',
+        duration: '1_month',
+        price: 23_600,
+        status: 'pending',
+        userId: seller.user.id,
+        notes: 'Called',
+        createdAt: new Date(now).toISOString(),
+        askedAt: new Date(now + 2000).toISOString(),
+        updatedAt: new Date(now + 2000).toISOString(),
+      },
+    ]);
+    const newest = await admin.get('/api/admin/upgrade-requests?limit=1&status=pending');
+    const second = await admin.get(
+      `/api/admin/upgrade-requests?limit=1&status=pending&cursor=${newest.headers.get('x-next-cursor')}`,
+    );
+    expect([newest.body[0].id, second.body[0].id]).toEqual([first.id, between.id]);
+  });
+
+  it('stores the number in E.164 and refuses one that cannot be called', async () => {
+    const seller = await asSeller();
+    const stored = async (mobile: string) => (await request(seller, { mobile })).body.mobile;
+    expect(await stored('098765 43210')).toBe('+919876543210');
+    expect(await stored('+971 50 123 4567')).toBe('+971501234567');
+    expect((await request(seller, { mobile: '1234567890' })).status).toBe(400);
+    const rows = await db.select().from(upgradeRequests).where(eq(upgradeRequests.userId, seller.user.id));
+    expect(rows.map(({ mobile }) => mobile)).toEqual(['+971501234567']);
+  });
+
+  it('walks an index, whatever is listed', async () => {
+    for (const status of [undefined, 'pending' as const]) {
+      const plan = await queryPlan(listRequests(db, { status, after: { key: 1, id: 'x' }, limit: 10 }));
+      expect(plan.join()).toMatch(/SEARCH upgrade_requests USING INDEX/);
+      expect(plan.join()).not.toContain('TEMP B-TREE');
+    }
   });
 
   it('says what is missing, in the words of the form', async () => {

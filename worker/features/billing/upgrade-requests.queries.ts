@@ -1,26 +1,36 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UpgradeStatus } from '../../../schema/contracts/upgrade-requests';
 import { activityLogs, upgradeRequests } from '../../../schema/tables';
 import { type Db, insertWhere, runTogether } from '../../platform/db';
+import type { KeyedCursor } from '../../platform/paging';
+import { retried } from '../../platform/retry';
 import { type OperatorChange, operatorStatements } from './plans.queries';
 
 export type UpgradeRow = typeof upgradeRequests.$inferSelect;
 const OPEN = ['pending', 'contacted'] as const;
 
-/** Puts a request on record, unless one for this plan is open: UNIQUE says so. Answers the one that is open then. */
-export async function insertRequest(db: Db, request: typeof upgradeRequests.$inferInsert) {
-  await db.insert(upgradeRequests).values(request).onConflictDoNothing();
-  const [row] = await db
-    .select()
-    .from(upgradeRequests)
-    .where(
-      and(
-        eq(upgradeRequests.userId, request.userId),
-        eq(upgradeRequests.plan, request.plan),
-        sql`status in ('pending', 'contacted')`,
-      ),
-    );
-  return row ?? null;
+type NewRequest = Omit<typeof upgradeRequests.$inferInsert, 'id' | 'status'> & { id: string };
+
+/**
+ * Stores a request. If one for this plan is open, UNIQUE makes it an update of that one: it takes the new choice and contact,
+ * is pending again, and keeps its id and the operators' notes.
+ */
+export async function saveRequest(db: Db, request: NewRequest): Promise<UpgradeRow> {
+  const { id: _id, userId: _userId, plan: _plan, createdAt: _createdAt, ...choice } = request;
+  const write = async () => {
+    const [row] = await db
+      .insert(upgradeRequests)
+      .values(request)
+      .onConflictDoUpdate({
+        target: [upgradeRequests.userId, upgradeRequests.plan],
+        targetWhere: sql`status in ('pending', 'contacted')`,
+        set: { ...choice, status: 'pending' },
+      })
+      .returning();
+    if (!row) throw new Error('an upsert returned no row');
+    return row;
+  };
+  return retried(write, () => findRequest(db, request.id));
 }
 
 export async function findRequest(db: Db, id: string): Promise<UpgradeRow | null> {
@@ -30,22 +40,23 @@ export async function findRequest(db: Db, id: string): Promise<UpgradeRow | null
 
 interface RequestPage {
   status: UpgradeStatus | undefined;
-  cursor: string | undefined;
+  after: KeyedCursor | null;
   limit: number;
 }
 
-/** All requests, or those in one state, newest first. */
-export function listRequests(db: Db, { status, cursor, limit }: RequestPage) {
+/** All requests, or those in one state, the latest asked first. */
+export function listRequests(db: Db, { status, after, limit }: RequestPage) {
+  const { askedAt, id } = upgradeRequests;
   return db
     .select()
     .from(upgradeRequests)
     .where(
       and(
         status ? eq(upgradeRequests.status, status) : undefined,
-        cursor ? lt(upgradeRequests.id, cursor) : undefined,
+        after ? sql`(${askedAt}, ${id}) < (${after.key}, ${after.id})` : undefined,
       ),
     )
-    .orderBy(desc(upgradeRequests.id))
+    .orderBy(desc(askedAt), desc(id))
     .limit(limit);
 }
 

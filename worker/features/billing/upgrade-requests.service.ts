@@ -7,7 +7,7 @@ import type {
 import { AppError } from '../../../schema/errors';
 import { priceOf } from '../../../schema/pricing';
 import type { UserCtx } from '../../context';
-import { type Page, pageOf } from '../../platform/paging';
+import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
 import { operatorChange } from './plans.service';
@@ -30,15 +30,19 @@ const toAdminDto = (row: queries.UpgradeRow): AdminUpgradeRequestDto => ({
   ...toDto(row),
   userId: row.userId,
   notes: row.notes,
+  askedAt: new Date(row.askedAt).toISOString(),
   updatedAt: new Date(row.updatedAt).toISOString(),
 });
 
-/** Asks our team for a plan, under the account's own address; asking again while one is open is asking once. */
+/**
+ * Asks our team for a plan, under the account's own address. Asking again while a request for this plan is open updates that one.
+ * Throws invalid (400) for a plan that is not sold in the currency.
+ */
 export async function requestUpgrade(ctx: UserCtx, input: UpgradeRequestInput): Promise<UpgradeRequestDto> {
   const price = priceOf(input);
   if (!price) throw new AppError('invalid', 'This plan is not sold in this currency');
   const now = ctx.clock.now();
-  const row = await queries.insertRequest(ctx.db, {
+  const row = await queries.saveRequest(ctx.db, {
     id: newId(now),
     userId: ctx.actor.user.id,
     name: input.name,
@@ -48,21 +52,22 @@ export async function requestUpgrade(ctx: UserCtx, input: UpgradeRequestInput): 
     duration: input.duration,
     priceMinor: price.finalMinor,
     currency: input.currency,
+    askedAt: now,
     createdAt: now,
     updatedAt: now,
   });
-  // Decided between the two statements: the next request is a new one.
-  if (!row) throw new AppError('conflict', 'Your request was just answered. Please look at your plan.');
   return toDto(row);
 }
 
-/** The requests, newest first, for operators. */
+/** The requests, the latest asked first, for operators. */
 export async function listUpgradeRequests(
   ctx: UserCtx,
   { status, cursor, limit }: { status?: UpgradeStatus | undefined; cursor?: string; limit: number },
 ): Promise<Page<AdminUpgradeRequestDto>> {
-  const rows = await queries.listRequests(ctx.db, { status, cursor, limit: limit + 1 });
-  return pageOf(rows, limit, (row) => row.id, toAdminDto);
+  const after = parseKeyedCursor(cursor);
+  const rows = await queries.listRequests(ctx.db, { status, after, limit: limit + 1 });
+  const cursorOf = ({ askedAt, id }: queries.UpgradeRow) => keyedCursor({ key: askedAt, id });
+  return pageOf(rows, limit, cursorOf, toAdminDto);
 }
 
 const logOf = (ctx: UserCtx) => {

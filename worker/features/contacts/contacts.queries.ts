@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { contacts } from '../../../schema/tables';
 import { changesOf, type Db } from '../../platform/db';
+import { retried } from '../../platform/retry';
 import { matchesPerson } from './contacts.guards';
 
 export type ContactRow = typeof contacts.$inferSelect;
@@ -41,12 +42,18 @@ export function contactAfter(db: Db, userId: string, cursor: string | undefined,
     .offset(rows - 1);
 }
 
+const own = (userId: string, id: string) => and(eq(contacts.id, id), eq(contacts.userId, userId));
+
 /** False when the seller has this number already. */
 export async function insertContact(db: Db, contact: typeof contacts.$inferInsert): Promise<boolean> {
-  return changesOf(await db.insert(contacts).values(contact).onConflictDoNothing()) === 1;
+  return retried(
+    async () => changesOf(await db.insert(contacts).values(contact).onConflictDoNothing()) === 1,
+    async () => {
+      const rows = await db.select({ id: contacts.id }).from(contacts).where(own(contact.userId, contact.id));
+      return rows.length > 0 || null;
+    },
+  );
 }
-
-const own = (userId: string, id: string) => and(eq(contacts.id, id), eq(contacts.userId, userId));
 
 /** `taken` when another contact of the seller has this number; null for a contact that is not the seller's. */
 export async function updateContact(

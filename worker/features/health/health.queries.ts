@@ -2,3 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
 
 export const pingDatabase = (db: Db) => db.run(sql`select 1`);
+
+/** Whether the database has this migration, and so all before it. Throws where nothing was ever applied: there is no ledger. */
+export async function hasMigration(db: Db, name: string): Promise<boolean> {
+  return (await db.all(sql`select 1 from d1_migrations where name = ${name}`)).length > 0;
+}

@@ -1,14 +1,22 @@
 import type { HealthDto } from '../../../schema/answers/health';
 import type { HealthPart } from '../../../schema/contracts/health';
 import type { Ctx } from '../../context';
-import { pingDatabase } from './health.queries';
+import { hasMigration, pingDatabase } from './health.queries';
 
 const TIMEOUT_MS = 3_000;
 
-/** Asks every store for something that is not there. A part that fails or is slower than 3 seconds counts as failed. */
+async function checkMigrations({ db }: Ctx): Promise<void> {
+  const has = await hasMigration(db, __LATEST_MIGRATION__).catch(() => false);
+  if (!has) {
+    throw new Error(`the database lacks ${__LATEST_MIGRATION__}, which this build expects`);
+  }
+}
+
+/** Sends each part a trivial request. One that fails or takes longer than 3 seconds counts as failed. */
 export async function getHealth(ctx: Ctx): Promise<HealthDto> {
   const probes: Record<HealthPart, () => Promise<unknown>> = {
     database: () => pingDatabase(ctx.db),
+    migrations: () => checkMigrations(ctx),
     storage: () => ctx.media.find('health'),
     documents: () => ctx.docs.find('health'),
     sessions: () => ctx.sessions.check(),

@@ -3,6 +3,7 @@ import type { LeadSource, UnlikelyReason } from '../../../schema/contracts/leads
 import type { CurrencyCode } from '../../../schema/currencies';
 import { leadOffers, leads, republishedVehicles, users, vehicles } from '../../../schema/tables';
 import { type Db, insertWhere, preparedBatch } from '../../platform/db';
+import { retried } from '../../platform/retry';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { byCurrency, minorUnits } from '../vehicles/price.guards';
 import { byLikelihood } from './unlikely.guards';
@@ -193,9 +194,22 @@ export interface WrittenLead {
  */
 export async function insertOffer(db: Db, offer: Offer): Promise<WrittenLead | null> {
   const { kind, ...values } = offer;
-  const [lead] = await INSERTS[kind](db, values);
-  const [written] = (lead?.results ?? []) as unknown as WrittenLead[];
-  return written ?? null;
+  const write = async () => {
+    const [lead] = await INSERTS[kind](db, values);
+    const [written] = (lead?.results ?? []) as unknown as WrittenLead[];
+    return written ?? null;
+  };
+  return retried(write, () => findAccepted(db, values.id));
+}
+
+/** The lead that an offer has become; null when it was not written. */
+async function findAccepted(db: Db, offerId: string): Promise<WrittenLead | null> {
+  const [lead] = await db
+    .select({ id: leads.id, ownerId: leads.ownerId, unlikelyReason: leads.unlikelyReason })
+    .from(leadOffers)
+    .innerJoin(leads, eq(leads.id, leadOffers.leadId))
+    .where(eq(leadOffers.id, offerId));
+  return lead ?? null;
 }
 
 export interface OfferRejection {

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { pageViewBatches, pageViews, sessions, users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import { retried } from '../../platform/retry';
 
 /** Which of these sessions may still be used now, and whether by an operator. */
 export async function listValidSessions(
@@ -36,18 +37,20 @@ interface PageViewBatch {
 /** Adds a hub's page views, unless this batch of it was added before. */
 export function savePageViews(db: Db, { source, batch, counts }: PageViewBatch, now: number) {
   const isNew = sql`coalesce((select last_batch from ${pageViewBatches} where source = ${source}), 0) < ${batch}`;
-  return db.batch([
-    db.run(sql`insert into ${pageViews} (day, page_type, view_count, updated_at)
+  const write = () =>
+    db.batch([
+      db.run(sql`insert into ${pageViews} (day, page_type, view_count, updated_at)
       select value ->> 'day', value ->> 'kind', value ->> 'views', ${now} from json_each(${JSON.stringify(counts)})
       where ${isNew}
       on conflict (day, page_type) do update set
         view_count = view_count + excluded.view_count, updated_at = excluded.updated_at`),
-    db
-      .insert(pageViewBatches)
-      .values({ source, lastBatch: batch })
-      .onConflictDoUpdate({
-        target: pageViewBatches.source,
-        set: { lastBatch: sql`max(last_batch, excluded.last_batch)` },
-      }),
-  ]);
+      db
+        .insert(pageViewBatches)
+        .values({ source, lastBatch: batch })
+        .onConflictDoUpdate({
+          target: pageViewBatches.source,
+          set: { lastBatch: sql`max(last_batch, excluded.last_batch)` },
+        }),
+    ]);
+  return retried(write);
 }

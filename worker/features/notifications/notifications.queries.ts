@@ -1,6 +1,7 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import { leads, notifications, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import { retried } from '../../platform/retry';
 
 export function listNotifications(db: Db, userId: string, cursor: string | undefined, limit: number) {
   return db
@@ -24,19 +25,23 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
 }
 
 export async function markRead(db: Db, userId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .update(notifications)
-    .set({ isRead: true })
-    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
-    .returning({ id: notifications.id });
+  const rows = await retried(() =>
+    db
+      .update(notifications)
+      .set({ isRead: true })
+      .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+      .returning({ id: notifications.id }),
+  );
   return rows.length === 1;
 }
 
 export function markAllRead(db: Db, userId: string) {
-  return db
-    .update(notifications)
-    .set({ isRead: true })
-    .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
+  return retried(() =>
+    db
+      .update(notifications)
+      .set({ isRead: true })
+      .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false))),
+  );
 }
 
 const oneOf = (ids: string[]) =>

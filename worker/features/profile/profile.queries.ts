@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { avatarKey } from '../../../schema/contracts/media';
 import { users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import { retried } from '../../platform/retry';
 import { ownPendingUploads, settleProfileImage } from '../media/media.guards';
 import { profileIsUp, publisherColumns } from './profile.guards';
 
@@ -47,24 +48,26 @@ const mayShow = (userId: string, url: string) =>
  */
 export async function saveProfile(db: Db, userId: string, profile: Profile, now: number) {
   const { username, profileImageUrl } = profile;
-  const [rows] = await db.batch([
-    db
-      .update(users)
-      .set({
-        ...profile,
-        phoneVerified: sql`${users.phoneVerified} and ${users.mobileNumber} is ${profile.mobileNumber}`,
-        updatedAt: now,
-      })
-      .where(
-        and(
-          eq(users.id, userId),
-          username ? mayBe(username) : undefined,
-          profileImageUrl ? mayShow(userId, profileImageUrl) : undefined,
-        ),
-      )
-      .returning(),
-    db.run(settleProfileImage(userId, now)),
-  ]);
+  const write = () =>
+    db.batch([
+      db
+        .update(users)
+        .set({
+          ...profile,
+          phoneVerified: sql`${users.phoneVerified} and ${users.mobileNumber} is ${profile.mobileNumber}`,
+          updatedAt: now,
+        })
+        .where(
+          and(
+            eq(users.id, userId),
+            username ? mayBe(username) : undefined,
+            profileImageUrl ? mayShow(userId, profileImageUrl) : undefined,
+          ),
+        )
+        .returning(),
+      db.run(settleProfileImage(userId, now)),
+    ]);
+  const [rows] = await retried(write);
   return rows[0] ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { activityLogs, republishedVehicles, shortCodes, users, vehicles } from '../../../schema/tables';
 import { type Db, insertWhere } from '../../platform/db';
+import { retried } from '../../platform/retry';
 import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { byCurrency, minorUnits } from '../vehicles/price.guards';
@@ -44,69 +45,75 @@ const ownerAllows = (republisherId: string) => {
 export async function insertRepublished(db: Db, page: NewRepublished): Promise<boolean> {
   const { id, republisherId, now, month, monthlyLimit } = page;
   const created = sql`from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id where r.id = ${id}`;
-  const [, , , , , rows] = await db.batch([
-    db.run(
-      sql`${insertWhere(
-        republishedVehicles,
-        {
-          id,
-          originalVehicleId: sql`v.id`,
-          republisherId,
-          customPriceMinor: minorUnits(page.price, sql`v.currency`),
-          customCurrency: sql`v.currency`,
-          customMobileNumber: page.customMobileNumber,
-          createdAt: now,
-          updatedAt: now,
-        },
-        sql`from vehicles v join users o on o.id = v.user_id
+  const isThere = () =>
+    db.select({ id: republishedVehicles.id }).from(republishedVehicles).where(eq(republishedVehicles.id, id));
+  const write = () =>
+    db.batch([
+      db.run(
+        sql`${insertWhere(
+          republishedVehicles,
+          {
+            id,
+            originalVehicleId: sql`v.id`,
+            republisherId,
+            customPriceMinor: minorUnits(page.price, sql`v.currency`),
+            customCurrency: sql`v.currency`,
+            customMobileNumber: page.customMobileNumber,
+            createdAt: now,
+            updatedAt: now,
+          },
+          sql`from vehicles v join users o on o.id = v.user_id
         where v.id = ${originalOf(page.vehicleId)} and v.is_active = 1 and v.hidden_by_plan = 0 and v.status <> 'sold'
           and o.is_active = 1 and v.user_id <> ${republisherId} and ${ownerAllows(republisherId)}
           and ${page.decimals} <= ${byCurrency(sql`v.currency`, ({ decimals }) => decimals)}
           and (${monthlyLimit} is null or ${usedInMonth(republisherId, 'republish', month)} < ${monthlyLimit})`,
-      )} on conflict do nothing`,
-    ),
-    db.run(countUsage(republisherId, 'republish', month, now, created)),
-    db.run(
-      insertWhere(
-        shortCodes,
-        { code: page.code, ownerId: republisherId, republishedVehicleId: id, createdAt: now },
-        created,
+        )} on conflict do nothing`,
       ),
-    ),
-    db.run(
-      notifyWhere(
-        {
-          id: page.notificationId,
-          userId: sql`v.user_id`,
-          type: 'republish',
-          title: sql`${page.republisherName} || ' offers your ' || v.name`,
-          message: 'See who republished it, or end their page, under Republishing in the menu of its card.',
-          relatedEntityType: 'republishing',
-          relatedEntityId: sql`v.id`,
-          metadata: sql`json_object('republishedId', ${id})`,
-          createdAt: now,
-        },
-        created,
+      db.run(countUsage(republisherId, 'republish', month, now, created)),
+      db.run(
+        insertWhere(
+          shortCodes,
+          { code: page.code, ownerId: republisherId, republishedVehicleId: id, createdAt: now },
+          created,
+        ),
       ),
-    ),
-    db.run(
-      insertWhere(
-        activityLogs,
-        {
-          id,
-          userId: republisherId,
-          action: 'vehicle_republished',
-          entityType: 'republished_vehicle',
-          entityId: id,
-          description: sql`'Republished ' || v.name`,
-          createdAt: now,
-        },
-        created,
+      db.run(
+        notifyWhere(
+          {
+            id: page.notificationId,
+            userId: sql`v.user_id`,
+            type: 'republish',
+            title: sql`${page.republisherName} || ' offers your ' || v.name`,
+            message: 'See who republished it, or end their page, under Republishing in the menu of its card.',
+            relatedEntityType: 'republishing',
+            relatedEntityId: sql`v.id`,
+            metadata: sql`json_object('republishedId', ${id})`,
+            createdAt: now,
+          },
+          created,
+        ),
       ),
-    ),
-    db.select({ id: republishedVehicles.id }).from(republishedVehicles).where(eq(republishedVehicles.id, id)),
-  ]);
-  return rows.length === 1;
+      db.run(
+        insertWhere(
+          activityLogs,
+          {
+            id,
+            userId: republisherId,
+            action: 'vehicle_republished',
+            entityType: 'republished_vehicle',
+            entityId: id,
+            description: sql`'Republished ' || v.name`,
+            createdAt: now,
+          },
+          created,
+        ),
+      ),
+      isThere(),
+    ]);
+  return retried(
+    async () => (await write())[5].length === 1,
+    async () => (await isThere()).length === 1 || null,
+  );
 }
 
 /** What stood in the way, asked only after it was refused; null for a vehicle that there never was. */

@@ -59,11 +59,11 @@ async function explainRefusal(ctx: UserCtx, page: queries.NewRepublished): Promi
   }
   if (obstacle.isRepublished) return new AppError('conflict', "You've republished this vehicle already");
   if (page.monthlyLimit !== null && obstacle.used >= page.monthlyLimit) {
-    const each = page.monthlyLimit === 0 ? 'does not include' : `has a limit of ${page.monthlyLimit}`;
-    return new AppError(
-      'limit_reached',
-      `Republish limit reached: your plan ${each} republish actions a month`,
-    );
+    const limit =
+      page.monthlyLimit === 0
+        ? 'does not include republishing'
+        : `has a limit of ${page.monthlyLimit} republished vehicles a month`;
+    return new AppError('limit_reached', `Republish limit reached: your plan ${limit}`);
   }
   if (toMinor(page.price, obstacle.currency) === null) return badPrice();
   return new AppError('forbidden', 'The owner does not let you republish this vehicle');

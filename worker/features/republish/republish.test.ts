@@ -179,13 +179,15 @@ describe('republishing', () => {
     const vehicle = await publishVehicle(owner);
     const starter = await republish(await asSeller(), vehicle.id);
     expect([starter.status, starter.body.code]).toEqual([403, 'limit_reached']);
-    expect(starter.body.message).toContain('limit');
+    expect(starter.body.message).toBe('Republish limit reached: your plan does not include republishing');
     const growth = await asSeller({ plan: 'growth' });
     await republish(growth, vehicle.id);
     const most = PLANS.growth.limits.republishActionsPerMonth ?? 0;
     await db.update(usageTracking).set({ count: most }).where(eq(usageTracking.userId, growth.user.id));
     const other = await publishVehicle(owner);
-    expect((await republish(growth, other.id)).body.message).toContain(`a limit of ${most}`);
+    expect((await republish(growth, other.id)).body.message).toContain(
+      `has a limit of ${most} republished vehicles a month`,
+    );
     expect((await growth.get('/api/subscription/usage')).body.monthly.republishActions).toBe(most);
   });
 

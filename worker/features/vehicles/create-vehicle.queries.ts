@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { activityLogs, shortCodes, vehicles } from '../../../schema/tables';
 import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { retried } from '../../platform/retry';
 import { countUsage, liveVehicles, type Month, usedInMonth } from '../limits/limits.guards';
 import { attachUploads, ownPendingUploads } from '../media/media.guards';
 import { filesOf, type NewVehicle } from './vehicles.queries';
@@ -36,45 +37,50 @@ export async function insertVehicle(
   const created = sql`where exists (select 1 from vehicles where id = ${id})`;
   const soldId = vehicle.relistedFromId;
   const mayUseFiles = soldId ? filesAreThoseOf(soldId, vehicle) : filesAreFresh(vehicle);
-  const [inserted] = await db.batch([
-    db.run(
-      insertWhere(
-        vehicles,
-        vehicle,
-        sql`where (${liveLimit} is null or ${liveVehicles(userId)} < ${liveLimit})
+  const write = () =>
+    db.batch([
+      db.run(
+        insertWhere(
+          vehicles,
+          vehicle,
+          sql`where (${liveLimit} is null or ${liveVehicles(userId)} < ${liveLimit})
           and (${monthlyLimit} is null or ${usedInMonth(userId, 'vehicle_created', month)} < ${monthlyLimit})
           and ${mayUseFiles} and ${soldId ? sql`not exists (${liveCopy(userId, soldId)})` : sql`true`}`,
+        ),
       ),
-    ),
-    db.run(attachUploads(filesOf(vehicle), id, now)),
-    db.run(countUsage(userId, 'vehicle_created', month, now, created)),
-    db.run(sql`update short_codes set vehicle_id = ${id} where vehicle_id = ${soldId ?? null} and owner_id = ${userId}
+      db.run(attachUploads(filesOf(vehicle), id, now)),
+      db.run(countUsage(userId, 'vehicle_created', month, now, created)),
+      db.run(sql`update short_codes set vehicle_id = ${id} where vehicle_id = ${soldId ?? null} and owner_id = ${userId}
       and exists (select 1 from vehicles where id = ${id})`),
-    db.run(
-      insertWhere(
-        shortCodes,
-        { code, ownerId: userId, vehicleId: id, createdAt: now },
-        sql`${created} and not exists (select 1 from short_codes where vehicle_id = ${id})`,
+      db.run(
+        insertWhere(
+          shortCodes,
+          { code, ownerId: userId, vehicleId: id, createdAt: now },
+          sql`${created} and not exists (select 1 from short_codes where vehicle_id = ${id})`,
+        ),
       ),
-    ),
-    db.run(
-      insertWhere(
-        activityLogs,
-        {
-          id,
-          userId,
-          action: 'vehicle_created',
-          entityType: 'vehicle',
-          entityId: id,
-          description: `Listed ${vehicle.name}`,
-          createdAt: now,
-        },
-        created,
+      db.run(
+        insertWhere(
+          activityLogs,
+          {
+            id,
+            userId,
+            action: 'vehicle_created',
+            entityType: 'vehicle',
+            entityId: id,
+            description: `Listed ${vehicle.name}`,
+            createdAt: now,
+          },
+          created,
+        ),
       ),
-    ),
-  ]);
+    ]);
+  const isThere = async () => {
+    const rows = await db.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.id, id));
+    return rows.length > 0 || null;
+  };
   // More than one: D1 counts what triggers changed as well.
-  return changesOf(inserted) > 0;
+  return retried(async () => changesOf((await write())[0]) > 0, isThere);
 }
 
 /** The listing that a sold one is offered as again, while it is up. */

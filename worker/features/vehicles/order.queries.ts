@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { UpdateOrderInput } from '../../../schema/contracts/vehicles';
 import type { Db } from '../../platform/db';
+import { retried } from '../../platform/retry';
 
-/** Writes the places of a seller's vehicles if all of them are theirs and up. */
+/** Writes the order of a seller's vehicles if all of them are theirs and active. */
 export async function saveOrder(db: Db, userId: string, updates: UpdateOrderInput['updates']) {
   const given = sql`json_each(${JSON.stringify(updates)})`;
-  const written = await db.all(sql`
+  const written = await retried(() =>
+    db.all(sql`
     update vehicles set display_order = u.value ->> 'displayOrder'
     from ${given} u
     where vehicles.id = u.value ->> 'id' and (
       select count(*) from ${given} g join vehicles v on v.id = g.value ->> 'id'
       where v.user_id = ${userId} and v.is_active = 1
     ) = ${updates.length}
-    returning vehicles.id`);
+    returning vehicles.id`),
+  );
   return written.length === updates.length;
 }

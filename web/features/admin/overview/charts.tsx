@@ -13,8 +13,9 @@ import { Skeleton } from '../../../ui/skeleton';
 import { type Column, DataTable } from '../../../ui/table';
 import { formatMinor } from '../../billing/money';
 import { analyticsQuery } from '../admin.queries';
+import { AsOf } from '../as-of';
 
-/** The drawing library comes when there is something to draw, and with no other page. */
+/** The drawing library loads when there is something to draw. */
 const DayChart = lazyRouteComponent(() => import('./day-chart'), 'DayChart');
 
 type Figure = Exclude<keyof AnalyticsDayDto, 'day'>;
@@ -28,7 +29,7 @@ const FIGURES: {
 }[] = [
   { key: 'signups', label: 'Signups', format: formatNumber },
   { key: 'listings', label: 'New listings', format: formatNumber },
-  { key: 'views', label: 'Listing views', format: formatNumber },
+  { key: 'views', label: 'Views', format: formatNumber },
   { key: 'offers', label: 'Offers', format: formatNumber },
   { key: 'revenue', label: 'Revenue', format: rupees, wide: true, unit: 100 },
 ];
@@ -54,13 +55,16 @@ const COLUMNS: Column<AnalyticsDayDto>[] = [
 export function Charts() {
   const [range, setRange] = useState<AnalyticsDays>('30');
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('charts');
-  const { data, isLoadingError, isFetching, refetch } = useQuery(analyticsQuery(range));
+  const { data, dataUpdatedAt, isLoadingError, isFetching, refetch } = useQuery(analyticsQuery(range));
   const total = (key: Figure) => data?.days.reduce((sum, row) => sum + row[key], 0) ?? 0;
   const foreign = data?.revenue.filter(({ currency }) => currency !== 'INR') ?? [];
   return (
     <section aria-label="Trends">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <SectionTitle>Trends</SectionTitle>
+        <div>
+          <SectionTitle>Trends</SectionTitle>
+          <AsOf at={dataUpdatedAt} />
+        </div>
         <div className="flex flex-wrap gap-2">
           <Segmented label="Time" value={range} onValueChange={setRange} options={RANGES} />
           <Segmented label="Show as" value={way} onValueChange={setWay} options={WAYS} />

@@ -5,7 +5,8 @@ import { formatNumber } from '../../../lib/format';
 import { ErrorState } from '../../../ui/error-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatCard } from '../../../ui/stat-card';
-import { overviewQuery, pageViewsQuery } from '../admin.queries';
+import { overviewQuery } from '../admin.queries';
+import { AsOf } from '../as-of';
 
 /** The server counts active people up to here. */
 const MOST_ACTIVE = 1000;
@@ -13,20 +14,23 @@ const MOST_ACTIVE = 1000;
 /** How things stand now. */
 export function FigureCards() {
   const overview = useQuery(overviewQuery);
-  const pages = useQuery(pageViewsQuery);
-  if (overview.isLoadingError || pages.isLoadingError) {
+  if (overview.isLoadingError) {
     return (
       <ErrorState
-        title={pages.isLoadingError ? 'Failed to fetch page views' : 'Failed to fetch the figures'}
-        retrying={overview.isFetching || pages.isFetching}
-        onRetry={() => {
-          overview.refetch();
-          pages.refetch();
-        }}
+        title="Failed to fetch the figures"
+        retrying={overview.isFetching}
+        onRetry={() => overview.refetch()}
       />
     );
   }
-  const { activeUsers = undefined, users, liveListings, offers } = overview.data ?? {};
+  const {
+    activeUsers = undefined,
+    users,
+    liveListings,
+    offers,
+    todayViews,
+    totalViews,
+  } = overview.data ?? {};
   const figures: { label: string; value: number | undefined; suffix?: string; icon: ReactNode }[] = [
     {
       label: 'Active now',
@@ -37,22 +41,25 @@ export function FigureCards() {
     { label: 'Users', value: users, icon: <Users aria-hidden="true" /> },
     { label: 'Listings', value: liveListings, icon: <CarFront aria-hidden="true" /> },
     { label: 'Offers', value: offers, icon: <HandCoins aria-hidden="true" /> },
-    { label: "Today's views", value: pages.data?.todayViews, icon: <Eye aria-hidden="true" /> },
-    { label: 'Total views', value: pages.data?.totalViews, icon: <Eye aria-hidden="true" /> },
+    { label: "Today's views", value: todayViews, icon: <Eye aria-hidden="true" /> },
+    { label: 'Total views', value: totalViews, icon: <Eye aria-hidden="true" /> },
   ];
   return (
-    <ul aria-label="Figures" className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-      {figures.map(({ label, value, suffix = '', icon }) => (
-        <li key={label}>
-          <StatCard
-            label={label}
-            icon={icon}
-            value={
-              value === undefined ? <Skeleton className="h-7.5 w-16" /> : `${formatNumber(value)}${suffix}`
-            }
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-2">
+      <ul aria-label="Figures" className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+        {figures.map(({ label, value, suffix = '', icon }) => (
+          <li key={label}>
+            <StatCard
+              label={label}
+              icon={icon}
+              value={
+                value === undefined ? <Skeleton className="h-7.5 w-16" /> : `${formatNumber(value)}${suffix}`
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <AsOf at={overview.dataUpdatedAt} />
+    </div>
   );
 }

@@ -21,14 +21,17 @@ const NAMES: Record<PageKind, string> = {
   other: 'Other',
 };
 
-/** Which kinds of page are looked at. */
+/** How often pages were opened, by kind. Not called views: those are counted once a visitor and listing. */
 export function PageKinds() {
   const pages = useQuery(pageViewsQuery);
   const kinds = pages.data?.byKind;
   const most = Math.max(1, ...(kinds ?? []).map(({ views }) => views));
   return (
     <Card padded={false}>
-      <CardHeader title="Page views" description="The last 30 days, by kind of page." />
+      <CardHeader
+        title="Pages opened"
+        description="The last 30 days, by kind of page. Every opening counts."
+      />
       <ul className="flex flex-col gap-3 px-4 py-4 empty:hidden sm:px-5">
         {kinds?.map(({ kind, views }) => (
           <li key={kind} className="text-sm">
@@ -49,7 +52,7 @@ export function PageKinds() {
         query={{ ...pages, data: kinds }}
         failure="Failed to fetch page views"
         loading="Loading page views"
-        empty={{ icon: <Eye />, title: 'No page was viewed yet' }}
+        empty={{ icon: <Eye />, title: 'No page was opened yet' }}
       />
     </Card>
   );

@@ -6,6 +6,7 @@ import type { AdminUpgradeRequestDto } from '../../../../schema/answers/upgrade-
 import { UPGRADE_STATUSES, type UpgradeStatus } from '../../../../schema/contracts/upgrade-requests';
 import { DURATION_LABELS, PLANS } from '../../../../schema/plans';
 import { telLink } from '../../../lib/format';
+import { formatMobile } from '../../../lib/phone';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
@@ -46,7 +47,7 @@ const columns = (onOpen: (id: string) => void): Column<AdminUpgradeRequestDto>[]
         className="touch-target inline-flex items-center gap-1.5 whitespace-nowrap font-medium text-accent tabular-nums"
       >
         <Phone aria-hidden="true" className="size-3.5" />
-        {mobile}
+        {formatMobile(mobile)}
       </a>
     ),
   },
@@ -69,9 +70,9 @@ const columns = (onOpen: (id: string) => void): Column<AdminUpgradeRequestDto>[]
   {
     key: 'when',
     header: 'Asked',
-    cell: ({ createdAt }) => (
+    cell: ({ askedAt }) => (
       <span className="whitespace-nowrap text-ink-muted">
-        <TimeAgo at={createdAt} />
+        <TimeAgo at={askedAt} />
       </span>
     ),
   },

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { TableSkeleton } from '../../../ui/table-skeleton';
 import { ActivityList } from '../activity/activity-list';
 import { userDetailsQuery } from '../admin.queries';
+import { AsOf } from '../as-of';
 import { DetailsSection } from './details-section';
 import { Suspension } from './suspension';
 import { UserFacts } from './user-facts';
@@ -19,7 +20,8 @@ import { fullName } from './user-name';
 export function UserDetailsDialog({ id }: { id: string }) {
   const { tab } = useSearch({ from: '/admin' });
   const navigate = useNavigate();
-  const { data: details, isLoadingError, error, isFetching, refetch } = useQuery(userDetailsQuery(id));
+  const query = useQuery(userDetailsQuery(id));
+  const { data: details, isLoadingError, error, isFetching, refetch } = query;
   const close = () =>
     navigate({ to: '/admin', search: tab ? { tab } : {}, replace: true, resetScroll: false });
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
@@ -65,7 +67,10 @@ export function UserDetailsDialog({ id }: { id: string }) {
       )}
       {details && (
         <div data-autofocus tabIndex={-1} className="flex flex-col gap-6 outline-none">
-          <UserFacts details={details} />
+          <div className="flex flex-col gap-3">
+            <UserFacts details={details} />
+            <AsOf at={query.dataUpdatedAt} />
+          </div>
           <UserMoney details={details} />
           <UserListings details={details} />
           <DetailsSection title="Activity" empty="Nothing yet." isEmpty={details.activity.length === 0}>

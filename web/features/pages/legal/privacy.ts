@@ -2,7 +2,7 @@ import { BRAND } from '../../../../schema/brand';
 import { KEPT, PAYMENT_YEARS } from '../../../../schema/retention';
 import type { DocumentSection } from '../document';
 
-export const PRIVACY_UPDATED = '2026-11-21';
+export const PRIVACY_UPDATED = '2026-11-22';
 
 export const PRIVACY: readonly DocumentSection[] = [
   {
@@ -72,7 +72,7 @@ export const PRIVACY: readonly DocumentSection[] = [
     body: [
       'The service runs on Cloudflare. Depending on what you use, your data passes through a mail provider, an SMS provider, a card payment provider, a sign-in provider and, for descriptions written by AI, a text model that receives the vehicle’s details only.',
       'When you choose a password, we ask Have I Been Pwned whether it is among those that have leaked. It is told the first five digits of a hash, which very many passwords share: never the password, the rest of its hash, or who you are.',
-      'Free accounts show advertisements, which may come from an advertising network. That network may set its own cookies. Growth and Pro accounts and their pages carry none.',
+      'Free accounts and their pages show advertisements: our own, for this service. We use no advertising network, so no advertisement sets a cookie or sends data to anyone. Growth and Pro accounts and their pages carry none.',
     ],
   },
   {

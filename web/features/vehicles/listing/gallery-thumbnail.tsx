@@ -2,20 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/texts';
 
 interface GalleryThumbnailProps {
-  /** Its place among the photos. */
+  /** Its index among the photos. */
   at: number;
   src: string;
+  srcSet: string | undefined;
+  sizes: string;
   label: string;
   selected: boolean;
   onSelect: () => void;
 }
 
-/** One small photo; one that does not load says so and can still be chosen, since the large one may. */
-export function GalleryThumbnail({ at, src, label, selected, onSelect }: GalleryThumbnailProps) {
+/** One small photo. One that does not load says so and can still be chosen, since the large one may load. */
+export function GalleryThumbnail({ at, label, selected, onSelect, ...photo }: GalleryThumbnailProps) {
   const texts = useTexts().listing;
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  // It may have failed before React was there to hear it.
+  // It may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
   }, []);
@@ -35,7 +37,7 @@ export function GalleryThumbnail({ at, src, label, selected, onSelect }: Gallery
       ) : (
         <img
           ref={image}
-          src={src}
+          {...photo}
           alt=""
           width={160}
           height={120}

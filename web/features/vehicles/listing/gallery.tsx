@@ -11,6 +11,8 @@ import { GalleryThumbnail } from './gallery-thumbnail';
  * third of the bytes and looks the same at arm's length.
  */
 const SIZES = '(min-width: 1024px) 640px, 70vw';
+/** On a phone a thumbnail is the large photo's own file, so it costs no bytes. */
+const THUMBNAIL_SIZES = '(min-width: 40rem) 160px, 70vw';
 
 const sources = (url: string) =>
   `${imageAt(url, 'thumb')} 320w, ${imageAt(url, 'card')} 640w, ${imageAt(url, 'full')} 1600w`;
@@ -22,7 +24,7 @@ interface GalleryProps {
   saveData: boolean;
 }
 
-/** The photos of a listing, one beside the other: swiped, turned by buttons and arrow keys, chosen by thumbnails. */
+/** The photos of a listing side by side: swiped, turned by buttons and arrow keys, chosen by thumbnails. */
 export function Gallery({ images, name, saveData }: GalleryProps) {
   const texts = useTexts().listing;
   const strip = useRef<HTMLUListElement>(null);
@@ -34,6 +36,7 @@ export function Gallery({ images, name, saveData }: GalleryProps) {
       </div>
     );
   }
+  const srcSetOf = (image: string) => (saveData ? undefined : sources(image));
   const show = (at: number) => {
     const next = (at + images.length) % images.length;
     strip.current?.scrollTo({ left: next * strip.current.clientWidth });
@@ -60,7 +63,7 @@ export function Gallery({ images, name, saveData }: GalleryProps) {
             <li key={image} className="w-full shrink-0 snap-center">
               <SmartImage
                 src={imageAt(image, saveData ? 'thumb' : 'card')}
-                srcSet={saveData ? undefined : sources(image)}
+                srcSet={srcSetOf(image)}
                 sizes={SIZES}
                 alt={texts.photo(name, at + 1, images.length)}
                 width={640}
@@ -103,13 +106,14 @@ export function Gallery({ images, name, saveData }: GalleryProps) {
         )}
       </div>
       {images.length > 1 && (
-        // Not on phones: there one swipes, and the photos should have the connection for themselves.
-        <div data-script className="grid grid-cols-4 gap-2 pt-2 max-sm:hidden">
+        <div data-script className="grid grid-cols-4 gap-2 pt-2 max-sm:px-4">
           {images.map((image, at) => (
             <GalleryThumbnail
               key={image}
               at={at}
               src={imageAt(image, 'thumb')}
+              srcSet={srcSetOf(image)}
+              sizes={THUMBNAIL_SIZES}
               label={texts.showPhoto(at + 1)}
               selected={at === index}
               onSelect={() => show(at)}

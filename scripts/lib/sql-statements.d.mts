@@ -1,0 +1,1 @@
+export function splitStatements(script: string): string[];

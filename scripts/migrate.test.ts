@@ -1,0 +1,175 @@
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { unstable_splitSqlQuery as wranglersSplit } from 'wrangler';
+import { applyMigrations, readMigrations } from './lib/migrate.mjs';
+import { splitStatements } from './lib/sql-statements.mjs';
+import { ask, listTables } from './test-rows';
+
+const MIGRATIONS = await readMigrations();
+
+/** What a migration written by hand may contain. */
+const NASTY = `
+-- It's a comment; with an apostrophe and a semicolon.
+CREATE TABLE "a;b" (id INTEGER PRIMARY KEY, [odd; name] TEXT, \`tick;\` TEXT DEFAULT 'it''s; -- no comment');
+/* A block; that's all
+   about CREATE TRIGGER x BEGIN */
+CREATE TABLE log (what TEXT /* inner; comment */, at INTEGER DEFAULT 0); -- END;
+CREATE TRIGGER noted AFTER INSERT ON "a;b" BEGIN
+  -- Don't end here; END;
+  INSERT INTO log (what) VALUES (CASE WHEN new.id > 1 THEN 'many; END;' ELSE 'one' END);
+  UPDATE log SET at = CASE what WHEN 'one' THEN 1 ELSE 2 END;
+END;--> statement-breakpoint
+create temp trigger if not exists passing after delete on log begin select 1; end ;
+INSERT INTO "a;b" ("tick;") VALUES ('x'), ('-- y'), ('/* z');
+;;
+CREATE TRIGGER /* named */ "last" BEFORE DELETE ON log WHEN old.at = 2
+BEGIN
+  SELECT RAISE(ABORT, 'kept; for ever');
+END`;
+
+const schemaOf = (db: DatabaseSync) =>
+  ask<{ type: string; name: string; sql: string | null }>(
+    db,
+    "select type, name, sql from sqlite_master where name not like 'd1\\_%' escape '\\' and name <> 'sqlite_sequence' and tbl_name not like 'd1\\_%' escape '\\' order by type, name",
+  );
+
+/** SQLite stores the text of a statement with its comments; compared without them. */
+const meaning = (db: DatabaseSync) =>
+  schemaOf(db).map(({ sql, ...row }) => ({
+    ...row,
+    sql: splitStatements(sql ?? '').map((statement) => statement.split(/\s+/).join(' ')),
+  }));
+
+const rowsOf = (db: DatabaseSync) =>
+  listTables(db)
+    .filter(({ name }) => !name.startsWith('d1_'))
+    .map(({ name }) => [name, ask(db, `select * from "${name}"`)]);
+
+function whole(scripts: string[]) {
+  const db = new DatabaseSync(':memory:');
+  for (const sql of scripts) db.exec(sql);
+  return db;
+}
+
+/** Stands in for the remote API, which splits what it gets and runs it as one transaction. */
+function remote(db: DatabaseSync) {
+  const sent: string[] = [];
+  const send = async (sql: string) => {
+    sent.push(sql);
+    if (/--|\/\*/.test(sql.replaceAll(/'(?:[^']|'')*'/g, ''))) throw new Error(`a comment was sent: ${sql}`);
+    db.exec('begin');
+    try {
+      const results = wranglersSplit(sql).map((statement) => db.prepare(statement).all());
+      db.exec('commit');
+      return results[0] as Record<string, unknown>[];
+    } catch (error) {
+      db.exec('rollback');
+      throw error;
+    }
+  };
+  return { send, sent };
+}
+
+const ledger = (db: DatabaseSync) =>
+  ask<{ name: string }>(db, 'select name from d1_migrations order by id').map(({ name }) => name);
+const names = MIGRATIONS.map(({ name }) => name);
+
+describe('a script of SQL', () => {
+  it.each([...MIGRATIONS.map(({ name, sql }) => [name, sql] as const), ['nasty samples', NASTY] as const])(
+    'is cut into the statements that SQLite sees: %s',
+    (name, sql) => {
+      const before = MIGRATIONS.slice(0, Math.max(0, names.indexOf(name))).map((migration) => migration.sql);
+      const atOnce = whole([...before, sql]);
+      const oneByOne = whole(before);
+      for (const statement of splitStatements(sql)) {
+        expect(statement.replaceAll(/'(?:[^']|'')*'|"[^"]*"|`[^`]*`|\[[^\]]*\]/g, '')).not.toMatch(/--|\/\*/);
+        oneByOne.prepare(statement).run();
+      }
+      expect(meaning(oneByOne)).toEqual(meaning(atOnce));
+      expect(rowsOf(oneByOne)).toEqual(rowsOf(atOnce));
+    },
+  );
+
+  it('loses nothing of what is quoted', () => {
+    const texts = ["it''s; -- no comment", 'many; END;', '-- y', '/* z', 'kept; for ever'];
+    const statements = splitStatements(NASTY);
+    expect(statements).toHaveLength(6);
+    for (const quoted of texts) expect(statements.join()).toContain(`'${quoted}'`);
+    expect(statements.join()).toContain('[odd; name]');
+  });
+
+  it.each(['', ' ;; \n', '-- only; a comment', '/* never closed'])('has no statement: %j', (sql) => {
+    expect(splitStatements(sql)).toEqual([]);
+  });
+
+  it.each(["select 'it", 'select "a', 'select `a', 'select [a'])(
+    'with a quote that is never closed is refused: %s',
+    (sql) => {
+      expect(() => splitStatements(sql)).toThrow('never closed');
+    },
+  );
+});
+
+describe('migrations', () => {
+  it('reach the schema that they have as whole files, and the ledger of wrangler', async () => {
+    const db = new DatabaseSync(':memory:');
+    const { send, sent } = remote(db);
+    expect(await applyMigrations(send, MIGRATIONS)).toEqual(names);
+    expect(meaning(db)).toEqual(meaning(whole(MIGRATIONS.map(({ sql }) => sql))));
+    expect(ledger(db)).toEqual(names);
+    expect(ask(db, "select name from sqlite_master where name = 'd1_migration_steps'")).toEqual([]);
+    // A trigger is sent alone.
+    expect(sent.filter((sql) => /^create trigger/i.test(sql) && /\nINSERT INTO d1_/.test(sql))).toEqual([]);
+    expect(await applyMigrations(send, MIGRATIONS)).toEqual([]);
+  });
+
+  it('that wrangler has applied are not applied again', async () => {
+    const db = whole(MIGRATIONS.slice(0, -1).map(({ sql }) => sql));
+    const { send } = remote(db);
+    await applyMigrations(send, []);
+    for (const name of names.slice(0, -1))
+      db.prepare('insert into d1_migrations (name) values (?)').run(name);
+    expect(await applyMigrations(send, MIGRATIONS)).toEqual(names.slice(-1));
+  });
+
+  it.each(['before it arrives', 'after it was done'])(
+    'continue where they broke off, at any request, %s',
+    async (when) => {
+      const scripts = [
+        { name: '1.sql', sql: NASTY },
+        { name: '2.sql', sql: '-- Nothing to do' },
+        {
+          name: '3.sql',
+          sql: "UPDATE log SET what = what || '!'; DROP TRIGGER noted; INSERT INTO log (what) VALUES ('end')",
+        },
+      ];
+      const wanted = whole(scripts.map(({ sql }) => sql));
+      for (let broken = 0, isOver = false; !isOver; broken++) {
+        const db = new DatabaseSync(':memory:');
+        const { send } = remote(db);
+        let requests = 0;
+        const breaking = async (sql: string) => {
+          const breaks = requests++ === broken;
+          if (breaks && when === 'before it arrives') throw new Error('broken');
+          const rows = await send(sql);
+          if (breaks) throw new Error('broken');
+          return rows;
+        };
+        isOver = await applyMigrations(breaking, scripts).then(
+          () => true,
+          () => false,
+        );
+        await applyMigrations(send, scripts);
+        expect([broken, meaning(db), rowsOf(db)]).toEqual([broken, meaning(wanted), rowsOf(wanted)]);
+        expect(ledger(db)).toEqual(['1.sql', '2.sql', '3.sql']);
+        if (isOver) expect(requests).toBeGreaterThan(15);
+      }
+    },
+  );
+
+  it('may not count on a setting of their transaction', async () => {
+    const { send } = remote(new DatabaseSync(':memory:'));
+    const sql = 'PRAGMA defer_foreign_keys = on; DROP TABLE users';
+    await expect(applyMigrations(send, [{ name: '1.sql', sql }])).rejects.toThrow('does not outlast');
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { addressesOf } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+const SUCCESS = /Your offer has been submitted successfully!/;
+let serial = Date.now() % 1_000_000;
+const mobile = () => `9${String(8_000_000 + ++serial).padStart(9, '7')}`;
+
+async function fill(page: Page, number: string) {
+  await page.getByLabel('Your name').fill('Plain Buyer');
+  await page.getByLabel('Mobile number').fill(number);
+  await page.getByLabel('Your offer').fill('3,00,000');
+}
+
+/** How many offers a number has made, as the seller sees them. */
+async function offersOf(page: Page, number: string): Promise<number> {
+  const leads = await (await page.request.get('/api/leads', { headers: { 'x-search': number } })).json();
+  const [lead] = leads;
+  return lead ? (await (await page.request.get(`/api/leads/${lead.id}/offers`)).json()).length : 0;
+}
+
+test('two taps on the button are one offer, and no number is ever in an address', async ({
+  page,
+  browser,
+  baseURL,
+  demoVehicles,
+  signInAs,
+}) => {
+  await signInAs('pro');
+  const buyer = await browser.newPage({ baseURL });
+  const addresses = addressesOf(buyer);
+  await buyer.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
+  const number = mobile();
+  await fill(buyer, number);
+  await buyer.getByRole('button', { name: 'Submit offer' }).dblclick();
+  await expect(buyer.getByText(SUCCESS)).toBeVisible();
+  await expect(buyer.getByRole('status')).toBeFocused();
+  expect(await offersOf(page, number)).toBe(1);
+  expect(addresses.filter((address) => address.includes(number))).toEqual([]);
+  await buyer.getByRole('link', { name: 'Make another offer' }).click();
+  await expect(buyer.getByLabel('Your name')).toHaveValue('');
+});
+
+test('the offer button is aria-disabled until the form is valid, and says what is missing when pressed', async ({
+  page,
+  demoVehicles,
+}) => {
+  await page.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
+  const button = page.getByRole('button', { name: 'Submit offer' });
+  const isDisabled = (disabled: boolean) => expect(button).toHaveAttribute('aria-disabled', String(disabled));
+  await isDisabled(true);
+  await button.click({ force: true });
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Mobile number must be at least 10 digits')).toBeVisible();
+  await expect(page.getByText('Offer price is required')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await page.getByLabel('Your name').fill('Plain Buyer');
+  await page.getByLabel('Mobile number').fill('12');
+  await page.getByLabel('Your offer').fill('abc');
+  await isDisabled(true);
+  await page.getByLabel('Your offer').press('Enter');
+  await expect(page.getByText('Please enter a valid price')).toBeVisible();
+  await expect(page.getByText('Name is required')).toHaveCount(0);
+  await expect(page.getByLabel('Mobile number')).toBeFocused();
+  const field = page.getByLabel('Mobile number');
+  await expect(field).toHaveAccessibleDescription('Mobile number must be at least 10 digits');
+  await fill(page, mobile());
+  await isDisabled(false);
+  // What is solved is no longer shown, and the hint is back.
+  await expect(page.getByText(/is required|at least 10 digits|valid price/)).toHaveCount(0);
+  await expect(field).toHaveAccessibleDescription(/^10 digits; other countries/);
+  await page.getByLabel('Your name').fill(' ');
+  await isDisabled(true);
+  await page.getByLabel('Your name').fill('Plain Buyer');
+  // The form in a refusal takes the place of this one and is checked as well.
+  const refused = await page.request.post(`${new URL(page.url()).pathname}/offer`, {
+    form: { buyerName: '', buyerMobile: '', offerPrice: '' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(refused.status()).toBe(400);
+  const form = await refused.text();
+  await page.route('**/offer*', (route) =>
+    route.fulfill({ status: 400, contentType: 'text/html', body: form }),
+  );
+  await button.click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await isDisabled(true);
+  await fill(page, mobile());
+  await isDisabled(false);
+});
+
+test('a tap before the script is there, and without any, is one offer by POST', async ({
+  page,
+  browser,
+  baseURL,
+  demoVehicles,
+  signInAs,
+}) => {
+  await signInAs('pro');
+  const path = `/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`;
+  for (const mode of ['blocked', 'late', 'off'] as const) {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: mode !== 'off' });
+    const buyer = await context.newPage();
+    let free = () => {};
+    const held = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    await buyer.route('**/assets/*.js', async (route) => {
+      if (mode === 'blocked') return route.abort();
+      await held;
+      await route.continue();
+    });
+    await buyer.goto(path, { waitUntil: 'commit' });
+    const number = mobile();
+    await fill(buyer, number);
+    if (mode !== 'late') {
+      await expect(buyer.getByRole('button', { name: 'Submit offer' })).not.toHaveAttribute('aria-disabled');
+    }
+    if (mode === 'late') setTimeout(free, 50);
+    await buyer.getByRole('button', { name: 'Submit offer' }).click();
+    await expect(buyer.getByText(SUCCESS), mode).toBeVisible();
+    expect(await offersOf(page, number), mode).toBe(1);
+    free();
+    await context.close();
+  }
+});
+
+test('an offer that does not get through stays in the form, and can be sent again', async ({
+  page,
+  demoVehicles,
+}) => {
+  await page.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
+  await fill(page, mobile());
+  await page.route('**/offer*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit offer' }).click();
+  await expect(page.getByText('Failed to submit offer. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Plain Buyer');
+  await page.unroute('**/offer*');
+  await page.getByRole('button', { name: 'Submit offer' }).click();
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+export const CARDS = { good: 'Pays', declined: 'Declined', bank: 'Asks the bank' };
+
+/** Opens the plans and waits until the page is hydrated, which shows when it answers a press. */
+export async function openPlans(page: Page) {
+  await page.goto('/subscription');
+  const year = page.getByRole('radio', { name: '1 year' });
+  await expect(async () => {
+    await year.click();
+    await expect(year).toBeChecked({ timeout: 500 });
+  }).toPass();
+  await page.getByRole('radio', { name: '1 month' }).click();
+  await expect(page.getByText('for 1 month, tax included').first()).toBeVisible();
+}
+
+export async function choose(page: Page, plan: string) {
+  await openPlans(page);
+  await page.getByRole('button', { name: plan, exact: true }).click();
+}
+
+export async function pay(page: Page, card: keyof typeof CARDS) {
+  await page.getByRole('button', { name: CARDS[card] }).click();
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+export const toasted = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).first()).toBeVisible();

@@ -1,0 +1,49 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { HEALTH_PARTS } from '../../../schema/contracts/health';
+import { anonymous } from '../../test/factories';
+
+const health = () => anonymous().get('/health');
+const behind = { status: 'degraded', parts: { database: 'ok', migrations: 'failed' } };
+
+describe('/health', () => {
+  it('is 200 when every part answers, and holds no secret', async () => {
+    const { status, body } = await health();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'ok',
+      parts: Object.fromEntries(HEALTH_PARTS.map((part) => [part, 'ok'])),
+      providers: { mail: 'not_configured' },
+    });
+  });
+
+  it('is degraded, and still answers, when a part is down', async () => {
+    const down = anonymous().with({
+      viewCounts: {
+        record: async () => true,
+        forget: async () => {},
+        check: () => Promise.reject(new Error('no objects')),
+      },
+    });
+    const { status, body } = await down.get('/health');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ status: 'degraded', parts: { viewCounting: 'failed', database: 'ok' } });
+  });
+
+  it('is degraded while the database is behind the newest migration', async () => {
+    const newest = env.TEST_MIGRATIONS.at(-1)?.name ?? '';
+    const ledger = (sql: string) => env.DB.prepare(sql).bind(newest).run();
+    await ledger('delete from d1_migrations where name = ?');
+    const answer = await health();
+    await ledger('insert into d1_migrations (name) values (?)');
+    expect(answer).toMatchObject({ status: 503, body: behind });
+    expect((await health()).status).toBe(200);
+  });
+
+  it('is degraded where nothing was ever migrated', async () => {
+    await env.DB.exec('alter table d1_migrations rename to hidden');
+    const answer = await health();
+    await env.DB.exec('alter table hidden rename to d1_migrations');
+    expect(answer).toMatchObject({ status: 503, body: behind });
+  });
+});
