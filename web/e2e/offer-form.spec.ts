@@ -9,7 +9,7 @@ const mobile = () => `9${String(8_000_000 + ++serial).padStart(9, '7')}`;
 async function fill(page: Page, number: string) {
   await page.getByLabel('Your name').fill('Plain Buyer');
   await page.getByLabel('Mobile number').fill(number);
-  await page.getByLabel('Your offer').fill('3,00,000');
+  await page.getByLabel('Your offer').fill('23,00,000');
 }
 
 /** How many offers a number has made, as the seller sees them. */

@@ -2,6 +2,8 @@ import { bust, bustSrcSet, IMAGE_RETRIES, IMAGE_RETRY_DELAY_MS } from '../ui/ret
 
 /** Loads a picture that failed once more; after two more tries the words for it stand in, with a way to try again. */
 function failed(image: HTMLImageElement) {
+  // Given up already: the browser may report one failure twice, before and after this script is there.
+  if (image.hidden) return;
   const tries = Number(image.dataset.tries ?? 0) + 1;
   image.dataset.tries = String(tries);
   if (tries <= IMAGE_RETRIES) {
