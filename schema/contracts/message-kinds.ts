@@ -1,0 +1,10 @@
+/** What leaves for a person's mailbox. A kind is written by the feature that it belongs to (worker/jobs/messages.ts). */
+export const MESSAGE_KINDS = [
+  'verify_email',
+  'known_address',
+  'reset_password',
+  'payment_received',
+  'plan_expiry',
+  'account_erased',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { MESSAGE_KINDS } from '../contracts/message-kinds';
+import { id, time } from './columns';
+import { users } from './users';
+
+/** What a message's writer needs besides the recipient. No code: those are derived when the message is written. */
+export interface MessageData {
+  /** The browser that asked for a code. */
+  asker?: string;
+  paymentId?: string;
+  title?: string;
+  message?: string;
+}
+
+/**
+ * Messages to people, one row each: stored in the batch of their cause, delivered right after the answer, and again by the cron
+ * while undelivered. The id is the idempotency key that the provider gets.
+ */
+export const messages = sqliteTable(
+  'messages',
+  {
+    id: id(),
+    channel: text({ enum: ['mail'] }).notNull(),
+    kind: text({ enum: MESSAGE_KINDS }).notNull(),
+    /** Empty once the message has left or was given up. */
+    recipient: text().notNull(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** HMAC of the recipient, by which repeated requests are found. */
+    recipientKey: text().notNull(),
+    /** The network's hash of the day, or the known device; null for messages that no request asks for. */
+    askedFrom: text(),
+    data: text({ mode: 'json' }).$type<MessageData>().notNull(),
+    attempts: integer().notNull().default(0),
+    /** When it is tried next; null once it is over. */
+    dueAt: time(),
+    sentAt: time(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    index('messages_due').on(table.dueAt).where(sql`due_at is not null`),
+    index('messages_by_recipient').on(table.recipientKey, table.createdAt),
+    index('messages_by_user').on(table.userId).where(sql`user_id is not null`),
+  ],
+);
