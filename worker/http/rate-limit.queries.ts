@@ -1,20 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { rateCounters } from '../../schema/tables';
-import type { Db } from '../platform/db';
+import { type Db, runReturning } from '../platform/db';
+import { countUse, isWithin, type Use } from '../platform/use-counters.guards';
 
-/** Counts one use of `key` and answers how many there were in its window: one statement, so no two racers share a number. */
-export async function countUse(db: Db, key: string, now: number, windowMs: number) {
-  const expired = sql`${rateCounters.resetAt} <= ${now}`;
-  const [row] = await db
-    .insert(rateCounters)
-    .values({ key, count: 1, resetAt: now + windowMs })
-    .onConflictDoUpdate({
-      target: rateCounters.key,
-      set: {
-        count: sql`case when ${expired} then 1 else ${rateCounters.count} + 1 end`,
-        resetAt: sql`case when ${expired} then ${now + windowMs} else ${rateCounters.resetAt} end`,
-      },
-    })
-    .returning();
-  return row ?? { count: 1, resetAt: now + windowMs };
+interface Counted {
+  count: number;
+  reset_at: number;
+}
+
+/**
+ * Counts one use of each limit in turn, as far as the first that is used up: a refused request does not count against the
+ * limits behind it. Answers their counts, in one round trip.
+ */
+export async function countUses(db: Db, uses: readonly Use[], now: number): Promise<Counted[]> {
+  const statements = uses.map((use, at) => {
+    const before = uses.slice(0, at).map(isWithin);
+    const guard = before.length > 0 ? sql.join(before, sql` and `) : sql`true`;
+    return sql`${countUse(use, now, guard)} returning count, reset_at`;
+  });
+  return (await runReturning<Counted>(db, statements)).flat();
+}
+
+/** Takes back one use of each. */
+export function uncountUses(db: Db, uses: readonly Use[]) {
+  const keys = JSON.stringify(uses.map(({ key }) => key));
+  return db.run(sql`update rate_counters set count = count - 1
+    where key in (select value from json_each(${keys})) and count > 0`);
 }

@@ -1,0 +1,16 @@
+import type { Writer } from '../messages/messages.service';
+import { knownAddressMail, resetPasswordMail, verifyEmailMail } from './auth.mails';
+import { issueCode } from './otp.service';
+
+/** Codes are made when they are sent, for accounts that are there then; unknown addresses get none. */
+export const authMessages = {
+  verify_email: async (ctx, message) => {
+    const code = await issueCode(ctx, 'email_verification', message);
+    return code ? verifyEmailMail(code) : null;
+  },
+  reset_password: async (ctx, message) => {
+    const code = await issueCode(ctx, 'password_reset', message);
+    return code ? resetPasswordMail(code) : null;
+  },
+  known_address: async ({ origin }) => knownAddressMail(origin),
+} satisfies Record<string, Writer>;
