@@ -12,5 +12,9 @@ export const authMessages = {
     const code = await issueCode(ctx, 'password_reset', message);
     return code ? resetPasswordMail(code) : null;
   },
-  known_address: async ({ origin }) => knownAddressMail(origin),
+  known_address: async (ctx, message) => {
+    // Makes none for a confirmed account, with the same statement as for a new one.
+    const code = await issueCode(ctx, 'email_verification', message);
+    return code ? verifyEmailMail(code) : knownAddressMail(ctx.origin);
+  },
 } satisfies Record<string, Writer>;

@@ -12,8 +12,15 @@ export type Writer = (ctx: Ctx, message: Message) => Promise<MailText | null>;
 export type Writers = Record<MessageKind, Writer>;
 
 const HOUR = 3_600_000;
-/** A recipient is kept no longer for a provider that is down. */
-const TRIED_FOR_MS = 24 * HOUR;
+/** What somebody waits for is of no use later; nor is a recipient kept longer for a provider that is down. */
+const TRIED_FOR_MS: Record<MessageKind, number> = {
+  verify_email: HOUR,
+  known_address: HOUR,
+  reset_password: HOUR,
+  payment_received: 24 * HOUR,
+  plan_expiry: 24 * HOUR,
+  account_erased: 24 * HOUR,
+};
 const AT_ONCE = 5;
 const MOST_A_RUN = 100;
 
@@ -36,7 +43,7 @@ async function attempt(ctx: Ctx, id: string, writers: Writers): Promise<void> {
     await send(ctx, message, writers);
   } catch (error) {
     console.error(`a message (${message.kind}) was not sent, attempt ${message.attempts}`, error);
-    if (now - message.createdAt < TRIED_FOR_MS) return;
+    if (now - message.createdAt < TRIED_FOR_MS[message.kind]) return;
     await queries.endMessage(ctx.db, id, null);
     await reportError(ctx, 'job_failed', `message ${message.kind}`, error);
     return;
