@@ -4,10 +4,12 @@ import { MESSAGE_KINDS } from '../contracts/message-kinds';
 import { id, time } from './columns';
 import { users } from './users';
 
-/** What a message's writer needs besides the recipient. No code: those are derived when the message is written. */
+/** What a message's writer needs besides the recipient. */
 export interface MessageData {
   /** The browser that asked for a code. */
   asker?: string;
+  /** What the code is made of, with the secret key. */
+  seed?: string;
   paymentId?: string;
   title?: string;
   message?: string;

@@ -3,7 +3,7 @@ import { AppError } from '../../../schema/errors';
 import { type Ctx, noteSecurity } from '../../context';
 import { hmac, sameSecret } from '../../platform/crypto';
 import type { Place } from '../../platform/fair-queue';
-import { newId } from '../../platform/random';
+import { newId, randomToken } from '../../platform/random';
 import { recipientKey } from '../messages/messages.service';
 import * as queries from './auth.queries';
 import { checkNewPassword } from './new-password';
@@ -36,7 +36,7 @@ function messageTo(ctx: Ctx, recipient: string, { asker, device }: Browser) {
     recipient,
     recipientKey: recipientKey(ctx, recipient),
     askedFrom: device ?? ctx.client.network,
-    data: { asker: asker() },
+    data: { asker: asker(), seed: randomToken(16) },
     createdAt: now,
   };
 }

@@ -12,11 +12,11 @@ const codeHash = (ctx: Ctx, type: OtpType, address: string, code: string) =>
   hmac(ctx.settings.SECRET_KEY, `otp:${type}`, `${address}\n${code}`);
 
 /**
- * Six digits that only this key makes of the message's random id: a message that is sent again carries the same code, and no
- * code is stored. 52 bits of the hash leave no bias to speak of.
+ * Six digits that only our key makes of a message's random seed: a message that is sent again carries the same code, and no code
+ * is stored. 52 bits of the hash leave no bias to speak of.
  */
-function codeOf(ctx: Ctx, type: OtpType, messageId: string): string {
-  const bits = Number.parseInt(hmac(ctx.settings.SECRET_KEY, `code:${type}`, messageId).slice(0, 13), 16);
+function codeOf(ctx: Ctx, type: OtpType, seed: string): string {
+  const bits = Number.parseInt(hmac(ctx.settings.SECRET_KEY, `code:${type}`, seed).slice(0, 13), 16);
   return String(bits % 1_000_000).padStart(6, '0');
 }
 
@@ -30,13 +30,15 @@ export async function issueCode(
   message: Message,
 ): Promise<string | null> {
   const { id, recipient: address, data } = message;
+  const { asker, seed } = data;
+  if (asker === undefined || seed === undefined) return null;
   const createdAt = ctx.clock.now();
-  const code = codeOf(ctx, type, id);
+  const code = codeOf(ctx, type, seed);
   const stored = await queries.insertMailedCode(ctx.db, {
     id,
     type,
     address,
-    asker: data.asker ?? '',
+    asker,
     codeHash: codeHash(ctx, type, address, code),
     createdAt,
     expiresAt: createdAt + LIFETIME_MS,
