@@ -25,7 +25,7 @@ export interface Limit {
 /**
  * The one table of exact limits. What strangers do to an account is counted by (account, network), and by network over all
  * accounts: an account alone has no limit that somebody else could use up. Totals of a network are generous, as thousands of
- * phones share one Indian carrier address: 100 sign-ups and 100 mails an hour, 60 wrong passwords a minute.
+ * phones share one Indian carrier address: 100 sign-ups and 200 mails an hour, 60 wrong passwords a minute.
  */
 export const LIMITS = {
   loginHere: { by: 'address and network', limit: 10, windowMs: MINUTE, strangers: true, failures: true },
@@ -40,7 +40,7 @@ export const LIMITS = {
   mailHere: { by: 'address and network', limit: 5, windowMs: HOUR, strangers: true },
   mailHereDaily: { by: 'address and network', limit: 10, windowMs: DAY, strangers: true },
   mailToAddress: { by: 'address', limit: 60, windowMs: DAY, strangers: true },
-  mailByNetwork: { by: 'network', limit: 100, windowMs: HOUR, strangers: true },
+  mailByNetwork: { by: 'network', limit: 200, windowMs: HOUR, strangers: true },
   mailByDevice: { by: 'known device', limit: 10, windowMs: HOUR },
   describeByAccount: { by: 'account', limit: 30, windowMs: HOUR },
   exportByAccount: { by: 'account', limit: 10, windowMs: HOUR },

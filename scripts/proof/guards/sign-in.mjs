@@ -12,8 +12,8 @@ export const SIGN_IN = [
   {
     name: 'a code works once',
     file: auth('otp.queries.ts'),
-    find: 'set used = 1 where id = ${id} and used = 0 and',
-    replace: 'set used = 1 where id = ${id} and',
+    find: 'set used = 1 where id = ${id} and used = 0`',
+    replace: 'set used = 1 where id = ${id}`',
     tests: [auth('guarded-sessions.test.ts')],
   },
   {

@@ -53,8 +53,8 @@ export interface Confirmation {
   now: number;
 }
 
-const theCode = ({ codeId, email, now }: Confirmation): SQL =>
-  sql`${spendCode(codeId, now)} and exists (select 1 from users where email = ${email} and is_active = 1)`;
+const theCode = ({ codeId, email }: Confirmation): SQL =>
+  sql`${spendCode(codeId)} and exists (select 1 from users where email = ${email} and is_active = 1)`;
 
 /**
  * Uses the code up, confirms the address and signs in, together; null where the code was used meanwhile or the account is

@@ -181,6 +181,27 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
     expect((await use(client, email, otp, network)).status).toBe(200);
   });
 
+  it('for one address use up no tries of another’s', async () => {
+    const [mine, other] = [await makeEmail(), await makeEmail()];
+    const [client, network] = [browser(), from()];
+    for (const email of [mine, other]) await ask(client, email, network);
+    const otp = await codeFor(mine);
+    await statuses(5, () => use(client, other, wrongFor(otp), network));
+    expect((await use(client, mine, otp, network)).status).toBe(200);
+  });
+
+  it('are all that is left once one code was used: the others that were mailed end with it', async () => {
+    const email = await makeEmail();
+    const [first, second] = [browser(), browser()];
+    const [home, away] = [from(), from()];
+    await ask(first, email, home);
+    const otp = await codeFor(email);
+    await ask(second, email, away);
+    const later = await codeFor(email);
+    expect((await use(second, email, later, away)).status).toBe(200);
+    expect((await use(first, email, otp, home)).status).toBe(400);
+  });
+
   it('are limited for a network over all addresses, and a right one is none of them', async () => {
     const network = from();
     const guesses = await statuses(150, () => use(browser(), uniqueEmail(), '123456', network));

@@ -77,7 +77,7 @@ export async function saveVerifiedPhone(
   { mobileNumber, countryCode }: { mobileNumber: string; countryCode: string },
 ): Promise<boolean> {
   const [spent] = await runTogether(db, [
-    spendCode(codeId, now),
+    spendCode(codeId),
     sql`update users set mobile_number = ${mobileNumber}, country_code = ${countryCode}, phone_verified = 1, updated_at = ${now}
       where id = ${userId} and changes() = 1`,
     dropOtherCodes({ type: TYPE, address: mobileNumber }, sql`asker = ${userId} and changes() = 1`),
