@@ -1,28 +1,34 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { rateCounters } from '../../schema/tables';
 import { type Db, runReturning } from '../platform/db';
-import { countUse, isWithin, type Use } from '../platform/use-counters.guards';
-
-interface Counted {
-  count: number;
-  reset_at: number;
-}
+import { countUse, type Use } from '../platform/use-counters.guards';
 
 /**
- * Counts one use of each limit in turn, as far as the first that is used up: a refused request does not count against the
- * limits behind it. Answers their counts, in one round trip.
+ * Counts one use of each limit in turn, as far as the first that has no room: a refused request does not count against the
+ * limits behind it. Answers the count of each that it counted, in one round trip.
  */
-export async function countUses(db: Db, uses: readonly Use[], now: number): Promise<Counted[]> {
-  const statements = uses.map((use, at) => {
-    const before = uses.slice(0, at).map(isWithin);
-    const guard = before.length > 0 ? sql.join(before, sql` and `) : sql`true`;
-    return sql`${countUse(use, now, guard)} returning count, reset_at`;
+export async function countUses(db: Db, uses: readonly Use[], now: number): Promise<number[]> {
+  const statements = uses.map((use, at): SQL => {
+    const guard = at === 0 ? sql`true` : sql`changes() = 1`;
+    return sql`${countUse(use, now, guard)} returning count`;
   });
-  return (await runReturning<Counted>(db, statements)).flat();
+  const rows = await runReturning<{ count: number }>(db, statements);
+  return rows.flat().map(({ count }) => count);
 }
 
-/** Takes back one use of each. */
+/** When a limit that is used up has room again (epoch milliseconds). */
+export async function roomAgainAt(db: Db, { key }: Use, now: number): Promise<number> {
+  const [counter] = await db
+    .select({ resetAt: rateCounters.resetAt })
+    .from(rateCounters)
+    .where(and(eq(rateCounters.key, key), gt(rateCounters.resetAt, now)));
+  return counter?.resetAt ?? now;
+}
+
+/** Takes one use of each back. */
 export function uncountUses(db: Db, uses: readonly Use[]) {
-  const keys = JSON.stringify(uses.map(({ key }) => key));
-  return db.run(sql`update rate_counters set count = count - 1
-    where key in (select value from json_each(${keys})) and count > 0`);
+  const keys = uses.map(({ key }) => sql`${key}`);
+  return db.run(
+    sql`update rate_counters set count = count - 1 where key in (${sql.join(keys, sql`, `)}) and count > 0`,
+  );
 }

@@ -6,7 +6,7 @@ import { hmac } from '../platform/crypto';
 import type { Use } from '../platform/use-counters.guards';
 import type { AppContext } from './app-env';
 import { knownDevice } from './device-cookie';
-import { countUses, uncountUses } from './rate-limit.queries';
+import * as queries from './rate-limit.queries';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -78,25 +78,28 @@ async function useOf(c: AppContext, name: LimitName): Promise<Use | null> {
   return { key: `${name}:${hmac(SECRET_KEY, 'rate', subject)}`, limit: limit * RATE_SCALE, windowMs };
 }
 
+/** A use that this request was counted with. */
+interface CountedUse extends Use {
+  count: number;
+  isForFailures: boolean;
+}
+
 /**
- * Counts one use of each limit, in their order. Throws rate_limited (429) with Retry-After once one is used up. Answers what is
- * to be given back should the request not fail.
+ * Counts one use of each limit, in their order, as far as the first that is used up: for that it throws rate_limited (429) with
+ * Retry-After. Answers what was counted.
  */
-export async function limitRequest(c: AppContext, names: readonly LimitName[]): Promise<Use[]> {
+export async function limitRequest(c: AppContext, names: readonly LimitName[]): Promise<CountedUse[]> {
   const { db, clock } = c.var.ctx;
   const named = await Promise.all(names.map(async (name) => ({ name, use: await useOf(c, name) })));
-  const counted = named.flatMap(({ name, use }) => (use ? [{ name, use }] : []));
-  const now = clock.now();
-  const counts = await countUses(
-    db,
-    counted.map(({ use }) => use),
-    now,
+  const uses = named.flatMap(({ name, use }) =>
+    use ? [{ ...use, isForFailures: 'failures' in LIMITS[name] }] : [],
   );
-  for (const [at, { use }] of counted.entries()) {
-    const { count, reset_at: resetAt } = counts[at] ?? { count: 1, reset_at: now };
-    if (count > use.limit) throw tooMany(resetAt - now);
-  }
-  return counted.flatMap(({ name, use }) => ('failures' in LIMITS[name] ? [use] : []));
+  if (uses.length === 0) return [];
+  const now = clock.now();
+  const counts = await queries.countUses(db, uses, now);
+  const full = uses[counts.length];
+  if (full) throw tooMany((await queries.roomAgainAt(db, full, now)) - now);
+  return uses.map((use, at) => ({ ...use, count: counts[at] ?? 0 }));
 }
 
 function tooMany(waitMs: number): AppError {
@@ -108,7 +111,12 @@ function tooMany(waitMs: number): AppError {
 
 const FAILURES: ReadonlySet<number> = new Set([400, 401, 403, 429]);
 
-/** Gives uses back after a request that was no failed try; losing that costs its caller one try. */
-export function giveBack({ var: { ctx }, res }: AppContext, uses: readonly Use[]): void {
-  if (uses.length > 0 && !FAILURES.has(res.status)) ctx.later(Promise.resolve(uncountUses(ctx.db, uses)));
+/**
+ * Gives uses back that were no failures, after the answer; losing that costs the caller a try. Only once half of a limit is
+ * used: below, they are in nobody's way.
+ */
+export function giveBack({ var: { ctx }, res }: AppContext, counted: readonly CountedUse[]): void {
+  if (FAILURES.has(res.status)) return;
+  const uses = counted.filter(({ isForFailures, count, limit }) => isForFailures && 2 * count > limit);
+  if (uses.length > 0) ctx.later(Promise.resolve(queries.uncountUses(ctx.db, uses)));
 }

@@ -74,9 +74,9 @@ export const SIGN_IN = [
   },
   {
     name: 'guessing passwords is limited',
-    file: 'worker/http/rate-limit.ts',
-    find: 'if (count > use.limit) throw',
-    replace: 'if (count > 1000 * use.limit) throw',
+    file: 'worker/platform/use-counters.guards.ts',
+    find: 'where reset_at <= ${now} or count < ${limit}`',
+    replace: 'where reset_at <= ${now} or count < ${1000 * limit}`',
     tests: [auth('limits-of-use.test.ts'), auth('limits-as-weapons.test.ts')],
   },
   {

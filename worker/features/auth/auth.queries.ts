@@ -73,7 +73,8 @@ export function confirmEmail(
           password = case when email_verified or password = ${trustedHash} then password end
         where email = ${email} and changes() = 1`,
     ],
-    proof: sql`email = ${email} and changes() = 1`,
+    person: sql`email = ${email}`,
+    proof: sql`changes() = 1`,
     after: [dropOtherCodes({ type: 'email_verification', address: email }, isOpen(opening))],
   });
 }
@@ -97,6 +98,7 @@ export function replacePassword(
       revokeSessionsOf(email, now, isReplaced),
       dropOtherCodes({ type: 'password_reset', address: email }, isReplaced),
     ],
-    proof: sql`email = ${email} and password = ${password}`,
+    person: sql`email = ${email}`,
+    proof: sql`password = ${password}`,
   });
 }

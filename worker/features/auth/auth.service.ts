@@ -118,9 +118,8 @@ export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Prom
     throw new AppError('email_unverified', 'Confirm your email first: we have sent you a code.');
   }
   const opening = newSession(ctx, 'email');
-  const userId = await openByPassword(ctx.db, opening, user);
-  if (!userId) throw refuseLogIn(ctx, 'changed_meanwhile', user.id);
-  return finishSignIn(ctx, opening, userId);
+  if (!(await openByPassword(ctx.db, opening, user))) throw refuseLogIn(ctx, 'changed_meanwhile', user.id);
+  return finishSignIn(ctx, opening, user.id);
 }
 
 /** Mails a reset code to a known address; does nothing, silently, for any other. */

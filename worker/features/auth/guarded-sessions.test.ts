@@ -187,7 +187,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('%s', (name) => {
 });
 
 describe('a reset under load', () => {
-  it('leaves the code usable: as often as it has to come again, and for whoever asked', async () => {
+  it('leaves the code usable, however often it has to come again', async () => {
     const { client, json } = await FLOWS['reset-password']();
     const busy = fakePasswords({
       beforeHash: () => {
@@ -195,8 +195,10 @@ describe('a reset under load', () => {
       },
     });
     const strict = client.with({ passwords: busy }, { RATE_SCALE: '1' });
+    // More often than there are tries of a code, or of codes in a network.
+    const quiet = { headers: { 'cf-connecting-ip': '203.0.113.50' } };
     for (let count = 0; count < 40; count++) {
-      expect((await strict.post('/api/auth/reset-password', json)).status).toBe(503);
+      expect((await strict.post('/api/auth/reset-password', json, quiet)).status).toBe(503);
     }
     expect((await client.with({ passwords }).post('/api/auth/reset-password', json)).status).toBe(200);
   });

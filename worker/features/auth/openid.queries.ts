@@ -36,7 +36,7 @@ const ownerOf = ({ issuer, subject }: Identity) =>
 
 /** Signs in the account that this identity still belongs to; null where it belongs to none, or to a suspended one. */
 export const openByIdentity = (db: Db, opening: Opening, identity: Identity): Promise<string | null> =>
-  changeAndOpen(db, opening, { proof: ownerOf(identity) });
+  changeAndOpen(db, opening, { person: ownerOf(identity), proof: sql`true` });
 
 /**
  * Links an identity to the account with its address, or to a new one, and signs in, together; null where that account is
@@ -58,6 +58,7 @@ export function linkAndOpen(
           password = case when email_verified then password end
         where email = ${email} and ${ownerOf(identity)}`,
     ],
-    proof: ownerOf(identity),
+    person: ownerOf(identity),
+    proof: sql`true`,
   });
 }

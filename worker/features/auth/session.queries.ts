@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { sessions, users } from '../../../schema/tables';
-import { type Db, insertWhere, runReturning } from '../../platform/db';
+import { type Db, insertWhere, runReturning, runTogether } from '../../platform/db';
 
 const { password: _password, ...userColumns } = getTableColumns(users);
 
@@ -37,18 +37,18 @@ export interface Opening {
 }
 
 /**
- * Opens a session for the active person that `proof`, a condition on `users`, still holds for: nothing is opened for a password
- * or identity that has changed since it was verified. For the batch of what was verified.
+ * Opens a session for an active person if `proof` still holds for them, both conditions on `users`: nothing is opened for a
+ * password or identity that has changed since it was verified. For the batch of what was verified.
  */
-const openSession = ({ session, adminEmail }: Opening, proof: SQL): SQL[] => [
+const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL): SQL[] => [
   insertWhere(
     sessions,
     { ...session, userId: sql`users.id` },
-    sql`from users where is_active = 1 and email_verified = 1 and ${proof}`,
+    sql`from users where is_active = 1 and email_verified = 1 and ${person} and ${proof}`,
   ),
   sql`update users set last_login_at = ${session.createdAt}, last_activity_at = ${session.createdAt},
       is_admin = case when email = ${adminEmail ?? null} then 1 else is_admin end
-    where id = (select user_id from sessions where sid = ${session.sid})`,
+    where ${person} and changes() = 1`,
 ];
 
 /** Whether a session was opened by this batch. */
@@ -59,21 +59,28 @@ export const isOpen = ({ session }: Opening): SQL =>
 export async function changeAndOpen(
   db: Db,
   opening: Opening,
-  { before = [], proof, after = [] }: { before?: SQL[]; proof: SQL; after?: SQL[] },
+  { before = [], person, proof, after = [] }: { before?: SQL[]; person: SQL; proof: SQL; after?: SQL[] },
 ): Promise<string | null> {
   const owner = sql`select user_id as userId from sessions where sid = ${opening.session.sid}`;
   const results = await runReturning<{ userId: string }>(db, [
     ...before,
-    ...openSession(opening, proof),
+    ...openSession(opening, person, proof),
     ...after,
     owner,
   ]);
   return results.at(-1)?.[0]?.userId ?? null;
 }
 
-/** Opens a session for who still has the password that was compared. */
-export const openByPassword = (db: Db, opening: Opening, user: { id: string; password: string | null }) =>
-  changeAndOpen(db, opening, { proof: sql`id = ${user.id} and password = ${user.password}` });
+/** Opens a session if the person still has the password that was compared; false where none was opened. */
+export async function openByPassword(
+  db: Db,
+  opening: Opening,
+  { id, password }: { id: string; password: string | null },
+): Promise<boolean> {
+  const statements = openSession(opening, sql`id = ${id}`, sql`password = ${password}`);
+  const [opened] = await runTogether(db, statements);
+  return opened === 1;
+}
 
 /** Never past its last day, and never shorter than it was; answers what it is now, null once it has been ended. */
 export async function extendSession(db: Db, sid: string, until: number, longest: number) {
