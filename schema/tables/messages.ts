@@ -8,6 +8,8 @@ import { users } from './users';
 export interface MessageData {
   /** The browser that asked for a code. */
   asker?: string;
+  /** Whether that is a device that has signed in before. */
+  known?: boolean;
   /** What the code is made of, with the secret key. */
   seed?: string;
   paymentId?: string;

@@ -24,7 +24,8 @@ export interface Limit {
 
 /**
  * The one table of exact limits. What strangers do to an account is counted by (account, network), and by network over all
- * accounts: an account alone has no limit that somebody else could use up. Totals of a network are generous, as thousands of
+ * accounts. An account alone has no limit that a few networks could use up; 500 mails a day end a flood of a mailbox, and codes
+ * get fewer tries long before (otp.queries.ts). Totals of a network are generous, as thousands of
  * phones share one Indian carrier address: 100 sign-ups and 200 mails an hour, 60 wrong passwords a minute.
  */
 export const LIMITS = {
@@ -39,7 +40,7 @@ export const LIMITS = {
   signUpByNetwork: { by: 'network', limit: 100, windowMs: HOUR },
   mailHere: { by: 'address and network', limit: 5, windowMs: HOUR, strangers: true },
   mailHereDaily: { by: 'address and network', limit: 10, windowMs: DAY, strangers: true },
-  mailToAddress: { by: 'address', limit: 60, windowMs: DAY, strangers: true },
+  mailToAddress: { by: 'address', limit: 500, windowMs: DAY, strangers: true },
   mailByNetwork: { by: 'network', limit: 200, windowMs: HOUR, strangers: true },
   mailByDevice: { by: 'known device', limit: 10, windowMs: HOUR },
   describeByAccount: { by: 'account', limit: 30, windowMs: HOUR },

@@ -46,6 +46,13 @@ export const STRANGERS = [
     tests: [auth('limits-as-weapons.test.ts')],
   },
   {
+    name: 'a flood of codes has fewer tries',
+    file: auth('otp.queries.ts'),
+    find: '>= ${FULL_A_DAY}`',
+    replace: '>= ${1000 * FULL_A_DAY}`',
+    tests: [auth('limits-as-weapons.test.ts')],
+  },
+  {
     name: 'a right code is no wrong try',
     file: auth('otp.queries.ts'),
     find: 'tries = tries + (asker = ${asker} and code_hash <> ${codeHash})',
@@ -195,8 +202,8 @@ export const STRANGERS = [
   {
     name: 'a code is for accounts that may have one',
     file: auth('otp.queries.ts'),
-    find: 'sql`from users where email = ${code.address} and ${MAY_HAVE[code.type]}`',
-    replace: 'sql`from users where email = ${code.address} and (1 or ${MAY_HAVE[code.type]})`',
+    find: 'sql`from users where email = ${address} and ${MAY_HAVE[type]}`',
+    replace: 'sql`from users where email = ${address} and (1 or ${MAY_HAVE[type]})`',
     tests: ['worker/features/messages/messages.test.ts'],
   },
   {

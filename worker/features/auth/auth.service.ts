@@ -36,7 +36,7 @@ function messageTo(ctx: Ctx, recipient: string, { asker, device }: Browser) {
     recipient,
     recipientKey: recipientKey(ctx, recipient),
     askedFrom: device ?? ctx.client.network,
-    data: { asker: asker(), seed: randomToken(16) },
+    data: { asker: asker(), seed: randomToken(16), known: device !== null },
     createdAt: now,
   };
 }

@@ -202,6 +202,30 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
     expect((await use(first, email, otp, home)).status).toBe(400);
   });
 
+  it('get fewer chances from a flood of codes, and their owner’s known device gets no fewer', async () => {
+    const email = await makeEmail();
+    const flood = [];
+    for (let count = 0; count < 13; count++) {
+      const [client, network] = [browser(), from()];
+      expect((await ask(client, email, network)).status).toBe(202);
+      flood.push({ client, network, otp: await codeFor(email) });
+    }
+    const [guesser, elsewhere, right] = flood.slice(-3);
+    if (!guesser || !elsewhere || !right) throw new Error('no codes');
+    expect((await use(guesser.client, email, wrongFor(guesser.otp), guesser.network)).status).toBe(400);
+    expect((await use(guesser.client, email, guesser.otp, guesser.network)).status).toBe(400);
+    expect((await use(browser(), email, elsewhere.otp, from())).status).toBe(400);
+    expect((await use(right.client, email, right.otp, right.network)).status).toBe(200);
+    if (name === 'verify-email') return;
+    right.client.cookies.delete('sid');
+    right.client.cookies.delete('asked');
+    expect((await ask(right.client, email, from())).status).toBe(202);
+    const otp = await codeFor(email);
+    const tries = await statuses(4, () => use(right.client, email, wrongFor(otp), from()));
+    expect(tries).toEqual(Array(4).fill(400));
+    expect((await use(right.client, email, otp, from())).status).toBe(200);
+  });
+
   it('are limited for a network over all addresses, and a right one is none of them', async () => {
     const network = from();
     const guesses = await statuses(150, () => use(browser(), uniqueEmail(), '123456', network));

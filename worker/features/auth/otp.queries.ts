@@ -22,10 +22,29 @@ const MAY_HAVE = {
 } as const;
 export type MailedType = keyof typeof MAY_HAVE;
 
-/** Stores the code of an account that may have one; false where there is none. The same code again lives anew. */
-export async function insertMailedCode(db: Db, code: NewCode & { type: MailedType }): Promise<boolean> {
+const DAY = 86_400_000;
+/** Codes of a day that have all their tries. More of them would be more chances to guess one. */
+const FULL_A_DAY = 10;
+
+/**
+ * Stores the code of an account that may have one; false where there is none. The same code again lives anew. After ten codes
+ * of a day one has a single try, in the browser that asked for it; all of them for a device that is `known`.
+ */
+export async function insertMailedCode(
+  db: Db,
+  { known, ...code }: NewCode & { type: MailedType; known: boolean },
+): Promise<boolean> {
+  const { type, address, createdAt } = code;
+  const isFlood = sql`(select count(*) from otp_codes
+    where type = ${type} and address = ${address} and created_at > ${createdAt - DAY}) >= ${FULL_A_DAY}`;
+  const row = {
+    ...code,
+    userId: null,
+    tries: sql`case when ${isFlood} and not ${known} then ${MAX_TRIES - 1} else 0 end`,
+    otherTries: sql`case when ${isFlood} then ${MAX_TRIES} else 0 end`,
+  };
   const stored = await db.run(
-    sql`${insertWhere(otpCodes, { ...code, userId: null }, sql`from users where email = ${code.address} and ${MAY_HAVE[code.type]}`)}
+    sql`${insertWhere(otpCodes, row, sql`from users where email = ${address} and ${MAY_HAVE[type]}`)}
       on conflict (id) do update set expires_at = excluded.expires_at where used = 0`,
   );
   return changesOf(stored) === 1;

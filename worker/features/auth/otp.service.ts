@@ -30,7 +30,7 @@ export async function issueCode(
   message: Message,
 ): Promise<string | null> {
   const { id, recipient: address, data } = message;
-  const { asker, seed } = data;
+  const { asker, seed, known = false } = data;
   if (asker === undefined || seed === undefined) return null;
   const createdAt = ctx.clock.now();
   const code = codeOf(ctx, type, seed);
@@ -39,6 +39,7 @@ export async function issueCode(
     type,
     address,
     asker,
+    known,
     codeHash: codeHash(ctx, type, address, code),
     createdAt,
     expiresAt: createdAt + LIFETIME_MS,
