@@ -4,9 +4,9 @@ export const KEPT = {
   networkHours: 24,
   /** After it has expired: the limits of sending count codes. */
   code: 1,
-  /** A mail that was asked for or caused: its recipient goes once it has left, or after a day of trying. */
+  /** A stored mail. Its recipient is deleted once it has left, or after a day of trying. */
   message: 2,
-  /** A browser is recognised for as long after its last sign-in. */
+  /** How long a browser is recognised after its last sign-in. */
   knownDevice: 365,
   /** A photo that was uploaded and never used. */
   unusedUpload: 1,

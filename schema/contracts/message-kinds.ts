@@ -1,4 +1,4 @@
-/** What leaves for a person's mailbox. A kind is written by the feature that it belongs to (worker/jobs/messages.ts). */
+/** Kinds of messages. The feature that owns a kind writes its text (worker/jobs/messages.ts). */
 export const MESSAGE_KINDS = [
   'verify_email',
   'known_address',

@@ -13,7 +13,7 @@ export const otpCodes = sqliteTable(
     address: text().notNull(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
-    /** The browser that asked for it (HMAC of its cookie); for a number, the person. */
+    /** The browser that requested it (HMAC of its cookie); for a number, the person. */
     asker: text().notNull().default(''),
     /** Wrong tries by the asker. */
     tries: integer().notNull().default(0),

@@ -6,7 +6,7 @@ import { users } from './users';
 
 /** What a message's writer needs besides the recipient. */
 export interface MessageData {
-  /** The browser that asked for a code. */
+  /** The browser that requested a code. */
   asker?: string;
   /** Whether that is a device that has signed in before. */
   known?: boolean;
@@ -32,11 +32,11 @@ export const messages = sqliteTable(
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     /** HMAC of the recipient, by which repeated requests are found. */
     recipientKey: text().notNull(),
-    /** The network's hash of the day, or the known device; null for messages that no request asks for. */
+    /** The site's hash of the day, or the known device; null for messages that no request triggered. */
     askedFrom: text(),
     data: text({ mode: 'json' }).$type<MessageData>().notNull(),
     attempts: integer().notNull().default(0),
-    /** When it is tried next; null once it is over. */
+    /** When the next attempt is due; null once it is sent or given up. */
     dueAt: time(),
     sentAt: time(),
     createdAt: time().notNull(),

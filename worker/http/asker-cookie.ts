@@ -3,7 +3,7 @@ import { randomToken } from '../platform/random';
 import type { AppContext } from './app-env';
 import { stepCookie } from './session-cookie';
 
-/** Remembers in the browser that it asked for a code, as long as any code lasts. */
+/** Remembers in the browser that it requested a code, for longer than any code lives. */
 const cookie = stepCookie('asked', 3600);
 const SHAPE = /^[\w-]{22}$/;
 
@@ -14,18 +14,18 @@ function tokenOf(c: AppContext): string | null {
 
 const askerOf = (c: AppContext, token: string) => hmac(c.var.ctx.settings.SECRET_KEY, 'asker', token);
 
-/** Names this browser for the code that it asks for now. */
+/** Gives this browser a name for the code that it requests now. */
 export function nameAsker(c: AppContext): string {
   const token = tokenOf(c) ?? randomToken(16);
   cookie.write(c, token);
   return askerOf(c, token);
 }
 
-/** Has asked for nothing: no code bears this name. */
-const NOBODY = 'nobody';
+/** Names a browser without the cookie: no code has this asker. */
+const UNNAMED = 'unnamed';
 
-/** The name that this browser asked under. */
+/** The name under which this browser requested a code. */
 export function readAsker(c: AppContext): string {
   const token = tokenOf(c);
-  return token ? askerOf(c, token) : NOBODY;
+  return token ? askerOf(c, token) : UNNAMED;
 }

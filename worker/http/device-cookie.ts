@@ -6,10 +6,10 @@ import { stepCookie } from './session-cookie';
 
 const DAY = 86_400_000;
 const LASTS_MS = KEPT.knownDevice * DAY;
-/** A family's phone: as many accounts are remembered, the latest first. */
+/** A phone may be shared in a family; the latest accounts are kept. */
 const MOST_ACCOUNTS = 4;
 
-/** Says on which accounts this browser has signed in before: names none of them, and signs nobody in. */
+/** Proves which accounts this browser has signed in to, without naming them. It is no sign-in. */
 const cookie = stepCookie('device', LASTS_MS / 1000);
 
 interface Entry {

@@ -25,7 +25,7 @@ export async function roomAgainAt(db: Db, { key }: Use, now: number): Promise<nu
   return counter?.resetAt ?? now;
 }
 
-/** Takes one use of each back. */
+/** Takes back one use of each. */
 export function uncountUses(db: Db, uses: readonly Use[]) {
   const keys = uses.map(({ key }) => sql`${key}`);
   return db.run(

@@ -13,35 +13,36 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export interface Limit {
-  by: 'account' | 'visitor' | 'network' | 'address' | 'address and network' | 'known device';
+  by: 'account' | 'visitor' | 'network' | 'site' | 'address' | 'address and site' | 'known device';
   limit: number;
   windowMs: number;
-  /** Not for devices that have signed in to the account before: what strangers do must not stop its owner. */
+  /** Does not apply to known devices: strangers must not be able to stop the owner. */
   strangers?: true;
-  /** Counts failures: a use that succeeds, or that we were too busy for, is given back. */
+  /** Counts failures only: a use that succeeds, or is refused for load, is given back. */
   failures?: true;
 }
 
 /**
- * The one table of exact limits. What strangers do to an account is counted by (account, network), and by network over all
- * accounts. An account alone has no limit that a few networks could use up; 500 mails a day end a flood of a mailbox, and codes
- * get fewer tries long before (otp.queries.ts). Totals of a network are generous, as thousands of
- * phones share one Indian carrier address: 100 sign-ups and 200 mails an hour, 60 wrong passwords a minute.
+ * The one table of exact limits. What strangers do to an account is counted by (account, site), and by site over all accounts;
+ * a site is an IPv4 address or an IPv6 /48, whose owner chooses among its /64. An account alone has no limit that a few
+ * sites could use up; 500 mails a day end a flood of a mailbox, and codes get fewer tries long before (otp.queries.ts). Totals of
+ * a site are generous, as thousands of phones share one Indian carrier address: 100 sign-ups and 200 mails an hour, 60 wrong
+ * passwords a minute.
  */
 export const LIMITS = {
-  loginHere: { by: 'address and network', limit: 10, windowMs: MINUTE, strangers: true, failures: true },
-  loginHereDaily: { by: 'address and network', limit: 100, windowMs: DAY, strangers: true, failures: true },
-  loginByNetwork: { by: 'network', limit: 60, windowMs: MINUTE, strangers: true, failures: true },
+  loginHere: { by: 'address and site', limit: 10, windowMs: MINUTE, strangers: true, failures: true },
+  loginHereDaily: { by: 'address and site', limit: 100, windowMs: DAY, strangers: true, failures: true },
+  loginBySite: { by: 'site', limit: 60, windowMs: MINUTE, strangers: true, failures: true },
   loginByDevice: { by: 'known device', limit: 10, windowMs: 10 * MINUTE, failures: true },
-  codeByNetwork: { by: 'network', limit: 30, windowMs: 10 * MINUTE, strangers: true, failures: true },
-  codeByNetworkDaily: { by: 'network', limit: 300, windowMs: DAY, strangers: true, failures: true },
+  codeBySite: { by: 'site', limit: 30, windowMs: 10 * MINUTE, strangers: true, failures: true },
+  codeBySiteDaily: { by: 'site', limit: 300, windowMs: DAY, strangers: true, failures: true },
   codeByDevice: { by: 'known device', limit: 20, windowMs: HOUR, failures: true },
   codeByAccount: { by: 'account', limit: 20, windowMs: HOUR },
-  signUpByNetwork: { by: 'network', limit: 100, windowMs: HOUR },
-  mailHere: { by: 'address and network', limit: 5, windowMs: HOUR, strangers: true },
-  mailHereDaily: { by: 'address and network', limit: 10, windowMs: DAY, strangers: true },
+  signUpBySite: { by: 'site', limit: 100, windowMs: HOUR },
+  mailHere: { by: 'address and site', limit: 5, windowMs: HOUR, strangers: true },
+  mailHereDaily: { by: 'address and site', limit: 10, windowMs: DAY, strangers: true },
   mailToAddress: { by: 'address', limit: 500, windowMs: DAY, strangers: true },
-  mailByNetwork: { by: 'network', limit: 200, windowMs: HOUR, strangers: true },
+  mailBySite: { by: 'site', limit: 200, windowMs: HOUR, strangers: true },
   mailByDevice: { by: 'known device', limit: 10, windowMs: HOUR },
   describeByAccount: { by: 'account', limit: 30, windowMs: HOUR },
   exportByAccount: { by: 'account', limit: 10, windowMs: HOUR },
@@ -57,16 +58,17 @@ export type LimitName = keyof typeof LIMITS;
 
 const Addressed = z.object({ email: EmailAddress });
 
-/** The address that was sent, checked before. */
+/** The submitted address, already validated. */
 const addressOf = async (c: AppContext) => Addressed.parse(await c.req.json()).email;
 
-/** Whose uses are counted; null for what does not apply to the caller. */
+/** What a use is counted by; null if the limit does not apply to the caller. */
 const SUBJECTS: Record<Limit['by'], (c: AppContext) => Promise<string | null>> = {
   account: async (c) => requireUser(c.var.ctx).actor.user.id,
   network: async (c) => c.var.ctx.client.network,
+  site: async (c) => c.var.ctx.client.site,
   visitor: async (c) => c.var.ctx.client.visitor,
   address: addressOf,
-  'address and network': async (c) => `${await addressOf(c)}\n${c.var.ctx.client.network}`,
+  'address and site': async (c) => `${await addressOf(c)}\n${c.var.ctx.client.site}`,
   'known device': async (c) => knownDevice(c, await addressOf(c)),
 };
 
@@ -114,7 +116,7 @@ const FAILURES: ReadonlySet<number> = new Set([400, 401, 403, 429]);
 
 /**
  * Gives uses back that were no failures, after the answer; losing that costs the caller a try. Only once half of a limit is
- * used: below, they are in nobody's way.
+ * used: until then they cost no caller anything.
  */
 export function giveBack({ var: { ctx }, res }: AppContext, counted: readonly CountedUse[]): void {
   if (FAILURES.has(res.status)) return;

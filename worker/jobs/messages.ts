@@ -7,9 +7,9 @@ import * as messages from '../features/messages/messages.service';
 /** Who writes each kind of message. */
 const WRITERS: messages.Writers = { ...authMessages, ...billingMessages, ...accountMessages };
 
-/** Delivers these messages now, whichever of them are still due. */
+/** Delivers those of these messages that are still due. */
 export const deliverMessages = (ctx: Ctx, ids: readonly string[]) =>
   messages.deliverMessages(ctx, ids, WRITERS);
 
-/** Job: delivers messages that no request has delivered. */
+/** Job: delivers messages that their requests left behind. */
 export const deliverDueMessages = (ctx: Ctx) => messages.deliverDueMessages(ctx, WRITERS);

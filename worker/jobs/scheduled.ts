@@ -19,7 +19,7 @@ export async function scheduled(_event: ScheduledController, bindings: Bindings)
       asked: `job ${job}`,
       client: NO_CLIENT,
       later: (work) => afterwards.push(work.catch((error) => console.error('afterwards:', error))),
-      // Its own job comes last.
+      // deliverDueMessages runs last.
       deliver: () => {},
     }),
   );

@@ -6,7 +6,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that can be waited for. */
+/** A clock with a timer. */
 export interface Timer extends Clock {
   /** Resolves after so many milliseconds. */
   sleep(ms: number): Promise<void>;

@@ -2,16 +2,16 @@ import type { Clock } from './clock';
 
 interface Lane {
   failures: number;
-  /** When the failures began to be counted. */
+  /** When counting the failures began. */
   since: number;
   lastTurn: number;
 }
 
 const FAILURES_MS = 10 * 60_000;
-/** Memory is bounded; what is dropped first is what was made first. */
+/** Bounds memory; the oldest lane is dropped first. */
 const MOST_LANES = 10_000;
 
-/** What a queue remembers of each lane: its recent failures and its last turn. */
+/** What a queue remembers of each lane: recent failures and the last turn. */
 export function createLanes(clock: Clock) {
   const lanes = new Map<string, Lane>();
   let turns = 0;
@@ -29,7 +29,7 @@ export function createLanes(clock: Clock) {
   const recentFailures = (lane: Lane) => (clock.now() - lane.since < FAILURES_MS ? lane.failures : 0);
 
   return {
-    /** 0 without failures, then one more each time that they double: lanes of one level take turns. */
+    /** 0 without failures, then one more each time they double: lanes of one level take turns. */
     level(name: string): number {
       const lane = lanes.get(name);
       return lane ? Math.ceil(Math.log2(recentFailures(lane) + 1)) : 0;

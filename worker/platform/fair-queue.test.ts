@@ -28,7 +28,7 @@ function makeQueue(options: Partial<FairQueueOptions> = {}) {
 }
 
 describe('the fair queue', () => {
-  it('starts at once where nobody waits, and answers the result or the error of the work', async () => {
+  it('starts at once while no other work waits, and answers the result or the error of the work', async () => {
     const { queue, timer, pass } = makeQueue();
     const results = [
       queue.run({ lane: 'a', known: false }, async () => timer.now()),
@@ -70,7 +70,7 @@ describe('the fair queue', () => {
     expect(await both()).toEqual(['guesser', 'newcomer']);
   });
 
-  it('reserves every other turn for known devices, and gives all turns to whoever is there', async () => {
+  it('reserves every other turn for known devices, and gives every turn to the other kind when one is absent', async () => {
     const { ask, pass, lanes } = makeQueue({ room: 9 });
     for (const lane of ['s1', 's2', 's3', 's4']) ask(lane);
     for (const lane of ['k1', 'k2']) ask(lane, true);
@@ -91,7 +91,7 @@ describe('the fair queue', () => {
     expect(d).toBeGreaterThanOrEqual(1_500);
   });
 
-  it('lets nobody wait longer than its patience: unavailable, with the time to come again', async () => {
+  it('refuses work that waits longer than its patience, with the time to come again', async () => {
     const { ask, pass, refused, turns } = makeQueue({ room: 20 });
     for (let count = 0; count < 12; count++) ask(`lane ${count}`);
     await pass();

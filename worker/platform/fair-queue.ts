@@ -6,7 +6,7 @@ import { createLanes } from './fair-queue-lanes';
 export interface Place {
   /** Callers that share their turns: one network, or one known account. */
   lane: string;
-  /** A device that has signed in before: those have every other turn, and room of their own. */
+  /** Known devices have every other turn, and room of their own. */
   known: boolean;
 }
 
@@ -25,33 +25,33 @@ export interface FairQueueOptions {
   timer: Timer;
   /** How long a turn lasts (ms), given how long its work took: the rest of a turn is for other requests. */
   turnMs: (workMs: number) => number;
-  /** How far ahead of its turn work may start (ms), so that a few requests at once need not wait. */
+  /** How far ahead of its turn work may start (ms), so that a small burst need not wait. */
   burstMs: number;
   /** The longest wait (ms). */
   patienceMs: number;
   /** How many may wait: once for known devices, once for all others. */
   room: number;
-  /** What callers are told who have to come again. */
+  /** The message of a refusal. */
   busy: string;
 }
 
 interface Waiter extends Place {
   number: number;
   since: number;
-  /** When it last looked. A request that is cancelled looks no more. */
+  /** When it last polled: a cancelled request stops polling. */
   seenAt: number;
   evicted: boolean;
 }
 
 const POLL_MS = { shortest: 25, longest: 250 };
 const GONE_AFTER_MS = 3_000;
-/** A request that is cancelled while it works never says that it is done. */
+/** A request that is cancelled while it works never reports its end. */
 const LONGEST_WORK_MS = 5_000;
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Round robin over lanes, those with the fewest recent failures first. Waiters look for their turn by themselves: on Workers no
- * request may resume another's work, and a cancelled one must not hold up the rest.
+ * Round robin over lanes, those with the fewest recent failures first. Waiters poll for their turn: on Workers no request may
+ * resume another's work, and a cancelled one must not hold up the rest.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { timer, turnMs, burstMs, patienceMs, room } = options;
@@ -84,7 +84,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const position = (me: Waiter) =>
     waiting.filter(({ lane, number }) => lane === me.lane && number < me.number).length;
 
-  /** Who gives way where there is no room: the most failures, then the longest queue of one lane, then the latest. */
+  /** Which waiter gives way without room: most failures, then furthest back in its lane, then latest. */
   const last = (some: Waiter[]) =>
     some.toSorted(
       (a, b) => lanes.level(b.lane) - lanes.level(a.lane) || position(b) - position(a) || b.number - a.number,
@@ -105,7 +105,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   const isWorking = (now: number) => working !== null && now - working.since < LONGEST_WORK_MS;
 
-  /** In one go from the look to the start: nobody else may find the turn free in between. */
+  /** Checks and starts without a pause, so that no other waiter finds the turn free in between. */
   function startIfNext(me: Waiter, now: number): { since: number } | null {
     waiting = waiting.filter(({ seenAt }) => now - seenAt < GONE_AFTER_MS);
     if (isWorking(now) || turnsEnd - burstMs > now || next() !== me) return null;
@@ -134,7 +134,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       try {
         return await work();
       } finally {
-        // On Workers the clock stands still while an isolate computes, and goes on where it waits.
+        // On Workers the clock only advances with I/O.
         await timer.sleep(0);
         if (working === mine) working = null;
         turnsEnd = Math.max(turnsEnd, mine.since) + turnMs(timer.now() - mine.since);

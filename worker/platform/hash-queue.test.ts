@@ -7,11 +7,11 @@ import { HASH_QUEUE } from './passwords';
 const HASH_MS = 300;
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-/** Owners are answered within this time, or they have been refused. */
+/** An owner counts as served within this time. */
 const WITHIN_MS = 8 * SECOND;
 const OWNERS = 20;
 
-/** Log-ins at a queue as ours, in time that costs nothing. */
+/** Log-ins at a queue like ours, in virtual time. */
 function makeIsolate() {
   const { timer, pass } = virtualTime();
   const queue = createFairQueue({ ...HASH_QUEUE, timer });

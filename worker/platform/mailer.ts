@@ -10,7 +10,7 @@ export interface Mail {
   code?: string;
 }
 
-/** What a message says, whomever it goes to. */
+/** The text of a mail, without its recipient. */
 export type MailText = Pick<Mail, 'subject' | 'text' | 'code'>;
 
 export interface Mailer {

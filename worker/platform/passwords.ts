@@ -9,7 +9,7 @@ export interface Passwords {
    * its turn does not come in time, as `verify` does.
    */
   hash(password: string, place: Place): Promise<string>;
-  /** False for a wrong password. With no stored hash it takes the same time, so that nobody learns which accounts exist. */
+  /** False for a wrong password. With no stored hash it takes the same time, so that timing does not tell which accounts exist. */
   verify(password: string, stored: string | null, place: Place): Promise<boolean>;
 }
 
@@ -18,12 +18,12 @@ const COST = { N: 2 ** 14, r: 8, p: 5 } as const;
 const KEY_BYTES = 32;
 
 /**
- * A hash stops everything else in its isolate: the other half of its turn is for the others. How long one takes is measured,
- * with what waits beside it, so that a crowded isolate makes fewer.
+ * A hash blocks its isolate, so half of each turn is left to other requests. Its duration is measured together with what waits
+ * beside it, so that a crowded isolate makes fewer.
  */
 const TURN_MS = { shortest: 300, longest: 600 };
 
-/** A request has nine seconds: what waits longer than this would be answered too late. */
+/** A request has nine seconds: after a longer wait its hash would come too late. */
 export const HASH_QUEUE: Omit<FairQueueOptions, 'timer'> = {
   turnMs: (workMs) => Math.min(Math.max(2 * workMs, TURN_MS.shortest), TURN_MS.longest),
   burstMs: 1_000,

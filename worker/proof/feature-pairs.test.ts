@@ -11,7 +11,7 @@ const ROUNDS = isProof ? 20 : 1;
 const NEW = 'another-horse-8';
 const names = { firstName: 'Asha', lastName: 'Rao' };
 
-/** Each hash takes a while of its own, as on a busy machine: what ends first is a matter of chance. */
+/** Each hash takes a random time, as on a busy machine. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, Math.random() * 40));
 const passwords = fakePasswords({ afterVerify: pause, beforeHash: pause });
 const browser = () => anonymous().with({ passwords });
@@ -33,7 +33,7 @@ async function resetCode(client: TestClient, email: string) {
   return { email, otp: await codeFor(email), password: NEW };
 }
 
-/** Puts one act among many, at a place of chance. */
+/** Starts one act at a random moment among many. */
 function among<T>(acts: Promise<T>[], act: () => Promise<T>): Promise<T[]> {
   return Promise.all([...acts, pause().then(act)]);
 }
@@ -111,7 +111,7 @@ const PAIRS: Record<string, Pair> = {
     const erase = () =>
       seller.with({ passwords }).post('/api/account/erase', { email: user.email, password: PASSWORD });
     const answers = await among([client.post('/api/auth/reset-password', reset)], erase);
-    // The reset ends the session that asks for the erasure, or the erasure the account.
+    // Either the reset ends the session that erases, or the erasure closes the account.
     const won = answers[0]?.status === 200;
     return {
       closed: [answers.at(-1)?.status, won ? 401 : 202],

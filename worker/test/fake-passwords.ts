@@ -2,7 +2,7 @@ import type { Passwords } from '../platform/passwords';
 
 let serial = 0;
 
-/** A hash of `fakePasswords`: unlike any other of the same password, as a salted one is. */
+/** A hash of `fakePasswords`: unique, as a salted one is. */
 export const fakeHash = (password: string) => `fake$${++serial}$${password}`;
 
 interface Pauses {
@@ -11,7 +11,7 @@ interface Pauses {
   beforeHash?: () => Promise<void> | void;
 }
 
-/** Hashes that cost nothing and wait for nobody but the test. */
+/** Hashes that cost nothing and wait only for the test. */
 export const fakePasswords = ({ afterVerify = () => {}, beforeHash = () => {} }: Pauses = {}): Passwords => ({
   async hash(password) {
     await beforeHash();

@@ -49,7 +49,7 @@ export function interceptedDatabase({
   });
 }
 
-/** The database, writing down each statement in the order of asking. */
+/** The database, recording each statement in order. */
 export function listedDatabase() {
   const queries: string[] = [];
   return { DB: interceptedDatabase({ before: (asked) => void queries.push(...asked) }), queries };

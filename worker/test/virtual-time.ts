@@ -1,9 +1,9 @@
 import type { Timer } from '../platform/clock';
 
-/** Long enough for every promise that waits for no timer. */
+/** Enough microtasks for every promise that waits for no timer. */
 const SETTLED_AFTER = 20;
 
-/** Time that passes as fast as nothing else is left to do: minutes of waiting take milliseconds. */
+/** Time that jumps to the next timer: minutes of waiting take milliseconds. */
 export function virtualTime(start = 0) {
   let now = start;
   let asked = 0;
@@ -20,7 +20,7 @@ export function virtualTime(start = 0) {
     for (let turn = 0; turn < SETTLED_AFTER; turn++) await Promise.resolve();
   }
 
-  /** Lets time pass until nobody waits, or up to a moment. */
+  /** Lets time pass until nothing waits, or up to a moment. */
   async function pass(until = Number.POSITIVE_INFINITY) {
     for (;;) {
       await settle();

@@ -1,6 +1,6 @@
 const auth = (file) => `worker/features/auth/${file}`;
 
-/** What strangers cannot do to owners: sessions born guarded, limits that are nobody's weapon, fair turns, stored messages. */
+/** What strangers cannot do to owners: guarded sessions, limits that lock no owner out, fair turns, stored messages. */
 export const STRANGERS = [
   {
     name: 'a session opens for the password that was compared',
@@ -67,7 +67,7 @@ export const STRANGERS = [
     tests: [auth('limits-as-weapons.test.ts')],
   },
   {
-    name: 'an account that is closed has its session still',
+    name: 'closing an account needs a session that still holds',
     file: 'worker/features/account/account.queries.ts',
     find: 'or ${otherOperator}) and ${holds(sid)}`',
     replace: 'or ${otherOperator})`',
@@ -102,9 +102,9 @@ export const STRANGERS = [
     tests: [auth('limits-as-weapons.test.ts')],
   },
   {
-    name: 'wrong passwords are counted by account and network',
+    name: 'wrong passwords are counted by account and site',
     file: 'worker/http/rate-limit.ts',
-    find: '`${await addressOf(c)}\\n${c.var.ctx.client.network}`',
+    find: '`${await addressOf(c)}\\n${c.var.ctx.client.site}`',
     replace: '`${await addressOf(c)}`',
     tests: [auth('limits-as-weapons.test.ts')],
   },
@@ -125,7 +125,7 @@ export const STRANGERS = [
   {
     name: 'sign-ups of a network have a total',
     file: 'worker/features/auth/auth.api.ts',
-    find: "limits: [...MAIL_LIMITS, 'signUpByNetwork'],",
+    find: "limits: [...MAIL_LIMITS, 'signUpBySite'],",
     replace: 'limits: MAIL_LIMITS,',
     tests: [auth('limits-as-weapons.test.ts')],
   },
@@ -165,7 +165,7 @@ export const STRANGERS = [
     tests: [auth('phone-budgets.test.ts')],
   },
   {
-    name: 'a person’s first codes pass whatever others asked for',
+    name: 'a person’s first codes pass, however many others requested',
     file: auth('phone.queries.ts'),
     find: '${sentSince(now - DAY)} < ${firstPerDay} or',
     replace: '${sentSince(now - DAY)} < ${firstPerDay - firstPerDay} or',
@@ -179,7 +179,7 @@ export const STRANGERS = [
     tests: ['worker/features/messages/messages.test.ts'],
   },
   {
-    name: 'a message that left names nobody',
+    name: 'a sent message names no recipient',
     file: 'worker/features/messages/messages.queries.ts',
     find: "sentAt, recipient: '', data: {} }",
     replace: 'sentAt }',

@@ -64,7 +64,7 @@ export const OWN_ROWS: readonly Rows[] = [
         and address in (${email}, ${mobileNumber ?? email})`,
   },
   { table: tables.messages, where: ({ id }) => sql`user_id = ${id}` },
-  // Asked for before there was an account.
+  // Requested before the account existed.
   { table: tables.messages, where: ({ email }) => sql`due_at is not null and recipient = ${email}` },
   {
     table: tables.giftCodeRedemptions,

@@ -22,8 +22,8 @@ import { route } from '../../http/route-entry';
 const DeviceParam = z.object({ id: DeviceId });
 
 // The narrow ones first: what they refuse does not count against the wide ones.
-const MAIL_LIMITS = ['mailHere', 'mailHereDaily', 'mailToAddress', 'mailByNetwork', 'mailByDevice'] as const;
-const CODE_LIMITS = ['codeByNetwork', 'codeByNetworkDaily', 'codeByDevice'] as const;
+const MAIL_LIMITS = ['mailHere', 'mailHereDaily', 'mailToAddress', 'mailBySite', 'mailByDevice'] as const;
+const CODE_LIMITS = ['codeBySite', 'codeBySiteDaily', 'codeByDevice'] as const;
 
 export const authApi = {
   register: route({
@@ -32,7 +32,7 @@ export const authApi = {
     does: 'Opens an account and mails a code. Known addresses are answered alike.',
     who: 'anyone',
     json: RegisterInput,
-    limits: [...MAIL_LIMITS, 'signUpByNetwork'],
+    limits: [...MAIL_LIMITS, 'signUpBySite'],
     answers: { 202: MessageDto },
   }),
   resendCode: route({
@@ -59,7 +59,7 @@ export const authApi = {
     does: 'Signs in with address and password.',
     who: 'anyone',
     json: LoginInput,
-    limits: ['loginHere', 'loginHereDaily', 'loginByNetwork', 'loginByDevice'],
+    limits: ['loginHere', 'loginHereDaily', 'loginBySite', 'loginByDevice'],
     answers: { 200: SignedInDto },
   }),
   forgotPassword: route({

@@ -2,7 +2,7 @@ import type { Writer } from '../messages/messages.service';
 import { knownAddressMail, resetPasswordMail, verifyEmailMail } from './auth.mails';
 import { issueCode } from './otp.service';
 
-/** Codes are made when they are sent, for accounts that are there then; unknown addresses get none. */
+/** A code is made when its mail is sent, if an account exists then. */
 export const authMessages = {
   verify_email: async (ctx, message) => {
     const code = await issueCode(ctx, 'email_verification', message);
@@ -13,7 +13,7 @@ export const authMessages = {
     return code ? resetPasswordMail(code) : null;
   },
   known_address: async (ctx, message) => {
-    // Makes none for a confirmed account, with the same statement as for a new one.
+    // Yields no code for a confirmed account, but runs the same statement as for a new one.
     const code = await issueCode(ctx, 'email_verification', message);
     return code ? verifyEmailMail(code) : knownAddressMail(ctx.origin);
   },

@@ -12,7 +12,7 @@ export async function findUserByEmail(db: Db, email: string) {
   return row ?? null;
 }
 
-/** A message that a request asks for: its network or device gets one of these kinds a minute. */
+/** A message that a request triggers: at most one of a kind a minute for its network or device. */
 export type AskedMessage = NewMessage & Required<Pick<NewMessage, 'recipientKey' | 'askedFrom'>>;
 
 const ONCE_IN_MS = 60_000;
@@ -25,7 +25,7 @@ const accountOf = (email: string): SQL => sql`(select id from users where email 
 
 type Asked = Omit<AskedMessage, 'kind' | 'userId' | 'recipient'> & { recipient: string };
 
-/** Stores a message to an address, whether or not an account has it: who gets one is decided when it is written. */
+/** Stores a message to any address; whether an account gets it is decided when it is written. */
 export function askForMessage(db: Db, asked: Asked, kind: 'verify_email' | 'reset_password') {
   const message = { ...asked, kind, userId: accountOf(asked.recipient) };
   return db.run(storeOnce(message, kind === 'reset_password' ? [kind] : VERIFICATION));
@@ -46,7 +46,7 @@ export function register(db: Db, user: NewUser, asked: Asked) {
   ]);
 }
 
-/** A code that was found right, and the account that it is for. */
+/** A code that matched, and its account. */
 export interface Confirmation {
   codeId: string;
   email: string;
@@ -58,7 +58,7 @@ const theCode = ({ codeId, email }: Confirmation): SQL =>
 
 /**
  * Uses the code up, confirms the address and signs in, together; null where the code was used meanwhile or the account is
- * suspended. Keeps only the trusted password, in the statement itself: somebody may register again between look and write.
+ * suspended. Keeps only the trusted password, in the statement itself: another registration may come between the read and the write.
  */
 export function confirmEmail(
   db: Db,

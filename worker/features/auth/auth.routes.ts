@@ -15,7 +15,7 @@ import * as sessions from './session.service';
 
 const CODE_SENT = { message: 'If the address is right, a code is on its way to it.' };
 
-/** Answers the person and hands the browser its session; from now on it is a device that has signed in before. */
+/** Answers the person, hands the browser its session and remembers it as a known device. */
 async function signedIn(c: AppContext, token: string) {
   writeSessionToken(c, token);
   const resumed = await sessions.resumeSession(c.var.ctx, token);
@@ -25,13 +25,13 @@ async function signedIn(c: AppContext, token: string) {
   return c.json({ user });
 }
 
-/** The browser of a request that may have a code mailed: named once it does. */
+/** The browser of a request that may trigger a code: it gets its name only then. */
 const asking = (c: AppContext, email: string) => ({
   asker: () => nameAsker(c),
   device: knownDevice(c, email),
 });
 
-/** The browser of a request that comes with a code. */
+/** The browser of a request that submits a code. */
 const answering = (c: AppContext, email: string) => ({
   asker: () => readAsker(c),
   device: knownDevice(c, email),

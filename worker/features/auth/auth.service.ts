@@ -13,7 +13,7 @@ import { finishSignIn, newSession } from './session.service';
 
 /** The browser behind a request, as far as its cookies tell. */
 export interface Browser {
-  /** The name under which it asks or has asked for a code. */
+  /** The name under which it requests or has requested a code. */
   asker: () => string;
   /** The device's id where it has signed in to this account before. */
   device: string | null;
@@ -24,24 +24,24 @@ export function newAccount(now: number, fields: Pick<queries.NewUser, 'email' | 
   return { id: newId(now), ...fields, createdAt: now, updatedAt: now };
 }
 
-/** Known devices take turns by account, all others by network. */
+/** Known devices take turns by account, all others by site. */
 const placeOf = ({ client }: Ctx, email: string, { device }: Browser): Place =>
-  device === null ? { lane: client.network, known: false } : { lane: email, known: true };
+  device === null ? { lane: client.site, known: false } : { lane: email, known: true };
 
-/** A message that this request asks for. */
+/** A message that this request triggers. */
 function messageTo(ctx: Ctx, recipient: string, { asker, device }: Browser) {
   const now = ctx.clock.now();
   return {
     id: newId(now),
     recipient,
     recipientKey: recipientKey(ctx, recipient),
-    askedFrom: device ?? ctx.client.network,
+    askedFrom: device ?? ctx.client.site,
     data: { asker: asker(), seed: randomToken(16), known: device !== null },
     createdAt: now,
   };
 }
 
-/** One statement for every address. Nobody waits for the mail: it is written and sent after the answer. */
+/** One statement for every address. The mail is written and sent after the answer. */
 async function ask(ctx: Ctx, kind: 'verify_email' | 'reset_password', email: string, browser: Browser) {
   const message = messageTo(ctx, email, browser);
   await queries.askForMessage(ctx.db, message, kind);

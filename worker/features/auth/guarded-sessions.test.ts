@@ -27,7 +27,7 @@ async function askForCode(email: string, client: TestClient = anonymous()) {
   return { client, otp: await codeFor(email) };
 }
 
-/** A promise to be kept from outside. */
+/** A promise and the function that resolves it. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ describe('a sign-in with the old password while it is being reset', () => {
       const held = Array.from({ length: 6 }, () => heldLogin(user.email));
       await Promise.all(held.map(({ compared }) => compared));
       const ends: number[] = [];
-      /** One of them ends before each step of the reset, and a whole one runs there too. */
+      /** Before each step of the reset, one of them ends and another runs from start to end. */
       const step = async () => {
         const one = held.pop();
         if (one) ends.push((await one.finish()).status);
@@ -72,7 +72,7 @@ describe('a sign-in with the old password while it is being reset', () => {
       for (const one of held) ends.push((await one.finish()).status);
       expect(reset.status).toBe(200);
       expect(ends).toHaveLength(6);
-      // Both kinds were there: those before the change, whose session it ended, and those after it.
+      // Some end before the change, which revokes their sessions, and some after it.
       expect(new Set(ends)).toEqual(new Set([200, 401]));
       expect(await openSessions(user.id), `round ${round + 1}`).toHaveLength(1);
       expect((await client.get('/api/auth/user')).body.id).toBe(user.id);
@@ -120,7 +120,7 @@ describe('a sign-in under way', () => {
 
 const names = { firstName: 'Asha', lastName: 'Rao' };
 
-/** What must change together, and the code that it takes. */
+/** Requests that spend a code, and what they need. */
 const FLOWS = {
   'reset-password': async () => {
     const { user } = await owner();
@@ -154,7 +154,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('%s', (name) => {
       const edit = (statements: D1PreparedStatement[], queries: string[]) => {
         if (!queries.some((query) => query.includes('insert into "sessions"'))) return statements;
         size = statements.length;
-        // Fails when it runs, after the statements before it.
+        // Fails at run time, after the statements before it.
         return statements.with(at, env.DB.prepare("insert into users (id) values ('no email')"));
       };
       const answer = await client.with({ passwords }, { DB: interceptedDatabase({ edit }) }).post(path, json);
@@ -195,7 +195,7 @@ describe('a reset under load', () => {
       },
     });
     const strict = client.with({ passwords: busy }, { RATE_SCALE: '1' });
-    // More often than there are tries of a code, or of codes in a network.
+    // More often than a code or a network has tries.
     const quiet = { headers: { 'cf-connecting-ip': '203.0.113.50' } };
     for (let count = 0; count < 40; count++) {
       expect((await strict.post('/api/auth/reset-password', json, quiet)).status).toBe(503);

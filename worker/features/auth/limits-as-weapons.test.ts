@@ -12,7 +12,7 @@ const names = { firstName: 'Asha', lastName: 'Rao' };
 const NEW = 'another-horse-8';
 
 let networks = 0;
-/** Another network each time, or the one that is named. */
+/** A new network, or the given one. */
 const from = (address = `203.0.113.${++networks}`) => ({ headers: { 'cf-connecting-ip': address } });
 
 type Network = ReturnType<typeof from>;
@@ -24,7 +24,7 @@ const statuses = async (count: number, act: (turn: number) => Promise<{ status: 
   return seen;
 };
 
-/** A browser in which the owner has signed in once. */
+/** A browser where the owner has signed in before. */
 async function knownBrowser(email: string, network: Network) {
   const client = browser();
   expect((await login(client, email, PASSWORD, network)).status).toBe(200);
@@ -58,7 +58,7 @@ describe('wrong passwords from elsewhere', () => {
 
   it('are limited for a network over all accounts, which do not count once one is refused', async () => {
     const network = from();
-    const { limit } = LIMITS.loginByNetwork;
+    const { limit } = LIMITS.loginBySite;
     const one = uniqueEmail();
     await statuses(limit, () => login(browser(), one, PASSWORD, network));
     const others = await statuses(limit, () => login(browser(), uniqueEmail(), PASSWORD, network));
@@ -69,11 +69,21 @@ describe('wrong passwords from elsewhere', () => {
     expect((await login(browser(), user.email, PASSWORD, from())).status).toBe(200);
   });
 
-  it('count against a known device as well, whatever network it is on', async () => {
+  it('count against a known device as well, on any network', async () => {
     const { user } = await owner();
     const known = await knownBrowser(user.email, from());
     const wrong = await statuses(11, () => login(known, user.email, 'wrong-horse-7', from()));
     expect(wrong).toEqual([...Array(10).fill(401), 429]);
+  });
+});
+
+describe('an IPv6 site', () => {
+  it('is one network, however many of its own a client chooses from', async () => {
+    const { user } = await owner();
+    const next = (turn: number) => from(`2001:db8:77:${turn.toString(16)}::1`);
+    const wrong = await statuses(11, (turn) => login(browser(), user.email, 'wrong-horse-7', next(turn)));
+    expect(wrong).toEqual([...Array(10).fill(401), 429]);
+    expect((await login(browser(), user.email, PASSWORD, from('2001:db8:78::1'))).status).toBe(200);
   });
 });
 
@@ -122,7 +132,7 @@ describe('a known device', () => {
   });
 });
 
-/** Both ways in by a code: how it is asked for, and what uses it. */
+/** Both ways in by a code: how it is requested, and what uses it. */
 const FLOWS = {
   'reset-password': {
     email: async () => (await owner()).user.email,
@@ -151,7 +161,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
     const otp = await codeFor(email);
     const strangers = await statuses(20, () => use(browser(), email, wrongFor(otp), from()));
     expect(strangers).toEqual(Array(20).fill(400));
-    // Five from everywhere else together: the right one comes too late there.
+    // The five tries of everywhere else are used up.
     expect((await use(browser(), email, otp, from())).status).toBe(400);
     expect((await use(client, email, otp, network)).status).toBe(200);
   });
@@ -166,7 +176,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
     expect((await use(browser(), email, otp, from())).status).toBe(200);
   });
 
-  it('and codes that strangers ask for hold nobody up: a new browser is in within a minute', async () => {
+  it('and codes that strangers request do not hold up the owner: a new browser is in within a minute', async () => {
     const email = await makeEmail();
     const stranger = browser();
     const elsewhere = from();
@@ -229,7 +239,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
   it('are limited for a network over all addresses, and a right one is none of them', async () => {
     const network = from();
     const guesses = await statuses(150, () => use(browser(), uniqueEmail(), '123456', network));
-    const { limit } = LIMITS.codeByNetwork;
+    const { limit } = LIMITS.codeBySite;
     expect(guesses).toEqual([...Array(limit).fill(400), ...Array(150 - limit).fill(429)]);
     const other = from();
     for (let count = 0; count < 3; count++) {
@@ -257,9 +267,9 @@ describe('mails that strangers ask for', () => {
 });
 
 describe('sign-ups of one network', () => {
-  it('have a total an hour, whatever the agent says, and leave other networks alone', async () => {
+  it('have a total an hour with any user agent, and leave other networks alone', async () => {
     const network = from();
-    const { limit } = LIMITS.signUpByNetwork;
+    const { limit } = LIMITS.signUpBySite;
     const signUp = (where: Network, agent: number) =>
       browser().post(
         '/api/auth/register',

@@ -8,7 +8,7 @@ export function insertFlow(db: Db, flow: typeof authFlows.$inferInsert) {
   return db.insert(authFlows).values(flow);
 }
 
-/** Takes a flow out: a second answer with the same state finds none. */
+/** Removes and returns a flow: a second answer with the same state finds none. */
 export async function takeFlow(db: Db, stateHash: string, now: number) {
   const [row] = await db
     .delete(authFlows)

@@ -15,7 +15,7 @@ export interface NewCode {
   expiresAt: number;
 }
 
-/** Whose address may be sent a code of this type. */
+/** Which accounts may be sent a code of this type. */
 const MAY_HAVE = {
   email_verification: sql`is_active = 1 and email_verified = 0`,
   password_reset: sql`is_active = 1`,
@@ -23,12 +23,12 @@ const MAY_HAVE = {
 export type MailedType = keyof typeof MAY_HAVE;
 
 const DAY = 86_400_000;
-/** Codes of a day that have all their tries. More of them would be more chances to guess one. */
+/** Codes a day that get all tries: each further one would be another chance to guess. */
 const FULL_A_DAY = 10;
 
 /**
  * Stores the code of an account that may have one; false where there is none. The same code again lives anew. After ten codes
- * of a day one has a single try, in the browser that asked for it; all of them for a device that is `known`.
+ * of a day, each further one has a single try, in the browser that requested it, unless that is a `known` device.
  */
 export async function insertMailedCode(
   db: Db,
@@ -59,7 +59,7 @@ export interface Try {
 
 /**
  * Compares a code with all that live for its purpose and address, and counts it where it is wrong, in one guarded statement:
- * five tries for the browser that asked for a code, five for all others together. Answers the id of the code that it matches.
+ * five tries for the browser that requested a code, five for all others together. Answers the id of the code that it matches.
  */
 export async function tryCode(db: Db, { type, address, asker, codeHash }: Try, now: number) {
   const [rows = []] = await runReturning<{ id: string; isRight: number }>(db, [
@@ -73,10 +73,10 @@ export async function tryCode(db: Db, { type, address, asker, codeHash }: Try, n
   return rows.find(({ isRight }) => isRight)?.id ?? null;
 }
 
-/** Uses a code up, for the first statement of the batch that it allows: the rest acts where this changed a row. */
+/** Uses a code up. The first statement of its batch: the rest acts only where this changed a row. */
 export const spendCode = (id: string): SQL =>
   sql`update otp_codes set used = 1 where id = ${id} and used = 0`;
 
-/** Uses up what other codes there are for a purpose and address, if `guard` holds. */
+/** Uses up all other codes for a purpose and address, if `guard` holds. */
 export const dropOtherCodes = ({ type, address }: Pick<Try, 'type' | 'address'>, guard: SQL): SQL =>
   sql`update otp_codes set used = 1 where type = ${type} and address = ${address} and used = 0 and ${guard}`;

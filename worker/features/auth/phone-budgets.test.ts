@@ -5,10 +5,10 @@ import { asSeller, db, type Seller, uniqueMobile } from '../../test/factories';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Sellers of earlier days; the others signed up today. */
+/** Accounts older than a day. */
 const old = { createdAt: Date.now() - 2 * DAY };
 
-/** Budgets are for everybody: each test has a day of its own. */
+/** Budgets are shared, so each test starts with fresh counters. */
 beforeEach(async () => void (await db.delete(rateCounters)));
 
 /** A provider of messages that counts, and the limits at their real size. */
@@ -62,7 +62,7 @@ describe('codes by text message', () => {
     expect(sent).toHaveLength(15);
   });
 
-  it('are 30 a day for a network, whoever asks there', async () => {
+  it('are 30 a day for a network, over all its accounts', async () => {
     const { sent, send } = counting();
     const statuses: number[] = [];
     for (let turn = 0; turn < 8; turn++) {
@@ -75,6 +75,16 @@ describe('codes by text message', () => {
     expect((await send(seller, uniqueMobile(), { network: '203.0.113.2' })).status).toBe(200);
     const tomorrow = await asSeller();
     expect((await send(tomorrow, uniqueMobile(), { minutes: 24 * 60 + 1 })).status).toBe(200);
+  });
+
+  it('are 100 a day for an IPv6 site, among whose networks its owner chooses', async () => {
+    const { sent, send } = counting();
+    for (let turn = 0; turn < 25; turn++) {
+      const seller = await asSeller();
+      const network = `2001:db8:9:${turn.toString(16)}::1`;
+      for (let time = 0; time < 5; time++) await send(seller, uniqueMobile(), { network });
+    }
+    expect(sent).toHaveLength(100);
   });
 
   it('have a total of the day, of which new accounts cannot use up more than half', async () => {
@@ -90,7 +100,7 @@ describe('codes by text message', () => {
     expect(sent).toHaveLength(12);
   });
 
-  it('count only what is sent: asking again too soon costs nobody’s budget', async () => {
+  it('count only what is sent: a repeated request costs no budget', async () => {
     const { sent, send } = counting({ SMS_PER_DAY: '4' });
     const eager = await asSeller(old);
     const number = uniqueMobile();
@@ -134,7 +144,7 @@ describe('a number that strangers ask codes for', () => {
         await send(stranger, number, { minutes: minutes + 5 * person, network: `198.51.100.${person}` });
       }
     }
-    // Two of the third person pass beyond the ten, as everybody's first two do.
+    // Four, four and the third person's first two.
     expect(sent).toHaveLength(10);
     const owner = await asSeller();
     expect((await send(owner, number, { minutes: 20, network: '198.51.100.9' })).status).toBe(200);

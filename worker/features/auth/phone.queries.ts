@@ -9,11 +9,11 @@ const DAY = 24 * HOUR;
 
 export const PHONE_LIMITS = {
   cooldownMs: 60_000,
-  /** Of one person to one number. */
+  /** For one person and number. */
   perHour: 5,
   hourMs: HOUR,
   lifetimeMs: 5 * 60_000,
-  /** To one number from all people together, against pestering; each person's first ones pass all the same. */
+  /** To one number from all people together, against pestering; each person's first ones are exempt. */
   toNumberPerDay: 10,
   firstPerDay: 2,
 } as const;

@@ -15,20 +15,22 @@ import * as queries from './phone.queries';
 
 const DAY = 86_400_000;
 
-/** Messages cost money: what one person or network may send a day. All together: `SMS_PER_DAY`. */
+/** Text messages a day; the total for all is `SMS_PER_DAY`. */
 const SMS_A_DAY = {
   account: 10,
-  /** In the first day of an account. */
+  /** During an account's first day. */
   newAccount: 5,
   /** Generous: many sellers share one carrier's address. */
   network: 30,
+  /** An IPv6 /48, among whose networks its owner chooses; an IPv4 address is its own site. */
+  site: 100,
 } as const;
 
-/** Bound to the person and the number: a code sent for somebody else's account is no use. */
+/** Bound to the person and the number: a code does not work for another account. */
 const hashOf = (ctx: UserCtx, e164: string, otp: string) =>
   hmac(ctx.settings.SECRET_KEY, 'otp:phone_verification', `${ctx.actor.user.id}\n${e164}\n${otp}`);
 
-/** What a message counts against. New accounts have half of the day's total: more of them cannot use up the others' half. */
+/** What a message counts against. New accounts share half of the day's total, so they cannot use up the rest. */
 function budgetsOf(ctx: UserCtx): Use[] {
   const { settings, client, actor } = ctx;
   const { id, createdAt } = actor.user;
@@ -41,6 +43,7 @@ function budgetsOf(ctx: UserCtx): Use[] {
   return [
     budget('smsOfAccount', id, isNew ? SMS_A_DAY.newAccount : SMS_A_DAY.account),
     budget('smsOfNetwork', client.network, SMS_A_DAY.network),
+    budget('smsOfSite', client.site, SMS_A_DAY.site),
     ...(isNew ? [budget('smsOfNewAccounts', 'all', settings.SMS_PER_DAY / 2)] : []),
     budget('smsOfAll', 'all', settings.SMS_PER_DAY),
   ];

@@ -29,7 +29,7 @@ export async function findSession(db: Db, sid: string, now: number) {
 
 export type NewSession = Omit<typeof sessions.$inferInsert, 'userId' | 'lastUsedAt' | 'revokedAt'>;
 
-/** A session on its way into the database. */
+/** A session to be opened. */
 export interface Opening {
   session: NewSession;
   /** The first operator's address. */
@@ -51,11 +51,11 @@ const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL):
     where ${person} and changes() = 1`,
 ];
 
-/** Whether a session was opened by this batch. */
+/** Whether this batch opened the session. */
 export const isOpen = ({ session }: Opening): SQL =>
   sql`exists (select 1 from sessions where sid = ${session.sid})`;
 
-/** Runs what a sign-in changes and opens its session, together; answers whose it is, null where none was opened. */
+/** Runs the changes of a sign-in and opens its session in one batch. Answers its user's id; null where none was opened. */
 export async function changeAndOpen(
   db: Db,
   opening: Opening,

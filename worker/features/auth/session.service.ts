@@ -34,7 +34,7 @@ export function newSession(ctx: Ctx, authMethod: string, authenticatedAt: number
 
 /**
  * Writes the other half of a session that was opened, and answers its token. The session that this browser had until now is
- * ended: nobody needs its token any more.
+ * ended: its token is no longer needed.
  */
 export async function finishSignIn(
   ctx: Ctx,

@@ -111,7 +111,7 @@ interface Ending {
   now: number;
 }
 
-/** The mail besides the bell, with the same words. */
+/** The mail that goes with the notification. */
 const storeExpiryMail = (
   { messageId, userId, title, message, now }: Omit<Ending, 'changeId' | 'activityId' | 'notificationId'>,
   guard: SQL,

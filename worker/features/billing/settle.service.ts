@@ -122,7 +122,7 @@ async function activate(
   tellPaid(ctx, facts);
 }
 
-/** By bell and by mail, once both are stored. */
+/** Announces the notification and delivers the mail, once both are stored. */
 export function tellPaid(ctx: Ctx, { notificationId, messageId }: queries.Activation): void {
   announce(ctx, [notificationId]);
   ctx.deliver([messageId]);

@@ -8,7 +8,7 @@ export interface NewMessage {
   id: string;
   kind: MessageKind | SQL;
   recipient: string | SQL;
-  /** Of `recipientKey` (messages.service.ts); where a request names the recipient. */
+  /** From `recipientKey` (messages.service.ts), for messages that a request triggers. */
   recipientKey?: string;
   userId: string | SQL | null;
   askedFrom?: string;
@@ -33,7 +33,7 @@ export const storeMessage = ({ recipientKey = '', askedFrom, ...message }: NewMe
     guard,
   );
 
-/** Whether this network or device has asked for no message of these kinds to a recipient since a moment. */
+/** Whether this network or device has requested no message of these kinds to a recipient since a moment. */
 export const notAskedSince = (
   { recipientKey, askedFrom }: Required<Pick<NewMessage, 'recipientKey' | 'askedFrom'>>,
   kinds: readonly MessageKind[],

@@ -17,7 +17,7 @@ export function listDue(db: Db, now: number, limit: number) {
     .limit(limit);
 }
 
-/** Takes a due message for one attempt; null where another took it. Its next attempt is due in 1, 2, 4 … 60 minutes. */
+/** Takes a due message for one attempt; null where another took it. The next attempt is due in 1, 2, 4 … 60 minutes. */
 export async function claim(db: Db, id: string, now: number): Promise<Message | null> {
   const wait = sql`min(${MINUTE} << ${messages.attempts}, ${LONGEST_WAIT_MS})`;
   const [row] = await db
@@ -28,7 +28,7 @@ export async function claim(db: Db, id: string, now: number): Promise<Message | 
   return row ?? null;
 }
 
-/** Ends a message: nothing in it names its person any more. `sentAt` is null where it never left. */
+/** Ends a message and deletes its recipient and data. `sentAt` is null if it was given up. */
 export function endMessage(db: Db, id: string, sentAt: number | null) {
   return db
     .update(messages)

@@ -7,12 +7,12 @@ import * as queries from './messages.queries';
 
 export type Message = queries.Message;
 
-/** Writes a message when it is delivered; null where there is nothing to say any more. */
+/** Writes a message when it is delivered; null if there is nothing left to say. */
 export type Writer = (ctx: Ctx, message: Message) => Promise<MailText | null>;
 export type Writers = Record<MessageKind, Writer>;
 
 const HOUR = 3_600_000;
-/** What somebody waits for is of no use later; nor is a recipient kept longer for a provider that is down. */
+/** A code is of no use later, and a recipient is not kept longer for a provider that is down. */
 const TRIED_FOR_MS: Record<MessageKind, number> = {
   verify_email: HOUR,
   known_address: HOUR,
@@ -24,7 +24,7 @@ const TRIED_FOR_MS: Record<MessageKind, number> = {
 const AT_ONCE = 5;
 const MOST_A_RUN = 100;
 
-/** What repeated requests for a recipient are found by, once the recipient itself is gone. */
+/** Identifies a recipient after the address itself has been deleted. */
 export const recipientKey = (ctx: Ctx, recipient: string) =>
   hmac(ctx.settings.SECRET_KEY, 'recipient', recipient);
 
@@ -34,7 +34,7 @@ async function send(ctx: Ctx, message: Message, writers: Writers): Promise<void>
   if (mail) await ctx.mailer.send({ to, kind, ...mail }, id);
 }
 
-/** One attempt. A message whose confirmation is lost is sent again under the same key: the provider knows it. */
+/** One attempt. If the confirmation is lost, the next one uses the same key, which the provider recognises. */
 async function attempt(ctx: Ctx, id: string, writers: Writers): Promise<void> {
   const now = ctx.clock.now();
   const message = await queries.claim(ctx.db, id, now);
@@ -51,7 +51,7 @@ async function attempt(ctx: Ctx, id: string, writers: Writers): Promise<void> {
   await queries.endMessage(ctx.db, id, ctx.clock.now());
 }
 
-/** Delivers stored messages that are due, a few at a time. One that fails stays for its next attempt. */
+/** Delivers stored messages that are due, a few at a time. A failed one waits for its next attempt. */
 export async function deliverMessages(ctx: Ctx, ids: readonly string[], writers: Writers): Promise<void> {
   const waiting = [...ids];
   const lane = async () => {
@@ -60,7 +60,7 @@ export async function deliverMessages(ctx: Ctx, ids: readonly string[], writers:
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, ids.length) }, lane));
 }
 
-/** Job: delivers what is due, a bounded number a run. */
+/** Job: delivers due messages, a bounded number a run. */
 export async function deliverDueMessages(ctx: Ctx, writers: Writers): Promise<void> {
   const due = await queries.listDue(ctx.db, ctx.clock.now(), MOST_A_RUN);
   await deliverMessages(

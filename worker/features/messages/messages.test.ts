@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const passwords = fakePasswords();
 
-/** A provider that takes as long as the test says, or fails. */
+/** A provider that waits for the test, or fails. */
 function provider({
   works = true,
   waits = Promise.resolve(),
@@ -67,7 +67,7 @@ describe.each([
         .with({ mailer, passwords }, { DB })
         .post(`/api/auth/${name}`, bodyOf(email));
       const { requestId: _, ...body } = answer.body;
-      // The writing of the mail is among them: it runs after the answer.
+      // These include writing the mail, after the answer.
       asked.push({ status: answer.status, body, cookies: answer.headers.getSetCookie().length, queries });
     }
     expect(asked[0]).toEqual(asked[1]);
@@ -107,7 +107,7 @@ describe.each([
 });
 
 describe('a stored message', () => {
-  it('leaves once, however often it is delivered, and then names nobody', async () => {
+  it('is sent once, however often it is delivered, and then names no recipient', async () => {
     const { user } = await asSeller();
     const { sent, mailer } = provider();
     await forgot({ mailer }, user.email);
@@ -136,16 +136,16 @@ describe('a stored message', () => {
     expect(new Set(down.tried).size).toBe(1);
     const up = provider();
     const later = now + 64 * MINUTE;
-    // Two runs at once claim it once.
+    // Two runs at once: only one claims it.
     await Promise.all([deliverAt(later, up.mailer), deliverAt(later, up.mailer)]);
     expect(up.sent).toMatchObject([{ to: user.email, key: down.tried[0] }]);
-    // Its ten minutes begin anew with each attempt.
+    // Its ten minutes restart with each attempt.
     const client = anonymous().with({ passwords, clock: { now: () => later + 9 * MINUTE } });
     const json = { email: user.email, otp: up.sent[0]?.code, password: 'another-horse-8' };
     expect((await client.post('/api/auth/reset-password', json)).status).toBe(200);
   });
 
-  it('carries the same code under the same key where the provider took it and nobody heard of it', async () => {
+  it('carries the same code under the same key when the provider’s answer was lost', async () => {
     const { user } = await asSeller();
     const taken: (Mail & { key: string })[] = [];
     const mailer: Platform['mailer'] = {
