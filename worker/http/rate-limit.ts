@@ -84,7 +84,8 @@ async function useOf(c: AppContext, name: LimitName): Promise<Use | null> {
 /** A use that this request was counted with. */
 interface CountedUse extends Use {
   count: number;
-  isForFailures: boolean;
+  /** Beyond this count it is given back unless it is a failure. */
+  keptUpTo: number;
 }
 
 /**
@@ -95,7 +96,7 @@ export async function limitRequest(c: AppContext, names: readonly LimitName[]): 
   const { db, clock } = c.var.ctx;
   const named = await Promise.all(names.map(async (name) => ({ name, use: await useOf(c, name) })));
   const uses = named.flatMap(({ name, use }) =>
-    use ? [{ ...use, isForFailures: 'failures' in LIMITS[name] }] : [],
+    use ? [{ ...use, keptUpTo: 'failures' in LIMITS[name] ? LIMITS[name].limit / 2 : use.limit }] : [],
   );
   if (uses.length === 0) return [];
   const now = clock.now();
@@ -120,6 +121,6 @@ const FAILURES: ReadonlySet<number> = new Set([400, 401, 403, 429]);
  */
 export function giveBack({ var: { ctx }, res }: AppContext, counted: readonly CountedUse[]): void {
   if (FAILURES.has(res.status)) return;
-  const uses = counted.filter(({ isForFailures, count, limit }) => isForFailures && 2 * count > limit);
+  const uses = counted.filter(({ count, keptUpTo }) => count > keptUpTo);
   if (uses.length > 0) ctx.later(Promise.resolve(queries.uncountUses(ctx.db, uses)));
 }

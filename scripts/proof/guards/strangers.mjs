@@ -118,8 +118,8 @@ export const STRANGERS = [
   {
     name: 'uses that are no failures are given back',
     file: 'worker/http/rate-limit.ts',
-    find: 'isForFailures && 2 * count > limit',
-    replace: 'isForFailures && count > 1000 * limit',
+    find: 'counted.filter(({ count, keptUpTo }) => count > keptUpTo)',
+    replace: 'counted.filter(({ count, keptUpTo }) => count > 1000 * keptUpTo)',
     tests: [auth('limits-as-weapons.test.ts'), auth('guarded-sessions.test.ts')],
   },
   {
