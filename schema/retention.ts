@@ -4,6 +4,10 @@ export const KEPT = {
   networkHours: 24,
   /** After it has expired: the limits of sending count codes. */
   code: 1,
+  /** A stored mail. Its recipient is deleted once it has left, or after a day of trying. */
+  message: 2,
+  /** How long a browser is recognised after its last sign-in. */
+  knownDevice: 365,
   /** A photo that was uploaded and never used. */
   unusedUpload: 1,
   /** The files of a vehicle after it was deleted. */

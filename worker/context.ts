@@ -15,6 +15,7 @@ import { httpMailer, type Mailer } from './platform/mailer';
 import { type OpenIdProvider, openIdProvider } from './platform/openid';
 import { outside } from './platform/outage';
 import { edgePageCache, type PageCache } from './platform/page-cache';
+import { isolatePasswords, type Passwords } from './platform/passwords';
 import type { PaymentGateway } from './platform/payments';
 import { consoleSecurityLog, type SecurityEvent, type SecurityLog } from './platform/security-log';
 import { kvSessions, type SessionStore } from './platform/sessions';
@@ -43,6 +44,7 @@ export interface Platform {
   pageCache: PageCache;
   /** null in production without a provider. */
   sms: SmsSender | null;
+  passwords: Passwords;
   leakedPasswords: LeakedPasswords;
   /** null where no provider is configured. */
   openId: OpenIdProvider | null;
@@ -96,6 +98,8 @@ export interface Ctx extends Platform {
   client: Client;
   /** Work that nobody waits for and that may fail: it goes on after the answer. Never the only carrier of anything. */
   later: (work: Promise<unknown>) => void;
+  /** Delivers stored messages right after the answer; the job delivers those that this leaves behind. */
+  deliver: (messageIds: readonly string[]) => void;
 }
 
 /** Where the request came from. Only the hashes may be stored, never an address. */
@@ -128,6 +132,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     sessions: kvSessions(bindings.SESSIONS),
     mailer: __DEV_TOOLS__ && !settings.MAIL_API_URL ? createOutboxMailer(db, clock) : httpMailer(settings),
     sms: smsSender(settings) ?? (__DEV_TOOLS__ ? createOutboxSms(db, clock) : null),
+    passwords: isolatePasswords,
     leakedPasswords:
       __DEV_TOOLS__ && settings.APP_ENV === 'development' && !settings.LEAKED_PASSWORDS_URL
         ? oneLeakedPassword

@@ -43,6 +43,14 @@ const Common = z.object({
   SMS_PROVIDER: z.enum(['msg91', 'twilio']).optional(),
   /** Another address than the provider's own: a proxy, or a stand-in of the tests. */
   SMS_API_URL: optionalUrl,
+  /** Dial codes of the countries that codes are sent to: premium numbers elsewhere pay fraudsters for each message. */
+  SMS_COUNTRIES: z
+    .string()
+    .regex(/^\d{1,4}(,\d{1,4})*$/, 'SMS_COUNTRIES is a list of dial codes, such as 91,971')
+    .default('91')
+    .transform((list) => list.split(',')),
+  /** The most text messages a day. */
+  SMS_PER_DAY: z.coerce.number().int().min(2).default(500),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_TEMPLATE_ID: z.string().optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),

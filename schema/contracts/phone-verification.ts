@@ -3,12 +3,13 @@ import './messages';
 import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES } from '../dial-codes';
 import { parsePhone } from './phone';
 
-/** Spec 1, sections 5 and 8. */
 export const PHONE_MESSAGES = {
   numberRequired: 'Phone number is required',
   otpRequired: 'OTP is required',
   sendFailed: 'Failed to send OTP',
   wrongOtp: 'Invalid OTP. Please try again.',
+  otherCountry: 'We cannot send codes to numbers of this country.',
+  usedUp: 'No more codes can be sent for now. Please try again in a few hours.',
 } as const;
 
 const fields = {

@@ -3,7 +3,7 @@ import { OTP_TYPES } from '../contracts/auth';
 import { flag, id, oneOf, time } from './columns';
 import { users } from './users';
 
-/** One code sent to one address for one purpose. Only its HMAC is kept (SECURITY.md rule 8). */
+/** One code sent to one address for one purpose. Only its HMAC is kept. */
 export const otpCodes = sqliteTable(
   'otp_codes',
   {
@@ -13,7 +13,12 @@ export const otpCodes = sqliteTable(
     address: text().notNull(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
+    /** The browser that requested it (HMAC of its cookie); for a number, the person. */
+    asker: text().notNull().default(''),
+    /** Wrong tries by the asker. */
     tries: integer().notNull().default(0),
+    /** Wrong tries from everywhere else together: they must not use up the asker's. */
+    otherTries: integer().notNull().default(0),
     expiresAt: time().notNull(),
     used: flag(false),
     createdAt: time().notNull(),

@@ -5,6 +5,7 @@ export * from './consents';
 export * from './contacts';
 export * from './figures';
 export * from './leads';
+export * from './messages';
 export * from './notifications';
 export * from './operations';
 export * from './plan-changes';

@@ -80,8 +80,9 @@ export const PEOPLE: readonly Requirement[] = [
   not('6.5.2', 'how recovery codes are kept', 'there are none; codes under way are keyed hashes'),
   met(
     '6.5.3',
-    'codes come from the CSPRNG',
+    'codes and their seeds come from the CSPRNG',
     'worker/platform/random.ts',
+    codes,
     'scripts/lint/randomness-in-platform.grit',
   ),
   met('6.5.4', 'six random digits, which the standard names as enough', codes, fiveTries),

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, migrate, seed } from '../lib/app.mjs';
 import { main, ROOT } from '../lib/run.mjs';
 import { startWorkers } from '../lib/workers.mjs';
 import { checkFiles, compare } from './crash-compare.mjs';
 import { ledger, WRITES } from './crash-writes.mjs';
+import { kill as killServer, serve } from './server.mjs';
 
 /**
  * Kills the runtime with -9 under mixed writes, again and again, and compares what was acknowledged with what is stored: every
@@ -77,28 +76,6 @@ async function prepare() {
   return { sellers, vehicles: results.map(({ id }) => id) };
 }
 
-/** A server in a process group of its own, so that workerd dies with it. */
-async function serve() {
-  const began = performance.now();
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/proof/serve.mjs'), BUILD_DIR, STATE_DIR], {
-    cwd: ROOT,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
-  });
-  const lines = createInterface({ input: child.stdout });
-  const [origin] = await Promise.race([
-    new Promise((resolve) => lines.on('line', (line) => line.startsWith('http') && resolve([line]))),
-    new Promise((_, reject) => child.once('exit', () => reject(new Error('the server did not start')))),
-  ]);
-  for (;;) {
-    const answer = await fetch(`${origin}/health`).catch(() => null);
-    if (answer?.ok) break;
-    await sleep(50);
-  }
-  return { origin, child, backAfterMs: Math.round(performance.now() - began) };
-}
-
 let turns = 0;
 
 async function writeUntilKilled(origin, world, killed) {
@@ -117,12 +94,12 @@ await main(async () => {
   const world = await prepare();
   let slowest = 0;
   for (let kill = 0; kill < KILLS; kill++) {
-    const { origin, child, backAfterMs } = await serve();
+    const { origin, child, backAfterMs } = await serve(BUILD_DIR, STATE_DIR);
     slowest = Math.max(slowest, backAfterMs);
     const killed = { is: false };
     const writing = writeUntilKilled(origin, world, killed);
     await sleep(1500 + Math.random() * 1500);
-    process.kill(-child.pid, 'SIGKILL');
+    killServer(child);
     killed.is = true;
     await writing;
   }

@@ -3,7 +3,7 @@ import { outbox } from '../../schema/tables';
 import type { Db } from '../platform/db';
 
 export function insertMessage(db: Db, message: typeof outbox.$inferInsert) {
-  return db.insert(outbox).values(message);
+  return db.insert(outbox).values(message).onConflictDoNothing();
 }
 
 export function listMessages(db: Db) {

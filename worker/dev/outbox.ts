@@ -8,10 +8,10 @@ import { insertMessage } from './outbox.queries';
 /** The development mailer: what would have been sent is kept for `/dev/outbox`. */
 export function createOutboxMailer(db: Db, clock: Clock): Mailer {
   return {
-    async send({ to, kind, subject, text, code }) {
+    async send({ to, kind, subject, text, code }, idempotencyKey) {
       const now = clock.now();
       await insertMessage(db, {
-        id: newId(now),
+        id: idempotencyKey,
         channel: 'mail',
         recipient: to,
         kind,

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { type Ctx, createPlatform, type Platform, withOutages } from '../context';
 import { type Bindings, parseSettings, type Settings } from '../env';
+import { deliverMessages } from '../jobs/messages';
 import { loggedPath } from '../platform/logged-path';
 import { newId } from '../platform/random';
 import type { AppEnv } from './app-env';
@@ -40,6 +41,7 @@ export function compose(overrides: Partial<Platform> = {}, places: Places) {
       asked: `${c.req.method} ${loggedPath(c.req.path)}`,
       client: identifyClient(c.req.raw, settings, now),
       later: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error('afterwards:', error))),
+      deliver: (ids) => ctx.later(deliverMessages(ctx, ids)),
     };
     c.set('ctx', ctx);
     c.set('places', places);

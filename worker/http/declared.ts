@@ -8,7 +8,7 @@ import { requireAdmin, requireUser, type UserCtx } from '../context';
 import type { AppContext, AppEnv } from './app-env';
 import { refuseOtherPages } from './csrf';
 import { inTime } from './deadline';
-import { limitRequest } from './rate-limit';
+import { giveBack, limitRequest } from './rate-limit';
 import { receiveUpload } from './request-body';
 import type { RouteEntry } from './route-entry';
 import { validate, validateAddress } from './validate';
@@ -102,8 +102,12 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     if (json) refuseOtherTypes(c);
     // Each check knows its own part of the request, which is what the overload above adds to the context's type.
     for (const check of checks) await check(c as never, nothingNext);
-    for (const name of entry.limits ?? []) await inTime(c, () => limitRequest(c, name));
-    if (!formCheck) return next();
+    const { limits = [] } = entry;
+    const counted = limits.length > 0 ? await inTime(c, () => limitRequest(c, limits)) : [];
+    if (!formCheck) {
+      await next();
+      return giveBack(c, counted);
+    }
     await receiveUpload(c, { maxBytes, tooLarge }, () =>
       formCheck(c as never, nothingNext).catch(explainForm),
     );

@@ -194,9 +194,11 @@ describe('the API as a whole', () => {
     );
     expect([status, joined.status]).toEqual([200, 202]);
     const cookies = [...headers.getSetCookie(), ...joined.headers.getSetCookie()];
-    expect(cookies).toHaveLength(2);
+    expect(cookies).toHaveLength(4);
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/^__Host-(sid|sign_up)=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(cookie).toMatch(
+        /^__Host-(sid|device|sign_up|asked)=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
     }
   });
 

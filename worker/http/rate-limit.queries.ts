@@ -1,20 +1,34 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { rateCounters } from '../../schema/tables';
-import type { Db } from '../platform/db';
+import { type Db, runReturning } from '../platform/db';
+import { countUse, type Use } from '../platform/use-counters.guards';
 
-/** Counts one use of `key` and answers how many there were in its window: one statement, so no two racers share a number. */
-export async function countUse(db: Db, key: string, now: number, windowMs: number) {
-  const expired = sql`${rateCounters.resetAt} <= ${now}`;
-  const [row] = await db
-    .insert(rateCounters)
-    .values({ key, count: 1, resetAt: now + windowMs })
-    .onConflictDoUpdate({
-      target: rateCounters.key,
-      set: {
-        count: sql`case when ${expired} then 1 else ${rateCounters.count} + 1 end`,
-        resetAt: sql`case when ${expired} then ${now + windowMs} else ${rateCounters.resetAt} end`,
-      },
-    })
-    .returning();
-  return row ?? { count: 1, resetAt: now + windowMs };
+/**
+ * Counts one use of each limit in turn, as far as the first that has no room: a refused request does not count against the
+ * limits behind it. Answers the count of each that it counted, in one round trip.
+ */
+export async function countUses(db: Db, uses: readonly Use[], now: number): Promise<number[]> {
+  const statements = uses.map((use, at): SQL => {
+    const guard = at === 0 ? sql`true` : sql`changes() = 1`;
+    return sql`${countUse(use, now, guard)} returning count`;
+  });
+  const rows = await runReturning<{ count: number }>(db, statements);
+  return rows.flat().map(({ count }) => count);
+}
+
+/** When a limit that is used up has room again (epoch milliseconds). */
+export async function roomAgainAt(db: Db, { key }: Use, now: number): Promise<number> {
+  const [counter] = await db
+    .select({ resetAt: rateCounters.resetAt })
+    .from(rateCounters)
+    .where(and(eq(rateCounters.key, key), gt(rateCounters.resetAt, now)));
+  return counter?.resetAt ?? now;
+}
+
+/** Takes back one use of each. */
+export function uncountUses(db: Db, uses: readonly Use[]) {
+  const keys = uses.map(({ key }) => sql`${key}`);
+  return db.run(
+    sql`update rate_counters set count = count - 1 where key in (${sql.join(keys, sql`, `)}) and count > 0`,
+  );
 }

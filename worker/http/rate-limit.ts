@@ -1,59 +1,126 @@
 import { z } from 'zod';
 import { EmailAddress } from '../../schema/contracts/text';
 import { AppError } from '../../schema/errors';
-import { type Ctx, requireUser } from '../context';
+import { requireUser } from '../context';
 import { hmac } from '../platform/crypto';
+import type { Use } from '../platform/use-counters.guards';
 import type { AppContext } from './app-env';
-import { countUse } from './rate-limit.queries';
+import { knownDevice } from './device-cookie';
+import * as queries from './rate-limit.queries';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface Limit {
+  by: 'account' | 'visitor' | 'network' | 'site' | 'address' | 'address and site' | 'known device';
+  limit: number;
+  windowMs: number;
+  /** Does not apply to known devices: strangers must not be able to stop the owner. */
+  strangers?: true;
+  /** Counts failures only: a use that succeeds, or is refused for load, is given back. */
+  failures?: true;
+}
 
 /**
- * The one table of exact limits (SECURITY.md rule 20). Each counts by what is being guarded, and by network only in
- * generous numbers: thousands of phones share one Indian carrier address.
+ * The one table of exact limits. What strangers do to an account is counted by (account, site), and by site over all accounts;
+ * a site is an IPv4 address or an IPv6 /48, whose owner chooses among its /64. An account alone has no limit that a few
+ * sites could use up; 500 mails a day end a flood of a mailbox, and codes get fewer tries long before (otp.queries.ts). Totals of
+ * a site are generous, as thousands of phones share one Indian carrier address: 100 sign-ups and 200 mails an hour, 60 wrong
+ * passwords a minute.
  */
 export const LIMITS = {
-  loginByEmail: { by: 'email', limit: 10, windowMs: 10 * MINUTE },
-  loginByNetwork: { by: 'network', limit: 300, windowMs: 10 * MINUTE },
-  codeByEmail: { by: 'email', limit: 20, windowMs: 60 * MINUTE },
-  codeByAccount: { by: 'account', limit: 20, windowMs: 60 * MINUTE },
-  mailByEmail: { by: 'email', limit: 5, windowMs: 60 * MINUTE },
-  mailByNetwork: { by: 'network', limit: 100, windowMs: 60 * MINUTE },
-  describeByAccount: { by: 'account', limit: 30, windowMs: 60 * MINUTE },
-  exportByAccount: { by: 'account', limit: 10, windowMs: 60 * MINUTE },
+  loginHere: { by: 'address and site', limit: 10, windowMs: MINUTE, strangers: true, failures: true },
+  loginHereDaily: { by: 'address and site', limit: 100, windowMs: DAY, strangers: true, failures: true },
+  loginBySite: { by: 'site', limit: 60, windowMs: MINUTE, strangers: true, failures: true },
+  loginByDevice: { by: 'known device', limit: 10, windowMs: 10 * MINUTE, failures: true },
+  codeBySite: { by: 'site', limit: 30, windowMs: 10 * MINUTE, strangers: true, failures: true },
+  codeBySiteDaily: { by: 'site', limit: 300, windowMs: DAY, strangers: true, failures: true },
+  codeByDevice: { by: 'known device', limit: 20, windowMs: HOUR, failures: true },
+  codeByAccount: { by: 'account', limit: 20, windowMs: HOUR },
+  signUpBySite: { by: 'site', limit: 100, windowMs: HOUR },
+  mailHere: { by: 'address and site', limit: 5, windowMs: HOUR, strangers: true },
+  mailHereDaily: { by: 'address and site', limit: 10, windowMs: DAY, strangers: true },
+  mailToAddress: { by: 'address', limit: 500, windowMs: DAY, strangers: true },
+  mailBySite: { by: 'site', limit: 200, windowMs: HOUR, strangers: true },
+  mailByDevice: { by: 'known device', limit: 10, windowMs: HOUR },
+  describeByAccount: { by: 'account', limit: 30, windowMs: HOUR },
+  exportByAccount: { by: 'account', limit: 10, windowMs: HOUR },
   eraseByAccount: { by: 'account', limit: 10, windowMs: 10 * MINUTE },
-  issueByVisitor: { by: 'visitor', limit: 20, windowMs: 60 * MINUTE },
-  issueByNetwork: { by: 'network', limit: 200, windowMs: 60 * MINUTE },
-  smsByAccount: { by: 'account', limit: 10, windowMs: 60 * MINUTE },
-  paymentByAccount: { by: 'account', limit: 60, windowMs: 60 * MINUTE },
-  upgradeByAccount: { by: 'account', limit: 20, windowMs: 60 * MINUTE },
-  uploadByAccount: { by: 'account', limit: 120, windowMs: 60 * MINUTE },
-} as const;
+  issueByVisitor: { by: 'visitor', limit: 20, windowMs: HOUR },
+  issueByNetwork: { by: 'network', limit: 200, windowMs: HOUR },
+  smsByAccount: { by: 'account', limit: 10, windowMs: HOUR },
+  paymentByAccount: { by: 'account', limit: 60, windowMs: HOUR },
+  upgradeByAccount: { by: 'account', limit: 20, windowMs: HOUR },
+  uploadByAccount: { by: 'account', limit: 120, windowMs: HOUR },
+} as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
 const Addressed = z.object({ email: EmailAddress });
 
-/** Whose uses are counted: the e-mail address is the one that was sent, checked before. */
-const SUBJECTS: Record<(typeof LIMITS)[LimitName]['by'], (c: AppContext) => Promise<string>> = {
-  email: async (c) => Addressed.parse(await c.req.json()).email,
+/** The submitted address, already validated. */
+const addressOf = async (c: AppContext) => Addressed.parse(await c.req.json()).email;
+
+/** What a use is counted by; null if the limit does not apply to the caller. */
+const SUBJECTS: Record<Limit['by'], (c: AppContext) => Promise<string | null>> = {
   account: async (c) => requireUser(c.var.ctx).actor.user.id,
   network: async (c) => c.var.ctx.client.network,
+  site: async (c) => c.var.ctx.client.site,
   visitor: async (c) => c.var.ctx.client.visitor,
+  address: addressOf,
+  'address and site': async (c) => `${await addressOf(c)}\n${c.var.ctx.client.site}`,
+  'known device': async (c) => knownDevice(c, await addressOf(c)),
 };
 
-/** Counts one use by whoever asks. Throws rate_limited (429) with Retry-After once the limit is used up. */
-export async function limitRequest(c: AppContext, name: LimitName): Promise<void> {
-  await limitUse(c.var.ctx, name, await SUBJECTS[LIMITS[name].by](c));
+async function useOf(c: AppContext, name: LimitName): Promise<Use | null> {
+  const { by, limit, windowMs, strangers }: Limit = LIMITS[name];
+  if (strangers && knownDevice(c, await addressOf(c)) !== null) return null;
+  const subject = await SUBJECTS[by](c);
+  if (subject === null) return null;
+  const { SECRET_KEY, RATE_SCALE } = c.var.ctx.settings;
+  return { key: `${name}:${hmac(SECRET_KEY, 'rate', subject)}`, limit: limit * RATE_SCALE, windowMs };
 }
 
-async function limitUse(ctx: Ctx, name: LimitName, subject: string): Promise<void> {
-  const { limit, windowMs } = LIMITS[name];
-  const now = ctx.clock.now();
-  const key = `${name}:${hmac(ctx.settings.SECRET_KEY, 'rate', subject)}`;
-  const { count, resetAt } = await countUse(ctx.db, key, now, windowMs);
-  if (count <= limit * ctx.settings.RATE_SCALE) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((resetAt - now) / 1000));
+/** A use that this request was counted with. */
+interface CountedUse extends Use {
+  count: number;
+  /** Beyond this count it is given back unless it is a failure. */
+  keptUpTo: number;
+}
+
+/**
+ * Counts one use of each limit, in their order, as far as the first that is used up: for that it throws rate_limited (429) with
+ * Retry-After. Answers what was counted.
+ */
+export async function limitRequest(c: AppContext, names: readonly LimitName[]): Promise<CountedUse[]> {
+  const { db, clock } = c.var.ctx;
+  const named = await Promise.all(names.map(async (name) => ({ name, use: await useOf(c, name) })));
+  const uses = named.flatMap(({ name, use }) =>
+    use ? [{ ...use, keptUpTo: 'failures' in LIMITS[name] ? LIMITS[name].limit / 2 : use.limit }] : [],
+  );
+  if (uses.length === 0) return [];
+  const now = clock.now();
+  const counts = await queries.countUses(db, uses, now);
+  const full = uses[counts.length];
+  if (full) throw tooMany((await queries.roomAgainAt(db, full, now)) - now);
+  return uses.map((use, at) => ({ ...use, count: counts[at] ?? 0 }));
+}
+
+function tooMany(waitMs: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  throw new AppError('rate_limited', `Too many tries. Please try again in ${wait}.`, { retryAfterSeconds });
+  return new AppError('rate_limited', `Too many tries. Please try again in ${wait}.`, { retryAfterSeconds });
+}
+
+const FAILURES: ReadonlySet<number> = new Set([400, 401, 403, 429]);
+
+/**
+ * Gives uses back that were no failures, after the answer; losing that costs the caller a try. Only once half of a limit is
+ * used: until then they cost no caller anything.
+ */
+export function giveBack({ var: { ctx }, res }: AppContext, counted: readonly CountedUse[]): void {
+  if (FAILURES.has(res.status)) return;
+  const uses = counted.filter(({ count, keptUpTo }) => count > keptUpTo);
+  if (uses.length > 0) ctx.later(Promise.resolve(queries.uncountUses(ctx.db, uses)));
 }

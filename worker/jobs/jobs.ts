@@ -7,6 +7,7 @@ import { tellDueFollowUps } from '../features/leads/follow-ups.service';
 import { sweepUploads } from '../features/media/media.service';
 import { writeSitemaps } from '../features/sitemap/sitemap.service';
 import { rollUpViews } from '../features/views/roll-up-views';
+import { deliverDueMessages } from './messages';
 import { forgetOldRows } from './retention';
 
 /** Every job runs on every tick, from stored state: running twice or after a missed tick changes nothing. */
@@ -19,6 +20,7 @@ const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
   tellDueFollowUps,
   writeSitemaps: (ctx) => writeSitemaps(ctx),
   rollUpViews,
+  deliverDueMessages,
 };
 
 /** Runs all jobs; one that fails does not keep the others from running. */

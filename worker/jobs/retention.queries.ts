@@ -6,6 +6,7 @@ import {
   authFlows,
   giftCodeRedemptions,
   leadOffers,
+  messages,
   notifications,
   otpCodes,
   paymentRecords,
@@ -52,6 +53,11 @@ export const RULES = {
     table: notifications,
     key: notifications.id,
     isOver: (now) => lt(notifications.id, firstIdAt(now - KEPT.notification * DAY)),
+  },
+  messages: {
+    table: messages,
+    key: messages.id,
+    isOver: (now) => lt(messages.id, firstIdAt(now - KEPT.message * DAY)),
   },
   codes: {
     table: otpCodes,

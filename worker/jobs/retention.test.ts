@@ -6,6 +6,7 @@ import {
   activityLogs,
   authFlows,
   leadOffers,
+  messages,
   notifications,
   otpCodes,
   paymentRecords,
@@ -132,6 +133,27 @@ describe('what has been kept long enough', () => {
     }
   });
 
+  it('goes: messages after two days', async () => {
+    const now = Date.now();
+    const at = (age: number) => ({
+      id: newId(now - age),
+      channel: 'mail' as const,
+      kind: 'reset_password' as const,
+      recipient: '',
+      recipientKey: '',
+      data: {},
+      createdAt: now - age,
+    });
+    const [over, recent] = [at(2 * DAY + HOUR), at(2 * DAY - HOUR)];
+    await db.insert(messages).values([over, recent]);
+    await tick();
+    const left = await db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(inArray(messages.id, [over.id, recent.id]));
+    expect(left).toEqual([{ id: recent.id }]);
+  });
+
   it('goes: what says who somebody was, once it is of no use', async () => {
     const now = Date.now();
     const admin = await asAdmin();
@@ -217,6 +239,7 @@ describe('what has been kept long enough', () => {
   it.each([
     ['readNotifications', 'notifications_read_by_age'],
     ['notifications', 'sqlite_autoindex_notifications_1'],
+    ['messages', 'sqlite_autoindex_messages_1'],
     ['codes', 'otp_codes_by_expiry'],
     ['signIns', 'auth_flows_by_expiry'],
     ['sessions', 'sessions_by_expiry'],

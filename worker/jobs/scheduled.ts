@@ -19,6 +19,8 @@ export async function scheduled(_event: ScheduledController, bindings: Bindings)
       asked: `job ${job}`,
       client: NO_CLIENT,
       later: (work) => afterwards.push(work.catch((error) => console.error('afterwards:', error))),
+      // deliverDueMessages runs last.
+      deliver: () => {},
     }),
   );
   await Promise.all(afterwards);

@@ -6,6 +6,17 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** A clock with a timer. */
+export interface Timer extends Clock {
+  /** Resolves after so many milliseconds. */
+  sleep(ms: number): Promise<void>;
+}
+
+export const systemTimer: Timer = {
+  ...systemClock,
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
 const IST_OFFSET_MS = 5.5 * 3_600_000;
 
 /** Epoch milliseconds at which the month began in India. */

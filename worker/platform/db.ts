@@ -109,21 +109,21 @@ export const newIdInSql = (now: number) => {
     substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
 };
 
-/**
- * Runs guarded statements as one transaction, and answers the rows that each returned. What a statement did is read from its
- * RETURNING: D1's own count of changes may contain those of triggers.
- */
-export async function runReturning(db: Db, statements: readonly SQL[]): Promise<Record<string, unknown>[][]> {
+async function batchOf(db: Db, statements: readonly SQL[]): Promise<unknown[]> {
   const [first, ...rest] = statements.map((statement) => db.run(statement));
-  if (!first) return [];
-  const results = await db.batch([first, ...rest]);
-  return results.map((result) => (result as D1Result<Record<string, unknown>>).results);
+  return first ? db.batch([first, ...rest]) : [];
 }
 
 /** Runs guarded statements as one transaction, and answers how many rows each changed. */
-export async function runTogether(db: Db, statements: readonly SQL[]): Promise<number[]> {
-  const [first, ...rest] = statements.map((statement) => db.run(statement));
-  if (!first) return [];
-  const results: unknown[] = await db.batch([first, ...rest]);
-  return results.map(changesOf);
-}
+export const runTogether = async (db: Db, statements: readonly SQL[]): Promise<number[]> =>
+  (await batchOf(db, statements)).map(changesOf);
+
+/**
+ * The same, and answers the rows that each returned. What a statement did is read from its RETURNING: D1's own count of changes
+ * may contain those of triggers.
+ */
+export const runReturning = async <Row = Record<string, unknown>>(
+  db: Db,
+  statements: readonly SQL[],
+): Promise<Row[][]> =>
+  (await batchOf(db, statements)).map((result) => (result as { results: Row[] }).results);

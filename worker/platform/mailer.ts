@@ -10,9 +10,15 @@ export interface Mail {
   code?: string;
 }
 
+/** The text of a mail, without its recipient. */
+export type MailText = Pick<Mail, 'subject' | 'text' | 'code'>;
+
 export interface Mailer {
-  /** Hands a mail to the provider. Throws when it was not accepted: the caller decides whether that matters. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Hands a mail to the provider under an idempotency key: one that the provider has seen is not sent again. Throws when the
+   * mail was not accepted.
+   */
+  send(mail: Mail, idempotencyKey: string): Promise<void>;
 }
 
 const TIMEOUT_MS = 8_000;
@@ -20,11 +26,15 @@ const TIMEOUT_MS = 8_000;
 /** Any provider that takes `{from, to, subject, text}` as JSON under a bearer key (Resend, and others behind a proxy). */
 export function httpMailer(settings: Settings): Mailer {
   return {
-    async send(mail) {
+    async send(mail, idempotencyKey) {
       const response = await fetch(settings.MAIL_API_URL ?? '', {
         method: 'POST',
         redirect: 'manual',
-        headers: { authorization: `Bearer ${settings.MAIL_API_KEY}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${settings.MAIL_API_KEY}`,
+          'content-type': 'application/json',
+          'idempotency-key': idempotencyKey,
+        },
         body: JSON.stringify({
           from: settings.MAIL_FROM,
           to: [mail.to],

@@ -1,20 +1,50 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppError } from '../../schema/errors';
-import { hashPassword, verifyPassword } from './passwords';
+import { systemTimer } from './clock';
+import { createFairQueue } from './fair-queue';
+import { HASH_QUEUE, hashPassword, scryptPasswords } from './passwords';
 
-it('more hashes at once than an isolate can make are refused with words, and the next one is made again', async () => {
-  const stored = await hashPassword('drive-the-lane-7');
-  const all = await Promise.allSettled(
-    Array.from({ length: 40 }, () => verifyPassword('drive-the-lane-7', stored)),
-  );
-  const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
-  expect(all.filter((one) => one.status === 'fulfilled').map(({ value }) => value)).toSatisfy(
-    (made: boolean[]) => made.length > 1 && made.every(Boolean),
-  );
-  expect(refused.length).toBeGreaterThan(0);
-  for (const reason of refused) {
-    expect(reason).toBeInstanceOf(AppError);
-    expect(reason).toMatchObject({ code: 'unavailable', options: { retryAfterSeconds: 2 } });
-  }
-  expect(await verifyPassword('drive-the-lane-8', stored)).toBe(false);
+const STRANGER = { lane: 'a network', known: false };
+
+describe('passwords', () => {
+  it('are right or wrong, and never right without a stored hash', async () => {
+    const passwords = scryptPasswords(createFairQueue({ ...HASH_QUEUE, timer: systemTimer }));
+    const stored = await passwords.hash('drive-the-lane-7', STRANGER);
+    expect(stored).toMatch(/^scrypt\$16384\$8\$5\$/);
+    expect(await passwords.verify('drive-the-lane-7', stored, STRANGER)).toBe(true);
+    expect(await passwords.verify('drive-the-lane-8', stored, STRANGER)).toBe(false);
+    expect(await passwords.verify('drive-the-lane-7', null, STRANGER)).toBe(false);
+  });
+
+  it('are hashed one at a time: more than there is room for are refused with words, and the next is served', async () => {
+    const stored = await hashPassword('drive-the-lane-7');
+    const passwords = scryptPasswords(
+      createFairQueue({ ...HASH_QUEUE, timer: systemTimer, room: 3, patienceMs: 60_000 }),
+    );
+    const all = await Promise.allSettled(
+      Array.from({ length: 10 }, () => passwords.verify('drive-the-lane-7', stored, STRANGER)),
+    );
+    const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
+    const answered = all.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+    expect([answered, refused.length]).toEqual([[true, true, true, true], 6]);
+    for (const reason of refused) {
+      expect(reason).toBeInstanceOf(AppError);
+      expect(reason).toMatchObject({ code: 'unavailable', options: { retryAfterSeconds: 3 } });
+    }
+    expect(await passwords.verify('drive-the-lane-8', stored, STRANGER)).toBe(false);
+  });
+
+  it('that are wrong count against their network, so that others come first', async () => {
+    const failed: string[] = [];
+    const queue = {
+      run: <T>(_: unknown, work: () => Promise<T>) => work(),
+      noteFailure: (lane: string) => failed.push(lane),
+    };
+    const passwords = scryptPasswords(queue);
+    const stored = await hashPassword('drive-the-lane-7');
+    await passwords.verify('drive-the-lane-7', stored, STRANGER);
+    expect(failed).toEqual([]);
+    await passwords.verify('drive-the-lane-8', stored, STRANGER);
+    expect(failed).toEqual(['a network']);
+  });
 });

@@ -1,69 +1,47 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../../schema/errors';
-import { systemClock } from './clock';
+import { systemTimer } from './clock';
+import { createFairQueue, type FairQueue, type FairQueueOptions, type Place } from './fair-queue';
 
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Makes and compares hashes of passwords, in turn. */
+export interface Passwords {
+  /**
+   * `scrypt$N$r$p$salt$hash`: the parameters travel with the hash, so that they can be raised later. Throws unavailable (503) when
+   * its turn does not come in time, as `verify` does.
+   */
+  hash(password: string, place: Place): Promise<string>;
+  /** False for a wrong password. With no stored hash it takes the same time, so that timing does not tell which accounts exist. */
+  verify(password: string, stored: string | null, place: Place): Promise<boolean>;
+}
 
-/** OWASP's scrypt parameters for interactive log-in: about a quarter of a second (SECURITY.md). */
+/** OWASP's scrypt parameters for interactive log-in: about a quarter of a second. */
 const COST = { N: 2 ** 14, r: 8, p: 5 } as const;
 const KEY_BYTES = 32;
 
 /**
- * A hash stops everything else in its isolate: the other half of its turn is for the others. How long one takes is measured,
- * with what waits beside it, so that a crowded isolate makes fewer.
+ * A hash blocks its isolate, so half of each turn is left to other requests. Its duration is measured together with what waits
+ * beside it, so that a crowded isolate makes fewer.
  */
 const TURN_MS = { shortest: 300, longest: 600 };
-/** So much of turns is given before anybody waits. */
-const AT_ONCE_MS = 1_000;
-/** Whoever would wait longer is asked to come again. */
-const PATIENCE_MS = 4_000;
 
-let turnMs = TURN_MS.shortest;
-/** Epoch milliseconds at which the turns that this isolate has given are over. */
-let turnsEnd = 0;
+/** A request has nine seconds: after a longer wait its hash would come too late. */
+export const HASH_QUEUE: Omit<FairQueueOptions, 'timer'> = {
+  turnMs: (workMs) => Math.min(Math.max(2 * workMs, TURN_MS.shortest), TURN_MS.longest),
+  burstMs: 1_000,
+  patienceMs: 6_500,
+  room: 12,
+  busy: 'Too many people sign in at once. Please try again.',
+};
 
-async function takeTurn(): Promise<void> {
-  const now = systemClock.now();
-  const wait = turnsEnd - now - AT_ONCE_MS;
-  if (wait > PATIENCE_MS) {
-    throw new AppError('unavailable', 'Too many people sign in at once. Please try again.', {
-      retryAfterSeconds: 2,
-    });
-  }
-  turnsEnd = Math.max(turnsEnd, now) + turnMs;
-  if (wait > 0) await sleep(wait);
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  await takeTurn();
-  const began = systemClock.now();
-  const result = await work();
-  // The clock stands still while an isolate works, and goes on where it waits.
-  await sleep(0);
-  turnMs = Math.min(Math.max(2 * (systemClock.now() - began), TURN_MS.shortest), TURN_MS.longest);
-  return result;
-}
-
-async function derive(
-  password: string,
-  salt: Buffer,
-  cost: { N: number; r: number; p: number },
-): Promise<Buffer> {
+function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
-  return inTurn(
-    () =>
-      new Promise((resolve, reject) => {
-        scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        );
-      }),
-  );
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
 }
 
-/**
- * `scrypt$N$r$p$salt$hash`: the parameters travel with the hash, so that they can be raised later. Throws unavailable (503) when
- * this isolate has too many to make, as `verifyPassword` does.
- */
+/** A new hash, without waiting for a turn: for scripts. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, COST);
@@ -72,11 +50,23 @@ export async function hashPassword(password: string): Promise<string> {
 
 const UNKNOWN_ACCOUNT = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}==$${'A'.repeat(43)}=`;
 
-/** False for a wrong password. With no stored hash it takes the same time, so that nobody learns which accounts exist. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt, hash] = (stored ?? UNKNOWN_ACCOUNT).split('$');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const key = await derive(password, Buffer.from(salt ?? '', 'base64'), cost);
   const expected = Buffer.from(hash ?? '', 'base64');
   return key.length === expected.length && timingSafeEqual(key, expected) && stored !== null;
 }
+
+/** Hashes by scrypt, each in its turn; a wrong password counts against its lane. */
+export const scryptPasswords = (queue: FairQueue): Passwords => ({
+  hash: (password, place) => queue.run(place, () => hashPassword(password)),
+  async verify(password, stored, place) {
+    const isRight = await queue.run(place, () => isPassword(password, stored));
+    if (!isRight) queue.noteFailure(place.lane);
+    return isRight;
+  },
+});
+
+/** The one queue of this isolate: its requests share the processor. */
+export const isolatePasswords = scryptPasswords(createFairQueue({ ...HASH_QUEUE, timer: systemTimer }));

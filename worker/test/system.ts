@@ -16,5 +16,6 @@ export const systemCtx = (overrides: Partial<Ctx> = {}): Ctx => ({
   client: NO_CLIENT,
   actor: { kind: 'system', job: 'test' },
   later: () => {},
+  deliver: () => {},
   ...overrides,
 });

@@ -13,6 +13,7 @@ import { OWNERS } from './owners.mjs';
 import { RULES } from './rules.mjs';
 import { SESSIONS } from './sessions.mjs';
 import { SIGN_IN } from './sign-in.mjs';
+import { STRANGERS } from './strangers.mjs';
 
 /** Every guard that is taken out: where it stands, and what stands there instead. */
 export const GUARDS = [
@@ -22,6 +23,7 @@ export const GUARDS = [
   ...MONEY,
   ...SIGN_IN,
   ...SESSIONS,
+  ...STRANGERS,
   ...FILES,
   ...BROWSERS,
   ...LEADS,

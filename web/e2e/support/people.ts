@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { SKIPPED_PERMISSIONS } from '../../../schema/contracts/permissions.ts';
 
 export const PASSWORD = 'a-long-walk-to-nashik-4';
@@ -9,13 +9,16 @@ interface OutboxMail {
   code?: string;
 }
 
-/** The code that was mailed to an address last. */
+/** The code that was mailed to an address last: mails leave right after the answer. */
 async function mailedCode(request: APIRequestContext, to: string): Promise<string> {
-  const response = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const mails: OutboxMail[] = await response.json();
-  const code = mails.find((mail) => mail.to === to && mail.code)?.code;
-  if (!code) throw new Error(`no code was mailed to ${to}`);
-  return code;
+  let code: string | undefined;
+  await expect(async () => {
+    const response = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+    const mails: OutboxMail[] = await response.json();
+    code = mails.find((mail) => mail.to === to && mail.code)?.code;
+    expect(code, `a code for ${to}`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return code ?? '';
 }
 
 /** Registers a new seller through the screens and ends on the dashboard, its first question answered. */

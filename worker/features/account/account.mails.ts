@@ -1,11 +1,10 @@
 import { BRAND } from '../../../schema/brand';
 import { KEPT, PAYMENT_YEARS } from '../../../schema/retention';
-import type { Mail } from '../../platform/mailer';
+import type { MailText } from '../../platform/mailer';
+import type { Writer } from '../messages/messages.service';
 
 /** The last one: nothing is known of the address after it. */
-export const goodbyeMail = (to: string): Mail => ({
-  to,
-  kind: 'account_erased',
+const goodbyeMail = (): MailText => ({
   subject: `Your ${BRAND.name} account has been erased`,
   text: [
     `As you asked, everything that was yours at ${BRAND.name} has been erased: your account, your vehicles with their photos and documents, your leads, contacts and notifications.`,
@@ -13,3 +12,5 @@ export const goodbyeMail = (to: string): Mail => ({
     `This address is not stored any more. If you did not ask for this, answer at once: ${BRAND.supportEmail}.`,
   ].join('\n\n'),
 });
+
+export const accountMessages = { account_erased: async () => goodbyeMail() } satisfies Record<string, Writer>;

@@ -27,17 +27,27 @@ export async function findAccount(db: Db, userId: string, sid: string) {
   return row ?? null;
 }
 
+/** Whether the session still holds: a reset may have ended it while its password was compared. */
+const holds = (sid: string) => sql`exists (select 1 from sessions where sid = ${sid} and revoked_at is null)`;
+
 /**
- * Closes an account and ends its sessions, together; from here on the job erases it. False for the last operator: two of them
- * cannot leave at once either.
+ * Closes an account and ends its sessions, together; from here on the job erases it. `lastOperator`: two of them cannot leave at
+ * once either. `signedOut` where the session ended meanwhile.
  */
-export async function closeAccount(db: Db, userId: string, now: number): Promise<boolean> {
+export async function closeAccount(
+  db: Db,
+  { userId, sid, now }: { userId: string; sid: string; now: number },
+): Promise<'closed' | 'lastOperator' | 'signedOut'> {
   const [, , [user]] = await db.batch([
     db.run(sql`update users set erasing_at = ${now}, is_active = 0, is_admin = 0, updated_at = ${now}
-      where id = ${userId} and erasing_at is null and (is_admin = 0 or ${otherOperator})`),
+      where id = ${userId} and erasing_at is null and (is_admin = 0 or ${otherOperator}) and ${holds(sid)}`),
     db.run(sql`update sessions set revoked_at = ${now} where user_id = ${userId} and revoked_at is null
       and exists (select 1 from users where id = ${userId} and erasing_at is not null)`),
-    db.select({ erasingAt: users.erasingAt }).from(users).where(eq(users.id, userId)),
+    db
+      .select({ erasingAt: users.erasingAt, holds: sql<number>`${holds(sid)}` })
+      .from(users)
+      .where(eq(users.id, userId)),
   ]);
-  return user?.erasingAt !== null;
+  if (user?.erasingAt !== null) return 'closed';
+  return user.holds ? 'lastOperator' : 'signedOut';
 }

@@ -6,7 +6,6 @@ import {
 } from '../../../schema/contracts/account';
 import { AppError } from '../../../schema/errors';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
-import { verifyPassword } from '../../platform/passwords';
 import { forgetSeller } from '../vehicles/kept-pages.service';
 import * as queries from './account.queries';
 
@@ -40,7 +39,8 @@ export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
 
 async function checkPassword(ctx: UserCtx, password: string | undefined, stored: string): Promise<void> {
   const message = password ? ACCOUNT_MESSAGES.wrongPassword : ACCOUNT_MESSAGES.passwordNeeded;
-  if (password && (await verifyPassword(password, stored))) return;
+  const place = { lane: ctx.actor.user.email, known: true };
+  if (password && (await ctx.passwords.verify(password, stored, place))) return;
   if (password) noteSecurity(ctx, 'password_refused', 'account');
   throw new AppError('invalid', message, { fields: { password: message } });
 }
@@ -70,8 +70,10 @@ export async function requestErasure(ctx: UserCtx, input: EraseAccountInput): Pr
   const account = await accountOf(ctx);
   if (account.password === null) await confirmPerson(ctx, undefined);
   else await checkPassword(ctx, input.password, account.password);
-  if (!(await queries.closeAccount(ctx.db, id, ctx.clock.now())))
-    throw new AppError('conflict', ACCOUNT_MESSAGES.lastOperator);
+  const closing = { userId: id, sid: ctx.actor.sid, now: ctx.clock.now() };
+  const outcome = await queries.closeAccount(ctx.db, closing);
+  if (outcome === 'signedOut') throw new AppError('unauthorized', 'Unauthorized');
+  if (outcome === 'lastOperator') throw new AppError('conflict', ACCOUNT_MESSAGES.lastOperator);
   ctx.later(ctx.live.closeSessions(id));
   await forgetSeller(ctx, id);
 }

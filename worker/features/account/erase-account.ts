@@ -4,7 +4,6 @@ import { endOpenPayment } from '../billing/settle.service';
 import { reportError } from '../issues/issues.service';
 import { eraseUploads } from '../media/media.service';
 import { announce } from '../notifications/notifications.service';
-import { goodbyeMail } from './account.mails';
 import * as queries from './erase.queries';
 import * as listings from './erase-listings.queries';
 
@@ -12,8 +11,6 @@ type Person = queries.Person;
 
 /** Requests that were under way when the account was closed have ended by then: nothing is written behind the job's back. */
 const SETTLED_AFTER_MS = 60_000;
-/** A provider of mails that is down keeps the address no longer than this. */
-const MAIL_TRIED_FOR_MS = 24 * 3_600_000;
 const PEOPLE_A_RUN = 20;
 /** A run has to end; what is left goes with the next ones. */
 const STEPS_A_RUN = 200;
@@ -93,17 +90,6 @@ const STEPS: readonly Step[] = [
   ),
 ];
 
-/** The address is needed for one more mail: it goes out first, twice rather than never. False while it has to be tried again. */
-async function sayGoodbye(ctx: Ctx, { email, erasingAt }: Person): Promise<boolean> {
-  try {
-    await ctx.mailer.send(goodbyeMail(email));
-    return true;
-  } catch (error) {
-    console.error('the mail after an erasure was not sent', error);
-    return ctx.clock.now() - erasingAt > MAIL_TRIED_FOR_MS;
-  }
-}
-
 async function eraseAccount(ctx: Ctx, person: Person, budget: { steps: number }): Promise<void> {
   for (const step of STEPS) {
     let state: Awaited<ReturnType<Step>>;
@@ -113,9 +99,10 @@ async function eraseAccount(ctx: Ctx, person: Person, budget: { steps: number })
       if (state === 'wait') return;
     } while (state === 'more');
   }
-  if (!(await sayGoodbye(ctx, person))) return;
   const now = ctx.clock.now();
-  await queries.deletePerson(ctx.db, person, { activityId: newId(now), now });
+  const messageId = newId(now);
+  await queries.deletePerson(ctx.db, person, { activityId: newId(now), messageId, now });
+  ctx.deliver([messageId]);
 }
 
 /**

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as tables from '../../../schema/tables';
 import { changesOf, type Db } from '../../platform/db';
+import { storeMessage } from '../messages/messages.guards';
 
 /** Rows that one statement takes. */
 const AT_ONCE = 500;
@@ -62,6 +63,9 @@ export const OWN_ROWS: readonly Rows[] = [
       sql`type in ('email_verification', 'password_reset', 'phone_verification')
         and address in (${email}, ${mobileNumber ?? email})`,
   },
+  { table: tables.messages, where: ({ id }) => sql`user_id = ${id}` },
+  // Requested before the account existed.
+  { table: tables.messages, where: ({ email }) => sql`due_at is not null and recipient = ${email}` },
   {
     table: tables.giftCodeRedemptions,
     where: ({ id }) =>
@@ -140,15 +144,28 @@ export function deleteSessions(db: Db, sids: string[]) {
 }
 
 /**
- * The end: the person's row goes. Where payments are kept, a row without a person stays for them to hang on. The log says that
- * an account was erased, not whose.
+ * The end: the person's row goes, and one last mail is stored, whose address goes with it. Where payments are kept, a row
+ * without a person stays for them to hang on. The log says that an account was erased, not whose.
  */
 export async function deletePerson(
   db: Db,
   { id }: Person,
-  { activityId, now }: { activityId: string; now: number },
+  { activityId, messageId, now }: { activityId: string; messageId: string; now: number },
 ): Promise<void> {
   await db.batch([
+    db.run(
+      storeMessage(
+        {
+          id: messageId,
+          kind: 'account_erased',
+          recipient: sql`email`,
+          userId: null,
+          data: {},
+          createdAt: now,
+        },
+        sql`from users where id = ${id} and erased_at is null`,
+      ),
+    ),
     db.run(sql`update payment_records set idempotency_key = null, gateway_response = null, buyer_gstin = null,
       buyer_state = null, refund_reason = null where user_id = ${id}`),
     db.run(

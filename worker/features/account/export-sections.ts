@@ -223,4 +223,10 @@ export const SECTIONS: readonly Section[] = [
       endedAt: iso(revokedAt),
     }),
   ),
+  section('messages', queries.listMessages, idOf, ({ channel, kind, sentAt, createdAt }) => ({
+    channel,
+    kind,
+    sentAt: iso(sentAt),
+    createdAt: iso(createdAt),
+  })),
 ];

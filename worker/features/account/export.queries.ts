@@ -163,6 +163,14 @@ export const listSessions = (db: Db, userId: string, after: string) =>
     .orderBy(asc(sessions.sid))
     .limit(PAGE);
 
+export const listMessages = (db: Db, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.messages)
+    .where(and(eq(tables.messages.userId, userId), gt(tables.messages.id, after)))
+    .orderBy(asc(tables.messages.id))
+    .limit(PAGE);
+
 /** By their rows, in which the index of owners has them. */
 export const listCodes = (db: Db, userId: string, after: string) =>
   db

@@ -21,6 +21,10 @@ import { route } from '../../http/route-entry';
 
 const DeviceParam = z.object({ id: DeviceId });
 
+// The narrow ones first: what they refuse does not count against the wide ones.
+const MAIL_LIMITS = ['mailHere', 'mailHereDaily', 'mailToAddress', 'mailBySite', 'mailByDevice'] as const;
+const CODE_LIMITS = ['codeBySite', 'codeBySiteDaily', 'codeByDevice'] as const;
+
 export const authApi = {
   register: route({
     method: 'post',
@@ -28,7 +32,7 @@ export const authApi = {
     does: 'Opens an account and mails a code. Known addresses are answered alike.',
     who: 'anyone',
     json: RegisterInput,
-    limits: ['mailByEmail', 'mailByNetwork'],
+    limits: [...MAIL_LIMITS, 'signUpBySite'],
     answers: { 202: MessageDto },
   }),
   resendCode: route({
@@ -37,7 +41,7 @@ export const authApi = {
     does: 'Mails another code for an address that is not confirmed yet.',
     who: 'anyone',
     json: EmailInput,
-    limits: ['mailByEmail', 'mailByNetwork'],
+    limits: MAIL_LIMITS,
     answers: { 202: MessageDto },
   }),
   verifyEmail: route({
@@ -46,7 +50,7 @@ export const authApi = {
     does: 'Confirms an address with its code and signs in.',
     who: 'anyone',
     json: VerifyEmailInput,
-    limits: ['codeByEmail'],
+    limits: CODE_LIMITS,
     answers: { 200: SignedInDto },
   }),
   login: route({
@@ -55,7 +59,7 @@ export const authApi = {
     does: 'Signs in with address and password.',
     who: 'anyone',
     json: LoginInput,
-    limits: ['loginByEmail', 'loginByNetwork'],
+    limits: ['loginHere', 'loginHereDaily', 'loginBySite', 'loginByDevice'],
     answers: { 200: SignedInDto },
   }),
   forgotPassword: route({
@@ -64,7 +68,7 @@ export const authApi = {
     does: 'Mails a code for a new password. Unknown addresses are answered alike.',
     who: 'anyone',
     json: EmailInput,
-    limits: ['mailByEmail', 'mailByNetwork'],
+    limits: MAIL_LIMITS,
     answers: { 202: MessageDto },
   }),
   resetPassword: route({
@@ -73,7 +77,7 @@ export const authApi = {
     does: 'Sets a new password with a code, ends all other sessions and signs in.',
     who: 'anyone',
     json: ResetPasswordInput,
-    limits: ['codeByEmail'],
+    limits: CODE_LIMITS,
     answers: { 200: SignedInDto },
   }),
   options: route({

@@ -1,6 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { identities, users } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { users } from '../../../schema/tables';
+import { type Db, insertWhere, runTogether } from '../../platform/db';
+import { type NewMessage, notAskedSince, storeMessage } from '../messages/messages.guards';
+import { dropOtherCodes, spendCode } from './otp.queries';
+import { changeAndOpen, isOpen, type Opening, revokeSessionsOf } from './session.queries';
 
 export type NewUser = typeof users.$inferInsert;
 
@@ -9,66 +12,93 @@ export async function findUserByEmail(db: Db, email: string) {
   return row ?? null;
 }
 
-/** Creates the account, or refreshes one that was never confirmed. False when a confirmed account has the address. */
-export async function upsertUnverifiedUser(db: Db, user: NewUser): Promise<boolean> {
-  const { firstName, lastName, password, updatedAt } = user;
-  const rows = await db
-    .insert(users)
-    .values(user)
-    .onConflictDoUpdate({
-      target: users.email,
-      set: { firstName, lastName, password, updatedAt },
-      setWhere: eq(users.emailVerified, false),
-    })
-    .returning({ id: users.id });
-  return rows.length === 1;
+/** A message that a request triggers: at most one of a kind a minute for its network or device. */
+export type AskedMessage = NewMessage & Required<Pick<NewMessage, 'recipientKey' | 'askedFrom'>>;
+
+const ONCE_IN_MS = 60_000;
+const VERIFICATION = ['verify_email', 'known_address'] as const;
+
+const storeOnce = (message: AskedMessage, kinds: Parameters<typeof notAskedSince>[1]): SQL =>
+  storeMessage(message, sql`where ${notAskedSince(message, kinds, message.createdAt - ONCE_IN_MS)}`);
+
+const accountOf = (email: string): SQL => sql`(select id from users where email = ${email})`;
+
+type Asked = Omit<AskedMessage, 'kind' | 'userId' | 'recipient'> & { recipient: string };
+
+/** Stores a message to any address; whether an account gets it is decided when it is written. */
+export function askForMessage(db: Db, asked: Asked, kind: 'verify_email' | 'reset_password') {
+  const message = { ...asked, kind, userId: accountOf(asked.recipient) };
+  return db.run(storeOnce(message, kind === 'reset_password' ? [kind] : VERIFICATION));
 }
 
-/** Keeps only the trusted password, in the statement itself: a registration may come between the look and the write. */
-export async function markEmailVerified(db: Db, email: string, trustedHash: string, now: number) {
-  const kept = sql`case when ${users.emailVerified} or ${users.password} = ${trustedHash} then ${users.password} end`;
-  const [row] = await db
-    .update(users)
-    .set({ emailVerified: true, password: kept, updatedAt: now })
-    .where(and(eq(users.email, email), eq(users.isActive, true)))
-    .returning({ id: users.id });
-  return row ?? null;
-}
-
-export async function setPassword(db: Db, email: string, password: string, now: number) {
-  const [row] = await db
-    .update(users)
-    .set({ password, emailVerified: true, updatedAt: now })
-    .where(and(eq(users.email, email), eq(users.isActive, true)))
-    .returning({ id: users.id });
-  return row ?? null;
-}
-
-export async function findIdentity(db: Db, issuer: string, subject: string) {
-  const [row] = await db
-    .select({ userId: users.id, isActive: users.isActive })
-    .from(identities)
-    .innerJoin(users, eq(users.id, identities.userId))
-    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
-  return row ?? null;
-}
-
-/** Links a provider's account to a new user (created here) in one batch. */
-export function insertUserWithIdentity(db: Db, user: NewUser, identity: typeof identities.$inferInsert) {
-  return db.batch([db.insert(users).values(user), db.insert(identities).values(identity)]);
-}
-
-/** Links a provider's account to a known user. `dropPassword`: nobody had shown that the address was theirs. */
-export function linkIdentity(
-  db: Db,
-  identity: typeof identities.$inferInsert,
-  { dropPassword, now }: { dropPassword: boolean; now: number },
-) {
-  return db.batch([
-    db.insert(identities).values(identity).onConflictDoNothing(),
-    db
-      .update(users)
-      .set({ emailVerified: true, updatedAt: now, ...(dropPassword ? { password: null } : {}) })
-      .where(eq(users.id, identity.userId)),
+/**
+ * Creates the account, or refreshes one that was never confirmed, and stores the mail: a code, or for a confirmed account the
+ * news that it exists. The same statements either way.
+ */
+export function register(db: Db, user: NewUser, asked: Asked) {
+  const isConfirmed = sql`exists (select 1 from users where email = ${user.email} and email_verified = 1)`;
+  const kind = sql`case when ${isConfirmed} then 'known_address' else 'verify_email' end`;
+  return runTogether(db, [
+    sql`${insertWhere(users, user, sql`where true`)} on conflict (email) do update set
+      first_name = excluded.first_name, last_name = excluded.last_name, password = excluded.password,
+      updated_at = excluded.updated_at where users.email_verified = 0`,
+    storeOnce({ ...asked, kind, userId: accountOf(user.email) }, VERIFICATION),
   ]);
+}
+
+/** A code that matched, and its account. */
+export interface Confirmation {
+  codeId: string;
+  email: string;
+  now: number;
+}
+
+const theCode = ({ codeId, email }: Confirmation): SQL =>
+  sql`${spendCode(codeId)} and exists (select 1 from users where email = ${email} and is_active = 1)`;
+
+/**
+ * Uses the code up, confirms the address and signs in, together; null where the code was used meanwhile or the account is
+ * suspended. Keeps only the trusted password, in the statement itself: another registration may come between the read and the write.
+ */
+export function confirmEmail(
+  db: Db,
+  confirmation: Confirmation,
+  { trustedHash, opening }: { trustedHash: string; opening: Opening },
+): Promise<string | null> {
+  const { email, now } = confirmation;
+  return changeAndOpen(db, opening, {
+    before: [
+      theCode(confirmation),
+      sql`update users set email_verified = 1, updated_at = ${now},
+          password = case when email_verified or password = ${trustedHash} then password end
+        where email = ${email} and changes() = 1`,
+    ],
+    person: sql`email = ${email}`,
+    proof: sql`changes() = 1`,
+    after: [dropOtherCodes({ type: 'email_verification', address: email }, isOpen(opening))],
+  });
+}
+
+/**
+ * Uses the code up, sets the new password, ends every session and opens one, together; null as above. What follows the code
+ * acts where the new hash was written: its salt makes it unlike any other.
+ */
+export function replacePassword(
+  db: Db,
+  confirmation: Confirmation,
+  { password, opening }: { password: string; opening: Opening },
+): Promise<string | null> {
+  const { email, now } = confirmation;
+  const isReplaced = sql`exists (select 1 from users where email = ${email} and password = ${password})`;
+  return changeAndOpen(db, opening, {
+    before: [
+      theCode(confirmation),
+      sql`update users set password = ${password}, email_verified = 1, updated_at = ${now}
+        where email = ${email} and changes() = 1`,
+      revokeSessionsOf(email, now, isReplaced),
+      dropOtherCodes({ type: 'password_reset', address: email }, isReplaced),
+    ],
+    person: sql`email = ${email}`,
+    proof: sql`password = ${password}`,
+  });
 }

@@ -2,7 +2,9 @@ import type { SignInOptionsDto } from '../../../schema/answers/auth';
 import { AppError } from '../../../schema/errors';
 import { DEMO_PASSWORD, demoAccounts } from '../../dev/demo-accounts';
 import { type AppContext, createRouter } from '../../http/app-env';
+import { nameAsker, readAsker } from '../../http/asker-cookie';
 import { declared } from '../../http/declared';
+import { knownDevice, rememberDevice } from '../../http/device-cookie';
 import { readSessionToken, writeSessionToken } from '../../http/session-cookie';
 import { signUpCookie } from '../../http/sign-up-cookie';
 import { authApi } from './auth.api';
@@ -13,37 +15,56 @@ import * as sessions from './session.service';
 
 const CODE_SENT = { message: 'If the address is right, a code is on its way to it.' };
 
-/** Answers the person and hands the browser its session. */
+/** Answers the person, hands the browser its session and remembers it as a known device. */
 async function signedIn(c: AppContext, token: string) {
   writeSessionToken(c, token);
   const resumed = await sessions.resumeSession(c.var.ctx, token);
   if (!resumed) throw new AppError('unauthorized', 'Unauthorized');
-  return c.json({ user: toUserDto(resumed.actor.user) });
+  const user = toUserDto(resumed.actor.user);
+  rememberDevice(c, user.email);
+  return c.json({ user });
 }
+
+/** The browser of a request that may trigger a code: it gets its name only then. */
+const asking = (c: AppContext, email: string) => ({
+  asker: () => nameAsker(c),
+  device: knownDevice(c, email),
+});
+
+/** The browser of a request that submits a code. */
+const answering = (c: AppContext, email: string) => ({
+  asker: () => readAsker(c),
+  device: knownDevice(c, email),
+});
 
 export const authRoutes = createRouter()
   .post('/register', declared(authApi.register), async (c) => {
-    signUpCookie.write(c, await auth.registerUser(c.var.ctx, c.req.valid('json')));
+    const input = c.req.valid('json');
+    signUpCookie.write(c, await auth.registerUser(c.var.ctx, input, asking(c, input.email)));
     return c.json(CODE_SENT, 202);
   })
   .post('/resend-code', declared(authApi.resendCode), async (c) => {
-    await auth.resendVerification(c.var.ctx, c.req.valid('json').email);
+    const { email } = c.req.valid('json');
+    await auth.resendVerification(c.var.ctx, email, asking(c, email));
     return c.json(CODE_SENT, 202);
   })
   .post('/verify-email', declared(authApi.verifyEmail), async (c) => {
-    const proof = signUpCookie.read(c);
-    return signedIn(c, await auth.verifyEmail(c.var.ctx, { ...c.req.valid('json'), proof }));
+    const input = { ...c.req.valid('json'), proof: signUpCookie.read(c) };
+    return signedIn(c, await auth.verifyEmail(c.var.ctx, input, answering(c, input.email)));
   })
-  .post('/login', declared(authApi.login), async (c) =>
-    signedIn(c, await auth.logIn(c.var.ctx, c.req.valid('json'))),
-  )
+  .post('/login', declared(authApi.login), async (c) => {
+    const input = c.req.valid('json');
+    return signedIn(c, await auth.logIn(c.var.ctx, input, asking(c, input.email)));
+  })
   .post('/forgot-password', declared(authApi.forgotPassword), async (c) => {
-    await auth.requestPasswordReset(c.var.ctx, c.req.valid('json').email);
+    const { email } = c.req.valid('json');
+    await auth.requestPasswordReset(c.var.ctx, email, asking(c, email));
     return c.json(CODE_SENT, 202);
   })
-  .post('/reset-password', declared(authApi.resetPassword), async (c) =>
-    signedIn(c, await auth.resetPassword(c.var.ctx, c.req.valid('json'))),
-  )
+  .post('/reset-password', declared(authApi.resetPassword), async (c) => {
+    const input = c.req.valid('json');
+    return signedIn(c, await auth.resetPassword(c.var.ctx, input, answering(c, input.email)));
+  })
   .get('/options', declared(authApi.options), (c) => {
     const { openId } = c.var.ctx;
     const options: SignInOptionsDto = {

@@ -2,107 +2,145 @@ import type { LoginInput, RegisterInput, ResetPasswordInput } from '../../../sch
 import { AppError } from '../../../schema/errors';
 import { type Ctx, noteSecurity } from '../../context';
 import { hmac, sameSecret } from '../../platform/crypto';
-import { hashPassword, verifyPassword } from '../../platform/passwords';
-import { newId } from '../../platform/random';
-import { knownAddressMail, resetPasswordMail, verifyEmailMail } from './auth.mails';
+import type { Place } from '../../platform/fair-queue';
+import { newId, randomToken } from '../../platform/random';
+import { recipientKey } from '../messages/messages.service';
 import * as queries from './auth.queries';
 import { checkNewPassword } from './new-password';
-import { consumeCode, issueCode } from './otp.service';
-import { revokeOtherSessions } from './session.queries';
-import { startSession } from './session.service';
+import { checkCode, wrongCode } from './otp.service';
+import { openByPassword } from './session.queries';
+import { finishSignIn, newSession } from './session.service';
+
+/** The browser behind a request, as far as its cookies tell. */
+export interface Browser {
+  /** The name under which it requests or has requested a code. */
+  asker: () => string;
+  /** The device's id where it has signed in to this account before. */
+  device: string | null;
+}
 
 /** What a new account starts with, whichever way it was made. */
 export function newAccount(now: number, fields: Pick<queries.NewUser, 'email' | 'firstName' | 'lastName'>) {
   return { id: newId(now), ...fields, createdAt: now, updatedAt: now };
 }
 
+/** Known devices take turns by account, all others by site. */
+const placeOf = ({ client }: Ctx, email: string, { device }: Browser): Place =>
+  device === null ? { lane: client.site, known: false } : { lane: email, known: true };
+
+/** A message that this request triggers. */
+function messageTo(ctx: Ctx, recipient: string, { asker, device }: Browser) {
+  const now = ctx.clock.now();
+  return {
+    id: newId(now),
+    recipient,
+    recipientKey: recipientKey(ctx, recipient),
+    askedFrom: device ?? ctx.client.site,
+    data: { asker: asker(), seed: randomToken(16), known: device !== null },
+    createdAt: now,
+  };
+}
+
+/** One statement for every address. The mail is written and sent after the answer. */
+async function ask(ctx: Ctx, kind: 'verify_email' | 'reset_password', email: string, browser: Browser) {
+  const message = messageTo(ctx, email, browser);
+  await queries.askForMessage(ctx.db, message, kind);
+  ctx.deliver([message.id]);
+}
+
 /**
- * Creates an account and mails a code. A known address gets a mail saying so: answer and effort are the same either way
- * (SECURITY.md rule 9). Answers the proof that this browser chose this password, for `verifyEmail`. Throws invalid (400) for
- * a password that `checkNewPassword` refuses.
+ * Creates an account and mails a code. A known address gets a mail saying so: answer and effort are the same either way.
+ * Answers the proof that this browser chose this password, for `verifyEmail`. Throws invalid (400) for a password that
+ * `checkNewPassword` refuses, unavailable (503) when the hash has to wait too long.
  */
-export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<string> {
+export async function registerUser(ctx: Ctx, input: RegisterInput, browser: Browser): Promise<string> {
   const { password, ...fields } = input;
   await checkNewPassword(ctx, password, fields.email);
-  const hash = await hashPassword(password);
-  const created = await queries.upsertUnverifiedUser(ctx.db, {
-    ...newAccount(ctx.clock.now(), fields),
-    password: hash,
-  });
-  if (created) await sendVerification(ctx, input.email);
-  else await ctx.mailer.send(knownAddressMail(input.email, ctx.origin));
+  const hash = await ctx.passwords.hash(password, placeOf(ctx, fields.email, browser));
+  const message = messageTo(ctx, fields.email, browser);
+  await queries.register(ctx.db, { ...newAccount(message.createdAt, fields), password: hash }, message);
+  ctx.deliver([message.id]);
   return passwordProof(ctx, input.email, hash);
 }
 
 const passwordProof = (ctx: Ctx, email: string, hash: string) =>
   hmac(ctx.settings.SECRET_KEY, 'sign-up', `${email}\n${hash}`);
 
-async function sendVerification(ctx: Ctx, email: string) {
-  const code = await issueCode(ctx, 'email_verification', email, null);
-  if (code) await ctx.mailer.send(verifyEmailMail(email, code));
-}
-
 /** Mails another code to an account that waits for one; does nothing, silently, for any other address. */
-export async function resendVerification(ctx: Ctx, email: string): Promise<void> {
-  const user = await queries.findUserByEmail(ctx.db, email);
-  if (user && !user.emailVerified && user.isActive) await sendVerification(ctx, email);
-}
+export const resendVerification = (ctx: Ctx, email: string, browser: Browser): Promise<void> =>
+  ask(ctx, 'verify_email', email, browser);
 
 /**
  * Confirms the address and signs in; answers the session's token. Throws invalid (400) for a wrong code. The code shows whose
  * the mailbox is, not whose the password: where an address was registered more than once, the password stays only with the
- * proof of `registerUser`. Otherwise whoever registered it last could sign in to the account that its owner confirms.
+ * proof of `registerUser`. Otherwise the last to register could sign in to the account that its owner confirms.
  */
 export async function verifyEmail(
   ctx: Ctx,
   { email, otp, proof }: { email: string; otp: string; proof: string | undefined },
+  { asker }: Browser,
 ): Promise<string> {
-  await consumeCode(ctx, 'email_verification', email, otp);
+  const codeId = await checkCode(ctx, {
+    type: 'email_verification',
+    address: email,
+    code: otp,
+    asker: asker(),
+  });
   const pending = await queries.findUserByEmail(ctx.db, email);
   const hash = pending?.password ?? '';
   const registeredOnce = pending?.createdAt === pending?.updatedAt;
-  const trusted = registeredOnce || sameSecret(proof ?? '', passwordProof(ctx, email, hash)) ? hash : '';
-  const user = await queries.markEmailVerified(ctx.db, email, trusted, ctx.clock.now());
-  if (!user) throw new AppError('unauthorized', 'Unauthorized');
-  return startSession(ctx, user.id, 'email');
+  const trustedHash = registeredOnce || sameSecret(proof ?? '', passwordProof(ctx, email, hash)) ? hash : '';
+  const opening = newSession(ctx, 'email');
+  const confirmation = { codeId, email, now: ctx.clock.now() };
+  const userId = await queries.confirmEmail(ctx.db, confirmation, { trustedHash, opening });
+  if (!userId) throw wrongCode();
+  return finishSignIn(ctx, opening, userId);
 }
 
-/** Signs in with a password; answers the session's token. Throws unauthorized (401), with the same words for every reason. */
-export async function logIn(ctx: Ctx, input: LoginInput): Promise<string> {
-  const user = await queries.findUserByEmail(ctx.db, input.email);
-  const right = await verifyPassword(input.password, user?.password ?? null);
-  if (!user || !right || !user.isActive) {
-    noteSecurity(ctx, 'sign_in_failed', right ? 'suspended' : 'password', user?.id);
-    throw new AppError('unauthorized', 'Invalid email or password');
-  }
-  if (!user.emailVerified) {
-    noteSecurity(ctx, 'sign_in_failed', 'email_unverified', user.id);
-    await sendVerification(ctx, input.email);
-    throw new AppError('email_unverified', 'Confirm your email first: we have sent you a code.');
-  }
-  return startSession(ctx, user.id, 'email');
-}
-
-/** Mails a reset code to a known address; does nothing, silently, for any other. */
-export async function requestPasswordReset(ctx: Ctx, email: string): Promise<void> {
-  const user = await queries.findUserByEmail(ctx.db, email);
-  if (!user?.isActive) return;
-  const code = await issueCode(ctx, 'password_reset', email, user.id);
-  if (code) await ctx.mailer.send(resetPasswordMail(email, code));
+function refuseLogIn(ctx: Ctx, why: string, userId: string | undefined): AppError {
+  noteSecurity(ctx, 'sign_in_failed', why, userId);
+  return new AppError('unauthorized', 'Invalid email or password');
 }
 
 /**
- * Sets a new password, ends every session and opens a new one, whose token it answers. Throws invalid (400) for a password that
- * `checkNewPassword` refuses, before the code is tried, or a wrong code.
+ * Signs in with a password; answers the session's token. Throws unauthorized (401), with the same words for every reason, also
+ * where the password changed while it was compared; email_unverified (403) for the right password of an unconfirmed address.
  */
-export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promise<string> {
-  const { email, password, otp } = input;
-  await checkNewPassword(ctx, password, email);
-  await consumeCode(ctx, 'password_reset', email, otp);
-  const now = ctx.clock.now();
-  const user = await queries.setPassword(ctx.db, email, await hashPassword(password), now);
-  if (!user) throw new AppError('unauthorized', 'Unauthorized');
-  await revokeOtherSessions(ctx.db, user.id, null, now);
-  ctx.later(ctx.live.closeSessions(user.id));
-  return startSession(ctx, user.id, 'email');
+export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Promise<string> {
+  const { email } = input;
+  const user = await queries.findUserByEmail(ctx.db, email);
+  const place = placeOf(ctx, email, browser);
+  const right = await ctx.passwords.verify(input.password, user?.password ?? null, place);
+  if (!user || !right || !user.isActive) throw refuseLogIn(ctx, right ? 'suspended' : 'password', user?.id);
+  if (!user.emailVerified) {
+    noteSecurity(ctx, 'sign_in_failed', 'email_unverified', user.id);
+    await ask(ctx, 'verify_email', email, browser);
+    throw new AppError('email_unverified', 'Confirm your email first: we have sent you a code.');
+  }
+  const opening = newSession(ctx, 'email');
+  if (!(await openByPassword(ctx.db, opening, user))) throw refuseLogIn(ctx, 'changed_meanwhile', user.id);
+  return finishSignIn(ctx, opening, user.id);
+}
+
+/** Mails a reset code to a known address; does nothing, silently, for any other. */
+export const requestPasswordReset = (ctx: Ctx, email: string, browser: Browser): Promise<void> =>
+  ask(ctx, 'reset_password', email, browser);
+
+/**
+ * Sets a new password, ends every session and opens a new one, whose token it answers. Throws invalid (400) for a password that
+ * `checkNewPassword` refuses, before the code is tried, or a wrong code; unavailable (503) when the hash has to wait too long,
+ * which leaves the code usable.
+ */
+export async function resetPassword(ctx: Ctx, input: ResetPasswordInput, browser: Browser): Promise<string> {
+  const { email, otp } = input;
+  await checkNewPassword(ctx, input.password, email);
+  const asker = browser.asker();
+  const codeId = await checkCode(ctx, { type: 'password_reset', address: email, code: otp, asker });
+  const password = await ctx.passwords.hash(input.password, placeOf(ctx, email, browser));
+  const opening = newSession(ctx, 'email');
+  const confirmation = { codeId, email, now: ctx.clock.now() };
+  const userId = await queries.replacePassword(ctx.db, confirmation, { password, opening });
+  if (!userId) throw wrongCode();
+  ctx.later(ctx.live.closeSessions(userId));
+  return finishSignIn(ctx, opening, userId);
 }

@@ -31,11 +31,14 @@ describe('sign-up', () => {
     const { user } = await asSeller();
     const answer = await anonymous().post('/api/auth/register', {
       email: user.email,
-      password: PASSWORD,
+      password: 'strangers-horse-1',
       firstName: 'Some',
       lastName: 'One',
     });
     expect(answer.status).toBe(202);
+    const logIn = (password: string) => anonymous().post('/api/auth/login', { email: user.email, password });
+    expect((await logIn('strangers-horse-1')).status).toBe(401);
+    expect((await logIn(PASSWORD)).body.user).toMatchObject({ firstName: user.firstName });
     const outbox = await anonymous().get('/dev/outbox', { headers: { accept: 'application/json' } });
     const [latest] = outbox.body.filter((mail: { to: string }) => mail.to === user.email);
     expect(latest.kind).toBe('known_address');

@@ -3,10 +3,9 @@ import type { Ctx } from '../../context';
 import { sha256 } from '../../platform/crypto';
 import type { OpenIdClaims, OpenIdProvider } from '../../platform/openid';
 import { newId } from '../../platform/random';
-import * as accounts from './auth.queries';
 import { newAccount } from './auth.service';
 import * as queries from './openid.queries';
-import { startSession } from './session.service';
+import { finishSignIn, type NewSession, newSession } from './session.service';
 
 const FLOW_MS = 10 * 60_000;
 const redirectUri = (ctx: Ctx) => `${ctx.origin}/api/auth/openid/callback`;
@@ -47,40 +46,28 @@ export async function finishOpenId(ctx: Ctx, callback: URL, cookieState: string 
   if (!flow) throw new AppError('unauthorized', 'This sign-in has expired. Please start again.');
   const { nonce, codeVerifier, returnUrl, popup } = flow;
   const claims = await provider(ctx).exchange(callback, { state, nonce, codeVerifier }, redirectUri(ctx));
-  const userId = await findOrCreateUser(ctx, claims);
-  const token = await startSession(ctx, userId, 'oidc', claims.authenticatedAt);
+  const opening = newSession(ctx, 'oidc', claims.authenticatedAt);
+  const userId = await openFor(ctx, opening, claims);
+  if (!userId) throw new AppError('unauthorized', 'This account is suspended');
+  const token = await finishSignIn(ctx, opening, userId);
   return { token, returnUrl, popup };
 }
 
 /** An address joins accounts only when the provider has verified it; otherwise anyone could claim a seller's. */
-async function findOrCreateUser(ctx: Ctx, claims: OpenIdClaims): Promise<string> {
-  const known = await accounts.findIdentity(ctx.db, claims.issuer, claims.subject);
-  if (known) {
-    if (!known.isActive) throw new AppError('unauthorized', 'This account is suspended');
-    return known.userId;
-  }
-  if (!claims.email || !claims.emailVerified) {
+async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Promise<string | null> {
+  const { issuer, subject, email } = claims;
+  const known = await queries.findIdentity(ctx.db, { issuer, subject });
+  if (known) return queries.openByIdentity(ctx.db, opening, { issuer, subject });
+  if (!email || !claims.emailVerified) {
     throw new AppError('unauthorized', 'The provider has not confirmed your email address');
   }
   const now = ctx.clock.now();
-  const { issuer, subject, email } = claims;
-  const identity = { id: newId(now), issuer, subject, createdAt: now };
-  const existing = await accounts.findUserByEmail(ctx.db, email);
-  if (existing) {
-    if (!existing.isActive) throw new AppError('unauthorized', 'This account is suspended');
-    await accounts.linkIdentity(
-      ctx.db,
-      { ...identity, userId: existing.id },
-      { dropPassword: !existing.emailVerified, now },
-    );
-    return existing.id;
-  }
   const names = { firstName: claims.firstName || email.split('@')[0] || email, lastName: claims.lastName };
   const account = {
     ...newAccount(now, { email, ...names }),
     emailVerified: true,
     authMethod: 'oidc' as const,
   };
-  await accounts.insertUserWithIdentity(ctx.db, account, { ...identity, userId: account.id });
-  return account.id;
+  const identity = { id: newId(now), issuer, subject, userId: account.id, createdAt: now };
+  return queries.linkAndOpen(ctx.db, opening, identity, account);
 }

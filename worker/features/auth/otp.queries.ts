@@ -1,45 +1,82 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { OtpType } from '../../../schema/contracts/auth';
 import { otpCodes } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { changesOf, type Db, insertWhere, runReturning } from '../../platform/db';
 
 export const MAX_TRIES = 5;
 
-/** Stores a code unless one was stored for the same purpose and address since `cooldownFrom`; false when it was too soon. */
-export async function insertCode(
-  db: Db,
-  code: Required<
-    Pick<typeof otpCodes.$inferInsert, 'id' | 'type' | 'address' | 'codeHash' | 'expiresAt' | 'createdAt'>
-  > & {
-    userId: string | null;
-  },
-  cooldownFrom: number,
-): Promise<boolean> {
-  const result = await db.run(sql`
-    insert into otp_codes (id, type, address, user_id, code_hash, tries, expires_at, used, created_at)
-    select ${code.id}, ${code.type}, ${code.address}, ${code.userId}, ${code.codeHash}, 0, ${code.expiresAt}, 0, ${code.createdAt}
-    where not exists (
-      select 1 from otp_codes where type = ${code.type} and address = ${code.address} and created_at > ${cooldownFrom}
-    )`);
-  return result.meta.changes === 1;
+export interface NewCode {
+  id: string;
+  type: OtpType;
+  address: string;
+  codeHash: string;
+  asker: string;
+  createdAt: number;
+  expiresAt: number;
 }
 
-/** Counts the try and uses the code up if it is right, in one guarded statement. Null when there is no live code. */
-export async function tryCode(db: Db, type: OtpType, address: string, codeHash: string, now: number) {
-  const latest = sql`(
-    select id from otp_codes where type = ${type} and address = ${address} order by created_at desc, id desc limit 1
-  )`;
-  const [row] = await db
-    .update(otpCodes)
-    .set({ tries: sql`${otpCodes.tries} + 1`, used: sql`${otpCodes.codeHash} = ${codeHash}` })
-    .where(
-      and(
-        eq(otpCodes.id, latest),
-        eq(otpCodes.used, false),
-        lt(otpCodes.tries, MAX_TRIES),
-        gt(otpCodes.expiresAt, now),
-      ),
-    )
-    .returning({ right: otpCodes.used, tries: otpCodes.tries, userId: otpCodes.userId });
-  return row ?? null;
+/** Which accounts may be sent a code of this type. */
+const MAY_HAVE = {
+  email_verification: sql`is_active = 1 and email_verified = 0`,
+  password_reset: sql`is_active = 1`,
+} as const;
+export type MailedType = keyof typeof MAY_HAVE;
+
+const DAY = 86_400_000;
+/** Codes a day that get all tries: each further one would be another chance to guess. */
+const FULL_A_DAY = 10;
+
+/**
+ * Stores the code of an account that may have one; false where there is none. The same code again lives anew. After ten codes
+ * of a day, each further one has a single try, in the browser that requested it, unless that is a `known` device.
+ */
+export async function insertMailedCode(
+  db: Db,
+  { known, ...code }: NewCode & { type: MailedType; known: boolean },
+): Promise<boolean> {
+  const { type, address, createdAt } = code;
+  const isFlood = sql`(select count(*) from otp_codes
+    where type = ${type} and address = ${address} and created_at > ${createdAt - DAY}) >= ${FULL_A_DAY}`;
+  const row = {
+    ...code,
+    userId: null,
+    tries: sql`case when ${isFlood} and not ${known} then ${MAX_TRIES - 1} else 0 end`,
+    otherTries: sql`case when ${isFlood} then ${MAX_TRIES} else 0 end`,
+  };
+  const stored = await db.run(
+    sql`${insertWhere(otpCodes, row, sql`from users where email = ${address} and ${MAY_HAVE[type]}`)}
+      on conflict (id) do update set expires_at = excluded.expires_at where used = 0`,
+  );
+  return changesOf(stored) === 1;
 }
+
+export interface Try {
+  type: OtpType;
+  address: string;
+  asker: string;
+  codeHash: string;
+}
+
+/**
+ * Compares a code with all that live for its purpose and address, and counts it where it is wrong, in one guarded statement:
+ * five tries for the browser that requested a code, five for all others together. Answers the id of the code that it matches.
+ */
+export async function tryCode(db: Db, { type, address, asker, codeHash }: Try, now: number) {
+  const [rows = []] = await runReturning<{ id: string; isRight: number }>(db, [
+    sql`update otp_codes set
+        tries = tries + (asker = ${asker} and code_hash <> ${codeHash}),
+        other_tries = other_tries + (asker <> ${asker} and code_hash <> ${codeHash})
+      where type = ${type} and address = ${address} and used = 0 and expires_at > ${now}
+        and case when asker = ${asker} then tries else other_tries end < ${MAX_TRIES}
+      returning id, code_hash = ${codeHash} as isRight`,
+  ]);
+  return rows.find(({ isRight }) => isRight)?.id ?? null;
+}
+
+/** Uses a code up. The first statement of its batch: the rest acts only where this changed a row. */
+export const spendCode = (id: string): SQL =>
+  sql`update otp_codes set used = 1 where id = ${id} and used = 0`;
+
+/** Uses up all other codes for a purpose and address, if `guard` holds. */
+export const dropOtherCodes = ({ type, address }: Pick<Try, 'type' | 'address'>, guard: SQL): SQL =>
+  sql`update otp_codes set used = 1 where type = ${type} and address = ${address} and used = 0 and ${guard}`;

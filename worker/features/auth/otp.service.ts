@@ -2,50 +2,67 @@ import type { OtpType } from '../../../schema/contracts/auth';
 import { AppError } from '../../../schema/errors';
 import { type Ctx, noteSecurity } from '../../context';
 import { hmac } from '../../platform/crypto';
-import { newId, randomDigits } from '../../platform/random';
+import type { Message } from '../messages/messages.service';
 import * as queries from './otp.queries';
 
 const MINUTE = 60_000;
-const LIFETIME_MS: Record<OtpType, number> = {
-  email_verification: 10 * MINUTE,
-  password_reset: 10 * MINUTE,
-  phone_verification: 5 * MINUTE,
-};
-export const RESEND_AFTER_MS = MINUTE;
+const LIFETIME_MS = 10 * MINUTE;
 
 const codeHash = (ctx: Ctx, type: OtpType, address: string, code: string) =>
   hmac(ctx.settings.SECRET_KEY, `otp:${type}`, `${address}\n${code}`);
 
 /**
- * Makes a 6-digit code bound to purpose and address (SECURITY.md rule 8) and answers it for sending; null when the last one
- * is younger than a minute, so that a double tap sends one message.
+ * Six digits that only our key makes of a message's random seed: a message that is sent again carries the same code, and no code
+ * is stored. 52 bits of the hash leave no bias to speak of.
+ */
+function codeOf(ctx: Ctx, type: OtpType, seed: string): string {
+  const bits = Number.parseInt(hmac(ctx.settings.SECRET_KEY, `code:${type}`, seed).slice(0, 13), 16);
+  return String(bits % 1_000_000).padStart(6, '0');
+}
+
+/**
+ * Makes the code of a message, bound to purpose, address and the browser that asked, and answers it for sending; null where no
+ * account may have one. It lives for ten minutes from now.
  */
 export async function issueCode(
   ctx: Ctx,
-  type: OtpType,
-  address: string,
-  userId: string | null,
+  type: queries.MailedType,
+  message: Message,
 ): Promise<string | null> {
-  const now = ctx.clock.now();
-  const code = randomDigits(6);
-  const row = {
-    id: newId(now),
+  const { id, recipient: address, data } = message;
+  const { asker, seed, known = false } = data;
+  if (asker === undefined || seed === undefined) return null;
+  const createdAt = ctx.clock.now();
+  const code = codeOf(ctx, type, seed);
+  const stored = await queries.insertMailedCode(ctx.db, {
+    id,
     type,
     address,
-    userId,
+    asker,
+    known,
     codeHash: codeHash(ctx, type, address, code),
-    expiresAt: now + LIFETIME_MS[type],
-    createdAt: now,
-  };
-  return (await queries.insertCode(ctx.db, row, now - RESEND_AFTER_MS)) ? code : null;
+    createdAt,
+    expiresAt: createdAt + LIFETIME_MS,
+  });
+  return stored ? code : null;
 }
 
-/** Uses a code up. Throws invalid (400) for a wrong, used or expired one, alike for every address. */
-export async function consumeCode(ctx: Ctx, type: OtpType, address: string, code: string): Promise<void> {
-  const hash = codeHash(ctx, type, address, code);
-  const tried = await queries.tryCode(ctx.db, type, address, hash, ctx.clock.now());
-  if (tried?.right) return;
-  noteSecurity(ctx, 'sign_in_failed', type);
+export const wrongCode = () => {
   const message = 'Invalid OTP. Please try again.';
-  throw new AppError('invalid', message, { fields: { otp: message } });
+  return new AppError('invalid', message, { fields: { otp: message } });
+};
+
+/**
+ * Answers the id of the code that was typed, for the batch that uses it up: until then it stays usable. Throws invalid (400) for
+ * a wrong, used or expired one, alike for every address.
+ */
+export async function checkCode(
+  ctx: Ctx,
+  { type, address, code, asker }: { type: OtpType; address: string; code: string; asker: string },
+): Promise<string> {
+  const typed = { type, address, asker, codeHash: codeHash(ctx, type, address, code) };
+  const id = await queries.tryCode(ctx.db, typed, ctx.clock.now());
+  if (id) return id;
+  noteSecurity(ctx, 'sign_in_failed', type);
+  throw wrongCode();
 }

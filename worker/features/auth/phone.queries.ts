@@ -1,43 +1,62 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { otpCodes, users } from '../../../schema/tables';
-import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { otpCodes } from '../../../schema/tables';
+import { type Db, insertWhere, runTogether } from '../../platform/db';
+import { countUse, hasRoom, type Use } from '../../platform/use-counters.guards';
+import { dropOtherCodes, type NewCode, spendCode } from './otp.queries';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 export const PHONE_LIMITS = {
   cooldownMs: 60_000,
+  /** For one person and number. */
   perHour: 5,
-  hourMs: 3_600_000,
+  hourMs: HOUR,
   lifetimeMs: 5 * 60_000,
+  /** To one number from all people together, against pestering; each person's first ones are exempt. */
+  toNumberPerDay: 10,
+  firstPerDay: 2,
 } as const;
 
-/** Stores a code unless this number had one within a minute, or five within an hour; false when it had. */
-export async function insertPhoneCode(
-  db: Db,
-  code: Pick<typeof otpCodes.$inferInsert, 'id' | 'address' | 'userId' | 'codeHash' | 'createdAt'>,
-): Promise<boolean> {
-  const { cooldownMs, perHour, hourMs, lifetimeMs } = PHONE_LIMITS;
-  const { address, createdAt: now } = code;
-  const sentSince = (from: number) =>
-    sql`(select count(*) from otp_codes where type = 'phone_verification' and address = ${address} and created_at > ${from})`;
-  const result = await db.run(
-    insertWhere(
-      otpCodes,
-      { ...code, type: 'phone_verification', tries: sql`0`, used: sql`0`, expiresAt: now + lifetimeMs },
-      sql`where ${sentSince(now - cooldownMs)} = 0 and ${sentSince(now - hourMs)} < ${perHour}`,
-    ),
-  );
-  return changesOf(result) === 1;
+const TYPE = 'phone_verification';
+
+type PhoneCode = Omit<NewCode, 'type' | 'expiresAt'>;
+
+/**
+ * Stores a code unless this person had one for the number within a minute or five within an hour, the number had its share of
+ * the day, or a budget is used up; counts the budgets only with it. False when it stored none.
+ */
+export async function insertPhoneCode(db: Db, code: PhoneCode, budgets: readonly Use[]): Promise<boolean> {
+  const { cooldownMs, perHour, hourMs, lifetimeMs, toNumberPerDay, firstPerDay } = PHONE_LIMITS;
+  const { address, asker, createdAt: now } = code;
+  const sentTo = sql`select count(*) from otp_codes where type = ${TYPE} and address = ${address}`;
+  const sentSince = (from: number) => sql`(${sentTo} and created_at > ${from} and asker = ${asker})`;
+  const row = { ...code, type: TYPE, userId: asker, expiresAt: now + lifetimeMs } as const;
+  const mayHave = sql`${sentSince(now - cooldownMs)} = 0 and ${sentSince(now - hourMs)} < ${perHour}
+    and (${sentSince(now - DAY)} < ${firstPerDay} or (${sentTo} and created_at > ${now - DAY}) < ${toNumberPerDay})`;
+  const affordable = budgets.map((use) => hasRoom(use, now));
+  const isStored = sql`exists (select 1 from otp_codes where id = ${code.id})`;
+  const [stored] = await runTogether(db, [
+    insertWhere(otpCodes, row, sql`where ${sql.join([mayHave, ...affordable], sql` and `)}`),
+    ...budgets.map((use) => countUse(use, now, isStored)),
+  ]);
+  return stored === 1;
 }
 
-/** When this number may have its next code (epoch milliseconds). */
-export async function nextPhoneCodeAt(db: Db, address: string, now: number): Promise<number> {
+/** When this person may have the next code for a number (epoch milliseconds). */
+export async function nextPhoneCodeAt(
+  db: Db,
+  { address, asker, createdAt: now }: Pick<PhoneCode, 'address' | 'asker' | 'createdAt'>,
+): Promise<number> {
   const { cooldownMs, perHour, hourMs } = PHONE_LIMITS;
   const sent = await db
     .select({ at: otpCodes.createdAt })
     .from(otpCodes)
     .where(
       and(
-        eq(otpCodes.type, 'phone_verification'),
+        eq(otpCodes.type, TYPE),
         eq(otpCodes.address, address),
+        eq(otpCodes.asker, asker),
         gt(otpCodes.createdAt, now - hourMs),
       ),
     )
@@ -48,15 +67,20 @@ export async function nextPhoneCodeAt(db: Db, address: string, now: number): Pro
   return Math.max(latest + cooldownMs, fifth === undefined ? 0 : fifth + hourMs);
 }
 
-/** Makes a number the person's own, verified. Only this sets `phoneVerified` (SECURITY.md rule 4). */
-export function saveVerifiedPhone(
+/**
+ * Uses the code up and makes the number the person's own, verified, together; false where the code was used meanwhile. Nothing
+ * else sets `phoneVerified`.
+ */
+export async function saveVerifiedPhone(
   db: Db,
-  userId: string,
-  phone: { mobileNumber: string; countryCode: string },
-  now: number,
-) {
-  return db
-    .update(users)
-    .set({ ...phone, phoneVerified: true, updatedAt: now })
-    .where(eq(users.id, userId));
+  { codeId, userId, now }: { codeId: string; userId: string; now: number },
+  { mobileNumber, countryCode }: { mobileNumber: string; countryCode: string },
+): Promise<boolean> {
+  const [spent] = await runTogether(db, [
+    spendCode(codeId),
+    sql`update users set mobile_number = ${mobileNumber}, country_code = ${countryCode}, phone_verified = 1, updated_at = ${now}
+      where id = ${userId} and changes() = 1`,
+    dropOtherCodes({ type: TYPE, address: mobileNumber }, sql`asker = ${userId} and changes() = 1`),
+  ]);
+  return spent === 1;
 }

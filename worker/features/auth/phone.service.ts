@@ -9,31 +9,73 @@ import { AppError } from '../../../schema/errors';
 import { noteSecurity, type UserCtx } from '../../context';
 import { hmac } from '../../platform/crypto';
 import { newId, randomDigits } from '../../platform/random';
+import type { Use } from '../../platform/use-counters.guards';
 import { tryCode } from './otp.queries';
 import * as queries from './phone.queries';
 
-/** Bound to the person and the number: a code sent for somebody else's account is no use (SECURITY.md rule 8). */
+const DAY = 86_400_000;
+
+/** Text messages a day; the total for all is `SMS_PER_DAY`. */
+const SMS_A_DAY = {
+  account: 10,
+  /** During an account's first day. */
+  newAccount: 5,
+  /** Generous: many sellers share one carrier's address. */
+  network: 30,
+  /** An IPv6 /48, among whose networks its owner chooses; an IPv4 address is its own site. */
+  site: 100,
+} as const;
+
+/** Bound to the person and the number: a code does not work for another account. */
 const hashOf = (ctx: UserCtx, e164: string, otp: string) =>
   hmac(ctx.settings.SECRET_KEY, 'otp:phone_verification', `${ctx.actor.user.id}\n${e164}\n${otp}`);
 
+/** What a message counts against. New accounts share half of the day's total, so they cannot use up the rest. */
+function budgetsOf(ctx: UserCtx): Use[] {
+  const { settings, client, actor } = ctx;
+  const { id, createdAt } = actor.user;
+  const isNew = ctx.clock.now() - createdAt < DAY;
+  const budget = (name: string, subject: string, limit: number): Use => ({
+    key: `${name}:${hmac(settings.SECRET_KEY, 'rate', subject)}`,
+    limit: Math.ceil(limit) * settings.RATE_SCALE,
+    windowMs: DAY,
+  });
+  return [
+    budget('smsOfAccount', id, isNew ? SMS_A_DAY.newAccount : SMS_A_DAY.account),
+    budget('smsOfNetwork', client.network, SMS_A_DAY.network),
+    budget('smsOfSite', client.site, SMS_A_DAY.site),
+    ...(isNew ? [budget('smsOfNewAccounts', 'all', settings.SMS_PER_DAY / 2)] : []),
+    budget('smsOfAll', 'all', settings.SMS_PER_DAY),
+  ];
+}
+
+function checkCountry(ctx: UserCtx, dialCode: string) {
+  if (ctx.settings.SMS_COUNTRIES.includes(dialCode.replace('+', ''))) return;
+  const message = PHONE_MESSAGES.otherCountry;
+  throw new AppError('invalid', message, { fields: { phoneNumber: message } });
+}
+
 /**
- * Sends a code to a number. Throws unavailable (503) without an SMS provider or when it does not take the message, rate_limited
- * (429) with the time of the next try: one a minute, five an hour per number.
+ * Sends a code to a number. Throws invalid (400) for a country that is not served, unavailable (503) without an SMS provider or
+ * when it does not take the message, rate_limited (429) with the time of the next try: one a minute and five an hour for a
+ * person and number, and within the budgets of the day.
  */
-export async function sendPhoneCode(ctx: UserCtx, { e164 }: SendOtpInput): Promise<OtpSentDto> {
+export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInput): Promise<OtpSentDto> {
   const { sms } = ctx;
   if (!sms) throw new AppError('unavailable', PHONE_MESSAGES.sendFailed, { retryAfterSeconds: 3600 });
+  checkCountry(ctx, dialCode);
   const now = ctx.clock.now();
   const otp = randomDigits(6);
-  const stored = await queries.insertPhoneCode(ctx.db, {
+  const code = {
     id: newId(now),
     address: e164,
-    userId: ctx.actor.user.id,
+    asker: ctx.actor.user.id,
     codeHash: hashOf(ctx, e164, otp),
     createdAt: now,
-  });
-  const nextAt = await queries.nextPhoneCodeAt(ctx.db, e164, now);
-  if (!stored) throw tooSoon(nextAt - now);
+  };
+  const stored = await queries.insertPhoneCode(ctx.db, code, budgetsOf(ctx));
+  const nextAt = await queries.nextPhoneCodeAt(ctx.db, code);
+  if (!stored) throw nextAt > now ? tooSoon(nextAt - now) : usedUp();
   try {
     await sms.sendCode({
       to: e164,
@@ -59,18 +101,21 @@ function tooSoon(waitMs: number) {
   });
 }
 
+const usedUp = () => new AppError('rate_limited', PHONE_MESSAGES.usedUp, { retryAfterSeconds: 3600 });
+
 /** Uses a code up and makes the number the person's own. Throws invalid (400) for a wrong, used or expired code. */
 export async function verifyPhone(ctx: UserCtx, { e164, dialCode, otp }: VerifyOtpInput): Promise<void> {
   const now = ctx.clock.now();
-  const tried = await tryCode(ctx.db, 'phone_verification', e164, hashOf(ctx, e164, otp), now);
-  if (!tried?.right) {
-    noteSecurity(ctx, 'code_refused', 'phone_verification');
-    throw new AppError('invalid', PHONE_MESSAGES.wrongOtp, { fields: { otp: PHONE_MESSAGES.wrongOtp } });
-  }
-  await queries.saveVerifiedPhone(
-    ctx.db,
-    ctx.actor.user.id,
-    { mobileNumber: e164, countryCode: dialCode },
-    now,
-  );
+  const { id: userId } = ctx.actor.user;
+  const typed = {
+    type: 'phone_verification',
+    address: e164,
+    asker: userId,
+    codeHash: hashOf(ctx, e164, otp),
+  } as const;
+  const codeId = await tryCode(ctx.db, typed, now);
+  const phone = { mobileNumber: e164, countryCode: dialCode };
+  if (codeId && (await queries.saveVerifiedPhone(ctx.db, { codeId, userId, now }, phone))) return;
+  noteSecurity(ctx, 'code_refused', 'phone_verification');
+  throw new AppError('invalid', PHONE_MESSAGES.wrongOtp, { fields: { otp: PHONE_MESSAGES.wrongOtp } });
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { sessions, users } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { type Db, insertWhere, runReturning, runTogether } from '../../platform/db';
 
 const { password: _password, ...userColumns } = getTableColumns(users);
 
@@ -27,20 +27,59 @@ export async function findSession(db: Db, sid: string, now: number) {
   return row ?? null;
 }
 
-export function insertSession(db: Db, session: typeof sessions.$inferInsert, adminEmail: string | undefined) {
-  return db.batch([
-    db.insert(sessions).values(session),
-    db
-      .update(users)
-      .set({
-        lastLoginAt: session.createdAt,
-        lastActivityAt: session.createdAt,
-        ...(adminEmail
-          ? { isAdmin: sql`${users.isAdmin} or (${users.email} = ${adminEmail} and ${users.emailVerified})` }
-          : {}),
-      })
-      .where(eq(users.id, session.userId)),
+export type NewSession = Omit<typeof sessions.$inferInsert, 'userId' | 'lastUsedAt' | 'revokedAt'>;
+
+/** A session to be opened. */
+export interface Opening {
+  session: NewSession;
+  /** The first operator's address. */
+  adminEmail: string | undefined;
+}
+
+/**
+ * Opens a session for an active person if `proof` still holds for them, both conditions on `users`: nothing is opened for a
+ * password or identity that has changed since it was verified. For the batch of what was verified.
+ */
+const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL): SQL[] => [
+  insertWhere(
+    sessions,
+    { ...session, userId: sql`users.id` },
+    sql`from users where is_active = 1 and email_verified = 1 and ${person} and ${proof}`,
+  ),
+  sql`update users set last_login_at = ${session.createdAt}, last_activity_at = ${session.createdAt},
+      is_admin = case when email = ${adminEmail ?? null} then 1 else is_admin end
+    where ${person} and changes() = 1`,
+];
+
+/** Whether this batch opened the session. */
+export const isOpen = ({ session }: Opening): SQL =>
+  sql`exists (select 1 from sessions where sid = ${session.sid})`;
+
+/** Runs the changes of a sign-in and opens its session in one batch. Answers its user's id; null where none was opened. */
+export async function changeAndOpen(
+  db: Db,
+  opening: Opening,
+  { before = [], person, proof, after = [] }: { before?: SQL[]; person: SQL; proof: SQL; after?: SQL[] },
+): Promise<string | null> {
+  const owner = sql`select user_id as userId from sessions where sid = ${opening.session.sid}`;
+  const results = await runReturning<{ userId: string }>(db, [
+    ...before,
+    ...openSession(opening, person, proof),
+    ...after,
+    owner,
   ]);
+  return results.at(-1)?.[0]?.userId ?? null;
+}
+
+/** Opens a session if the person still has the password that was compared; false where none was opened. */
+export async function openByPassword(
+  db: Db,
+  opening: Opening,
+  { id, password }: { id: string; password: string | null },
+): Promise<boolean> {
+  const statements = openSession(opening, sql`id = ${id}`, sql`password = ${password}`);
+  const [opened] = await runTogether(db, statements);
+  return opened === 1;
 }
 
 /** Never past its last day, and never shorter than it was; answers what it is now, null once it has been ended. */
@@ -86,15 +125,14 @@ export function revokeSession(db: Db, sid: string, now: number) {
   return db.update(sessions).set({ revokedAt: now }).where(eq(sessions.sid, sid));
 }
 
-export function revokeOtherSessions(db: Db, userId: string, exceptSid: string | null, now: number) {
+/** Ends every session of the account with an address, if `guard` holds. */
+export const revokeSessionsOf = (email: string, now: number, guard: SQL): SQL =>
+  sql`update sessions set revoked_at = ${now} where revoked_at is null
+    and user_id = (select id from users where email = ${email}) and ${guard}`;
+
+export function revokeOtherSessions(db: Db, userId: string, exceptSid: string, now: number) {
   return db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        isNull(sessions.revokedAt),
-        exceptSid ? ne(sessions.sid, exceptSid) : undefined,
-      ),
-    );
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), ne(sessions.sid, exceptSid)));
 }

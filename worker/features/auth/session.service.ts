@@ -13,28 +13,35 @@ const LONGEST_MS = KEPT.sessionAtMost * DAY;
 const SLIDE_AFTER_MS = 7 * DAY;
 const ACTIVITY_STEP_MS = 5 * 60_000;
 
+/** A session to be opened, with the token that its browser will hold. */
+export interface NewSession extends queries.Opening {
+  token: string;
+  authMethod: string;
+}
+
 /**
- * Opens a session and answers its token (256 bits). Only the token's SHA-256 is stored (SECURITY.md rule 5). The session that
- * this browser had until now is ended: nobody holds its token any more who should. `authenticatedAt`: when a provider has asked
- * the person, which may be long ago.
+ * A session to be opened in the batch of what was verified. Its token has 256 bits, and only the token's SHA-256 is stored.
+ * `authenticatedAt`: when a provider has asked the person, which may be long ago.
  */
-export async function startSession(
-  ctx: Ctx,
-  userId: string,
-  authMethod: string,
-  authenticatedAt: number | null = null,
-): Promise<string> {
+export function newSession(ctx: Ctx, authMethod: string, authenticatedAt: number | null = null): NewSession {
   const token = randomToken(32);
-  const sid = sha256(token);
   const createdAt = ctx.clock.now();
-  const expiresAt = createdAt + SESSION_MS;
   const userAgent = ctx.client.userAgent.slice(0, 200);
   const sess = { authMethod, userAgent, ...(authenticatedAt === null ? {} : { authenticatedAt }) };
-  await queries.insertSession(
-    ctx.db,
-    { sid, userId, sess, createdAt, expire: expiresAt },
-    ctx.settings.ADMIN_EMAIL,
-  );
+  const session = { sid: sha256(token), sess, createdAt, expire: createdAt + SESSION_MS };
+  return { token, authMethod, session, adminEmail: ctx.settings.ADMIN_EMAIL };
+}
+
+/**
+ * Writes the other half of a session that was opened, and answers its token. The session that this browser had until now is
+ * ended: its token is no longer needed.
+ */
+export async function finishSignIn(
+  ctx: Ctx,
+  { token, authMethod, session }: NewSession,
+  userId: string,
+): Promise<string> {
+  const { sid, createdAt, expire: expiresAt } = session;
   await ctx.sessions.put(sid, { userId, authMethod, createdAt, expiresAt });
   if (ctx.actor.kind === 'user') await endSession(ctx, ctx.actor);
   noteSecurity(ctx, 'sign_in', authMethod, userId);
@@ -84,7 +91,7 @@ export async function renewSession(ctx: Ctx, actor: UserActor): Promise<void> {
   await ctx.sessions.put(actor.sid, { userId, authMethod, createdAt, expiresAt });
 }
 
-/** What `/auth/troubleshoot` shows (spec 1, section 3). `token` is the cookie's, if any. */
+/** What `/auth/troubleshoot` shows. `token` is the cookie's, if any. */
 export async function describeSession(ctx: Ctx, token: string | undefined): Promise<SessionHealthDto> {
   const user = ctx.actor.kind === 'user' ? ctx.actor.user : null;
   const record = token ? await ctx.sessions.find(sha256(token)) : null;

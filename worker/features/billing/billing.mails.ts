@@ -2,7 +2,7 @@ import { BRAND } from '../../../schema/brand';
 import { CURRENCIES, toMajor } from '../../../schema/currencies';
 import type { PlanId } from '../../../schema/plan-names';
 import { DURATION_LABELS, PLANS } from '../../../schema/plans';
-import type { Mail } from '../../platform/mailer';
+import type { MailText } from '../../platform/mailer';
 import { invoiceNumber } from './billing.dto';
 import type { PaymentRow } from './payments.queries';
 
@@ -15,12 +15,10 @@ const amountOf = ({ amountMinor, currency }: Pick<PaymentRow, 'amountMinor' | 'c
 };
 
 /** The receipt of a payment, or of a gift code that paid for all. */
-export function paymentMail(to: string, payment: PaymentRow, origin: string): Mail {
+export function paymentMail(payment: PaymentRow, origin: string): MailText {
   const { name } = PLANS[payment.plan];
   const invoice = invoiceNumber(payment);
   return {
-    to,
-    kind: 'payment_received',
     subject: `${BRAND.name} ${name}: ${payment.amountMinor === 0 ? 'your gift code worked' : 'payment received'}`,
     text: [
       payment.amountMinor === 0
@@ -51,13 +49,7 @@ export function expiryWords(plan: PlanId, days: number, endsAt: number): { title
   };
 }
 
-export const expiryMail = (
-  to: string,
-  { title, message }: ReturnType<typeof expiryWords>,
-  origin: string,
-): Mail => ({
-  to,
-  kind: 'plan_expiry',
+export const expiryMail = ({ title, message }: ReturnType<typeof expiryWords>, origin: string): MailText => ({
   subject: title,
   text: `${title}.\n\n${message}\n\n${origin}/subscription`,
 });

@@ -7,7 +7,6 @@ import { priceOf } from '../../../schema/pricing';
 import type { UserCtx } from '../../context';
 import type { PaymentIntent } from '../../platform/payments';
 import { newId } from '../../platform/random';
-import { announce } from '../notifications/notifications.service';
 import { findCode } from './gift-codes.queries';
 import { findCodeFor } from './gift-codes.service';
 import {
@@ -197,8 +196,7 @@ export async function createPayment(
   const row = await findPayment(ctx.db, id);
   if (!row) throw conflict(ENDED);
   if (row.status === 'succeeded') {
-    if (free) announce(ctx, [free.notificationId]);
-    await tellPaid(ctx, id, user.email);
+    if (free) tellPaid(ctx, free);
     return toDto(row, null);
   }
   const checkout = await resume(ctx, row, input);

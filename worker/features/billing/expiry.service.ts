@@ -1,9 +1,8 @@
 import { EXPIRY_WARNING_DAYS } from '../../../schema/contracts/billing';
 import type { Ctx } from '../../context';
 import { newId } from '../../platform/random';
-import { reportError } from '../issues/issues.service';
 import { announce } from '../notifications/notifications.service';
-import { expiryMail, expiryWords } from './billing.mails';
+import { expiryWords } from './billing.mails';
 import * as queries from './plans.queries';
 
 const DAY = 86_400_000;
@@ -13,30 +12,25 @@ const ROUNDS = 10;
 
 type Person = Awaited<ReturnType<typeof queries.listEnded>>[number];
 
-/** The mail besides the bell: the notice is told once, so a mail that fails is only put on record. */
-const mail = (ctx: Ctx, person: Person, words: ReturnType<typeof expiryWords>) =>
-  ctx.mailer
-    .send(expiryMail(person.email, words, ctx.origin))
-    .catch((error) => reportError(ctx, 'job_failed', 'expiry mail', error));
-
 /** Ends a person's plan if it has run out, and tells them; once, whoever comes first. */
 export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> {
   const now = ctx.clock.now();
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = person;
   if (plan === 'starter' || endsAt === null || endsAt > now) return false;
   const words = expiryWords(plan, 0, endsAt);
-  const notificationId = newId(now);
+  const [notificationId, messageId] = [newId(now), newId(now)];
   const ended = await queries.endPlanOf(ctx.db, {
     changeId: newId(now),
     activityId: newId(now),
     notificationId,
+    messageId,
     userId: person.id,
     ...words,
     now,
   });
   if (!ended) return false;
   announce(ctx, [notificationId]);
-  await mail(ctx, person, words);
+  ctx.deliver([messageId]);
   return true;
 }
 
@@ -50,9 +44,10 @@ async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise
   }
   const words = expiryWords(plan, Math.min(EXPIRY_WARNING_DAYS, Math.ceil((endsAt - now) / DAY)), endsAt);
   const lastNotice = endsAt - DAY;
-  const notificationId = newId(now);
+  const [notificationId, messageId] = [newId(now), newId(now)];
   const told = await queries.tellEnd(ctx.db, {
     notificationId,
+    messageId,
     userId: person.id,
     noticeAt,
     endsAt,
@@ -62,7 +57,7 @@ async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise
   });
   if (!told) return;
   announce(ctx, [notificationId]);
-  await mail(ctx, person, words);
+  ctx.deliver([messageId]);
 }
 
 /**

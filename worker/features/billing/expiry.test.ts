@@ -2,6 +2,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { OwnVehicleDto, VehicleDto } from '../../../schema/answers/vehicles';
 import { planChanges, users } from '../../../schema/tables';
+import { deliverDueMessages } from '../../jobs/messages';
 import { buy, DAY, movableTime, planOf, sellerAt } from '../../test/billing';
 import { anonymous, db, publishVehicle, type Seller } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
@@ -25,7 +26,11 @@ async function subscribed(plan: 'growth' | 'pro' = 'growth', fields: Parameters<
   };
   const seller = await sellerAt(time, fields);
   await buy(seller, { plan });
-  const tick = () => endPlans(systemCtx({ ...time.overrides, mailer }));
+  const tick = async () => {
+    const ctx = systemCtx({ ...time.overrides, mailer });
+    await endPlans(ctx);
+    await deliverDueMessages(ctx);
+  };
   return { time, seller, tick, sent, end: time.now + 31 * DAY };
 }
 

@@ -1,6 +1,7 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { planChanges, users } from '../../../schema/tables';
 import { changesOf, type Db, runTogether } from '../../platform/db';
+import { storeMessage } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { applyChange, changed, endPlan, type Grant, grantPlan } from './plan-changes.guards';
 
@@ -103,11 +104,29 @@ interface Ending {
   changeId: string;
   activityId: string;
   notificationId: string;
+  messageId: string;
   userId: string;
   title: string;
   message: string;
   now: number;
 }
+
+/** The mail that goes with the notification. */
+const storeExpiryMail = (
+  { messageId, userId, title, message, now }: Omit<Ending, 'changeId' | 'activityId' | 'notificationId'>,
+  guard: SQL,
+): SQL =>
+  storeMessage(
+    {
+      id: messageId,
+      kind: 'plan_expiry',
+      recipient: sql`email`,
+      userId,
+      data: { title, message },
+      createdAt: now,
+    },
+    sql`from users where id = ${userId} and ${guard}`,
+  );
 
 /** Ends a plan that has run out; false when it runs, or was ended before. */
 export async function endPlanOf(db: Db, ending: Ending): Promise<boolean> {
@@ -129,6 +148,7 @@ export async function endPlanOf(db: Db, ending: Ending): Promise<boolean> {
       },
       sql`where ${changed(changeId)}`,
     ),
+    storeExpiryMail(ending, changed(changeId)),
   ]);
   return ended === 1;
 }
@@ -145,6 +165,7 @@ export function listDueNotices(db: Db, now: number, limit: number) {
 
 interface Notice {
   notificationId: string;
+  messageId: string;
   userId: string;
   /** The notice that is due, and the end it is about: another end has notices of its own. */
   noticeAt: number;
@@ -175,6 +196,7 @@ export async function tellEnd(db: Db, notice: Notice): Promise<boolean> {
       },
       sql`where changes() = 1`,
     ),
+    storeExpiryMail(notice, sql`changes() = 1`),
   ]);
   return told === 1;
 }

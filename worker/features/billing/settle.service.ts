@@ -8,7 +8,6 @@ import { newId } from '../../platform/random';
 import { reportIssue } from '../issues/issues.service';
 import { announce } from '../notifications/notifications.service';
 import { iso } from './billing.dto';
-import { paymentMail } from './billing.mails';
 import { invoiceParties } from './invoices.service';
 import {
   findByIntent,
@@ -56,6 +55,7 @@ export function activationOf(
     },
     activityId: newId(now),
     notificationId: newId(now),
+    messageId: newId(now),
     title: payment.amountMinor === 0 ? 'Your gift code worked' : 'Payment received',
     message: `${name} for ${DURATION_LABELS[payment.duration]} has been added to your account`,
     gateway,
@@ -119,17 +119,13 @@ async function activate(
   if (!buyer) return;
   const facts = activationOf(ctx, payment, buyer, gateway);
   if (!(await queries.activatePayment(ctx.db, facts, event))) return;
-  announce(ctx, [facts.notificationId]);
-  await tellPaid(ctx, payment.id, buyer.email);
+  tellPaid(ctx, facts);
 }
 
-/** The mail besides the notification: its loss must not undo a payment. */
-export async function tellPaid(ctx: Ctx, paymentId: string, email: string): Promise<void> {
-  const paid = await findPayment(ctx.db, paymentId);
-  if (!paid) return;
-  await ctx.mailer.send(paymentMail(email, paid, ctx.origin)).catch((error) => {
-    console.error(`the mail about payment ${paymentId} was not sent`, error);
-  });
+/** Announces the notification and delivers the mail, once both are stored. */
+export function tellPaid(ctx: Ctx, { notificationId, messageId }: queries.Activation): void {
+  announce(ctx, [notificationId]);
+  ctx.deliver([messageId]);
 }
 
 /**

@@ -44,7 +44,7 @@ describe('the description of the API', () => {
       schema: { type: 'string', description: 'percent-encoded' },
     });
     expect(body.paths['/api/auth/login'].post.description).toContain(
-      'At most 10 in 10 minutes by e-mail address.',
+      'At most 10 failures in 1 minutes by address and site, for devices that have not signed in before.',
     );
   });
 

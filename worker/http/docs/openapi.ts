@@ -2,7 +2,7 @@ import { ErrorBody } from '../../../schema/answers/error';
 import { BRAND } from '../../../schema/brand';
 import { PLANS } from '../../../schema/plans';
 import { ROUTE_GROUPS } from '../../route-table';
-import { LIMITS } from '../rate-limit';
+import { LIMITS, type Limit } from '../rate-limit';
 import { type AnswerBody, CALLERS, type RouteEntry } from '../route-entry';
 import { type JsonSchema, schemaWriter } from './json-schema';
 
@@ -39,8 +39,10 @@ const MINUTE = 60_000;
 /** How often a route may be called, in words; empty where only the flood protection counts. */
 export const limitsOf = ({ limits = [] }: RouteEntry) =>
   limits.map((name) => {
-    const { by, limit, windowMs } = LIMITS[name];
-    return `${limit} in ${windowMs / MINUTE} minutes by ${by === 'email' ? 'e-mail address' : by}`;
+    const { by, limit, windowMs, failures, strangers }: Limit = LIMITS[name];
+    const what = failures ? `${limit} failures` : `${limit}`;
+    const whom = strangers ? ', for devices that have not signed in before' : '';
+    return `${what} in ${windowMs / MINUTE} minutes by ${by}${whom}`;
   });
 
 const isOurs = (who: RouteEntry['who']) => who !== 'anyone' && who !== 'provider' && who !== 'viewer';

@@ -63,7 +63,7 @@ export const PRIVACY: readonly DocumentSection[] = [
     id: 'cookies',
     title: 'Cookies',
     body: [
-      `We set one cookie that keeps a seller signed in, for ${KEPT.session} days, and short-lived ones while you sign in. A buyer who makes an offer gets one for 90 days, a random number by which a second offer from the same phone joins the first. If you only look, you get none.`,
+      `We set one cookie that keeps a seller signed in, for ${KEPT.session} days, one that recognises the browser at the next sign-in, for ${KEPT.knownDevice} days, and short-lived ones while you sign in. A buyer who makes an offer gets one for 90 days, a random number by which a second offer from the same phone joins the first. If you only look, you get none.`,
     ],
   },
   {
@@ -97,7 +97,7 @@ export const PRIVACY: readonly DocumentSection[] = [
       'Account data, vehicles, leads and contacts stay as long as the account does, or until you delete them. What else there is goes by itself:',
       [
         `the files of a deleted vehicle after ${KEPT.deletedVehicleFiles} days; photos that were never used after a day`,
-        `sessions ${KEPT.session} days after they were last used, and ${KEPT.sessionAtMost} after they began; one-time codes a day after they expire`,
+        `sessions ${KEPT.session} days after they were last used, and ${KEPT.sessionAtMost} after they began; one-time codes a day after they expire; the record that we sent you a mail ${KEPT.message} days after it`,
         `accounts whose email address was never confirmed after ${KEPT.unconfirmedAccount} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
         `reports of faults after ${KEPT.issue} days, requests for a call a year after they were made`,

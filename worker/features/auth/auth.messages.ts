@@ -1,0 +1,20 @@
+import type { Writer } from '../messages/messages.service';
+import { knownAddressMail, resetPasswordMail, verifyEmailMail } from './auth.mails';
+import { issueCode } from './otp.service';
+
+/** A code is made when its mail is sent, if an account exists then. */
+export const authMessages = {
+  verify_email: async (ctx, message) => {
+    const code = await issueCode(ctx, 'email_verification', message);
+    return code ? verifyEmailMail(code) : null;
+  },
+  reset_password: async (ctx, message) => {
+    const code = await issueCode(ctx, 'password_reset', message);
+    return code ? resetPasswordMail(code) : null;
+  },
+  known_address: async (ctx, message) => {
+    // Yields no code for a confirmed account, but runs the same statement as for a new one.
+    const code = await issueCode(ctx, 'email_verification', message);
+    return code ? verifyEmailMail(code) : knownAddressMail(ctx.origin);
+  },
+} satisfies Record<string, Writer>;

@@ -1,0 +1,214 @@
+import { env } from 'cloudflare:workers';
+import { and, eq, isNull } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../schema/errors';
+import { otpCodes, sessions, users } from '../../../schema/tables';
+import type { TestClient } from '../../test/client';
+import { anonymous, asAdmin, asSeller, codeFor, db, PASSWORD, uniqueEmail } from '../../test/factories';
+import { fakeHash, fakePasswords } from '../../test/fake-passwords';
+import { interceptedDatabase } from '../../test/intercepted-database';
+import { isProof } from '../../test/proof';
+
+const NEW = 'another-horse-8';
+const ROUNDS = isProof ? 50 : 3;
+const passwords = fakePasswords();
+
+const owner = () => asSeller({ password: fakeHash(PASSWORD) });
+const openSessions = (userId: string) =>
+  db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+const login = (email: string, password = PASSWORD, client = anonymous().with({ passwords })) =>
+  client.post('/api/auth/login', { email, password });
+
+async function askForCode(email: string, client: TestClient = anonymous()) {
+  await client.post('/api/auth/forgot-password', { email });
+  return { client, otp: await codeFor(email) };
+}
+
+/** A promise and the function that resolves it. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** A log-in whose password is compared now and whose session waits to be opened. */
+function heldLogin(email: string) {
+  const [compared, held] = [gate(), gate()];
+  const afterVerify = () => {
+    compared.open();
+    return held.opened;
+  };
+  const answer = login(email, PASSWORD, anonymous().with({ passwords: fakePasswords({ afterVerify }) }));
+  const finish = () => {
+    held.open();
+    return answer;
+  };
+  return { compared: compared.opened, finish };
+}
+
+describe('a sign-in with the old password while it is being reset', () => {
+  it('leaves no session, wherever in the reset it ends', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { user } = await owner();
+      const { client, otp } = await askForCode(user.email);
+      const held = Array.from({ length: 6 }, () => heldLogin(user.email));
+      await Promise.all(held.map(({ compared }) => compared));
+      const ends: number[] = [];
+      /** Before each step of the reset, one of them ends and another runs from start to end. */
+      const step = async () => {
+        const one = held.pop();
+        if (one) ends.push((await one.finish()).status);
+        await login(user.email);
+      };
+      const DB = interceptedDatabase({ before: step });
+      const reset = await client
+        .with({ passwords: fakePasswords({ beforeHash: step }) }, { DB })
+        .post('/api/auth/reset-password', { email: user.email, otp, password: NEW });
+      for (const one of held) ends.push((await one.finish()).status);
+      expect(reset.status).toBe(200);
+      expect(ends).toHaveLength(6);
+      // Some end before the change, which revokes their sessions, and some after it.
+      expect(new Set(ends)).toEqual(new Set([200, 401]));
+      expect(await openSessions(user.id), `round ${round + 1}`).toHaveLength(1);
+      expect((await client.get('/api/auth/user')).body.id).toBe(user.id);
+      expect((await login(user.email)).status).toBe(401);
+    }
+  });
+});
+
+describe('a sign-in under way', () => {
+  it('opens nothing for an account that is suspended or closed meanwhile', async () => {
+    const admin = await asAdmin();
+    for (const close of [
+      (seller: Awaited<ReturnType<typeof owner>>) =>
+        admin.post(`/api/admin/users/${seller.user.id}/suspend`, { reason: 'Stolen cars' }),
+      (seller: Awaited<ReturnType<typeof owner>>) =>
+        seller
+          .with({ passwords })
+          .post('/api/account/erase', { email: seller.user.email, password: PASSWORD }),
+    ]) {
+      const seller = await owner();
+      const held = heldLogin(seller.user.email);
+      await held.compared;
+      expect((await close(seller)).status).toBeLessThan(300);
+      const { status, body } = await held.finish();
+      expect([status, body.message]).toEqual([401, 'Invalid email or password']);
+      expect(await openSessions(seller.user.id)).toEqual([]);
+    }
+  });
+
+  it('closes no account once its session was ended, though the password was right', async () => {
+    const seller = await owner();
+    const { client, otp } = await askForCode(seller.user.email);
+    const afterVerify = async () => {
+      const json = { email: seller.user.email, otp, password: NEW };
+      await client.with({ passwords }).post('/api/auth/reset-password', json);
+    };
+    const erase = await seller
+      .with({ passwords: fakePasswords({ afterVerify }) })
+      .post('/api/account/erase', { email: seller.user.email, password: PASSWORD });
+    expect(erase.status).toBe(401);
+    const [row] = await db.select().from(users).where(eq(users.id, seller.user.id));
+    expect(row).toMatchObject({ erasingAt: null, isActive: true });
+  });
+});
+
+const names = { firstName: 'Asha', lastName: 'Rao' };
+
+/** Requests that spend a code, and what they need. */
+const FLOWS = {
+  'reset-password': async () => {
+    const { user } = await owner();
+    const { client, otp } = await askForCode(user.email);
+    return { client, email: user.email, json: { email: user.email, otp, password: NEW } };
+  },
+  'verify-email': async () => {
+    const email = uniqueEmail();
+    const client = anonymous().with({ passwords });
+    await client.post('/api/auth/register', { email, password: PASSWORD, ...names });
+    return { client, email, json: { email, otp: await codeFor(email) } };
+  },
+};
+
+async function stateOf(email: string) {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const codes = await db.select({ used: otpCodes.used }).from(otpCodes).where(eq(otpCodes.address, email));
+  const open = await openSessions(user?.id ?? '');
+  return { password: user?.password, emailVerified: user?.emailVerified, codes, open };
+}
+
+describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('%s', (name) => {
+  const path = `/api/auth/${name}`;
+
+  it('changes all or nothing where any one of its statements fails, and its code still works', async () => {
+    const { client, email, json } = await FLOWS[name]();
+    const before = await stateOf(email);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let size = 1;
+    for (let at = 0; at < size; at++) {
+      const edit = (statements: D1PreparedStatement[], queries: string[]) => {
+        if (!queries.some((query) => query.includes('insert into "sessions"'))) return statements;
+        size = statements.length;
+        // Fails at run time, after the statements before it.
+        return statements.with(at, env.DB.prepare("insert into users (id) values ('no email')"));
+      };
+      const answer = await client.with({ passwords }, { DB: interceptedDatabase({ edit }) }).post(path, json);
+      expect(answer.status, `statement ${at + 1}`).toBeGreaterThanOrEqual(500);
+      expect(await stateOf(email)).toEqual(before);
+    }
+    vi.restoreAllMocks();
+    expect(size).toBeGreaterThan(5);
+    expect((await client.with({ passwords }).post(path, json)).status).toBe(200);
+    const after = await stateOf(email);
+    expect([after.emailVerified, after.open.length, after.codes]).toEqual([true, 1, [{ used: true }]]);
+  });
+
+  it('takes a code once, however many use it at the same time', async () => {
+    const { client, email, json } = await FLOWS[name]();
+    const both = await Promise.all(
+      Array.from({ length: 6 }, () => client.with({ passwords }).post(path, json)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+    expect((await stateOf(email)).open).toHaveLength(1);
+  });
+
+  it('opens nothing for a suspended account, and leaves its code', async () => {
+    const { client, email, json } = await FLOWS[name]();
+    await db.update(users).set({ isActive: false }).where(eq(users.email, email));
+    const before = await stateOf(email);
+    expect((await client.with({ passwords }).post(path, json)).status).toBe(400);
+    expect(await stateOf(email)).toEqual(before);
+  });
+});
+
+describe('a reset under load', () => {
+  it('leaves the code usable, however often it has to come again', async () => {
+    const { client, json } = await FLOWS['reset-password']();
+    const busy = fakePasswords({
+      beforeHash: () => {
+        throw new AppError('unavailable', 'Too many', { retryAfterSeconds: 3 });
+      },
+    });
+    const strict = client.with({ passwords: busy }, { RATE_SCALE: '1' });
+    // More often than a code or a network has tries.
+    const quiet = { headers: { 'cf-connecting-ip': '203.0.113.50' } };
+    for (let count = 0; count < 40; count++) {
+      expect((await strict.post('/api/auth/reset-password', json, quiet)).status).toBe(503);
+    }
+    expect((await client.with({ passwords }).post('/api/auth/reset-password', json)).status).toBe(200);
+  });
+
+  it('with a wrong code makes no hash', async () => {
+    const { client, json } = await FLOWS['reset-password']();
+    let hashes = 0;
+    const counting = fakePasswords({ beforeHash: () => void hashes++ });
+    const wrong = { ...json, otp: json.otp === '000000' ? '111111' : '000000' };
+    const answer = await client.with({ passwords: counting }).post('/api/auth/reset-password', wrong);
+    expect([answer.status, hashes]).toEqual([400, 0]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Passwords } from '../platform/passwords';
+
+let serial = 0;
+
+/** A hash of `fakePasswords`: unique, as a salted one is. */
+export const fakeHash = (password: string) => `fake$${++serial}$${password}`;
+
+interface Pauses {
+  /** Awaited once the password is compared, before the answer. */
+  afterVerify?: () => Promise<void> | void;
+  beforeHash?: () => Promise<void> | void;
+}
+
+/** Hashes that cost nothing and wait only for the test. */
+export const fakePasswords = ({ afterVerify = () => {}, beforeHash = () => {} }: Pauses = {}): Passwords => ({
+  async hash(password) {
+    await beforeHash();
+    return fakeHash(password);
+  },
+  async verify(password, stored) {
+    const isRight = stored !== null && stored.split('$').slice(2).join('$') === password;
+    await afterVerify();
+    return isRight;
+  },
+});

@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:workers';
+
+interface Hooks {
+  /** Awaited before each round trip, with the statements that it carries. */
+  before?: (queries: string[]) => Promise<void> | void;
+  /** Changes what a batch carries. */
+  edit?: (statements: D1PreparedStatement[], queries: string[]) => D1PreparedStatement[];
+}
+
+const ASKS = new Set(['all', 'run', 'raw', 'first']);
+
+/** The database, with a hook before every round trip. */
+export function interceptedDatabase({
+  before = () => {},
+  edit = (statements) => statements,
+}: Hooks): D1Database {
+  const known = new WeakMap<object, { inner: D1PreparedStatement; query: string }>();
+  const statement = (inner: D1PreparedStatement, query: string): D1PreparedStatement => {
+    const outer = new Proxy(inner, {
+      get: (target, name) => {
+        const found = Reflect.get(target, name);
+        if (typeof found !== 'function') return found;
+        if (name === 'bind') return (...values: unknown[]) => statement(target.bind(...values), query);
+        if (!ASKS.has(String(name))) return found.bind(target);
+        return async (...values: unknown[]) => {
+          await before([query]);
+          return found.apply(target, values);
+        };
+      },
+    });
+    known.set(outer, { inner, query });
+    return outer;
+  };
+  return new Proxy(env.DB, {
+    get: (target, name) => {
+      if (name === 'prepare') return (query: string) => statement(target.prepare(query), query);
+      if (name !== 'batch') return Reflect.get(target, name);
+      return async (all: D1PreparedStatement[]) => {
+        const queries = all.map((one) => known.get(one)?.query ?? '');
+        await before(queries);
+        return target.batch(
+          edit(
+            all.map((one) => known.get(one)?.inner ?? one),
+            queries,
+          ),
+        );
+      };
+    },
+  });
+}
+
+/** The database, recording each statement in order. */
+export function listedDatabase() {
+  const queries: string[] = [];
+  return { DB: interceptedDatabase({ before: (asked) => void queries.push(...asked) }), queries };
+}
