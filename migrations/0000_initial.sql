@@ -25,7 +25,9 @@ CREATE TABLE `otp_codes` (
 	`address` text NOT NULL,
 	`user_id` text,
 	`code_hash` text NOT NULL,
+	`asker` text DEFAULT '' NOT NULL,
 	`tries` integer DEFAULT 0 NOT NULL,
+	`other_tries` integer DEFAULT 0 NOT NULL,
 	`expires_at` integer NOT NULL,
 	`used` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
@@ -281,6 +283,25 @@ CREATE INDEX `leads_by_vehicle` ON `leads` (`vehicle_id`,`owner_id`,`last_offer_
 CREATE INDEX `leads_unlikely` ON `leads` (`owner_id`,`last_offer_at`,`id`) WHERE unlikely_reason is not null;--> statement-breakpoint
 CREATE INDEX `leads_over_limit` ON `leads` (`owner_id`,`id`) WHERE monthly_ordinal > 50;--> statement-breakpoint
 CREATE INDEX `leads_follow_up` ON `leads` (`follow_up_at`) WHERE follow_up_at is not null and follow_up_notified_at is null;--> statement-breakpoint
+CREATE TABLE `messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`channel` text NOT NULL,
+	`kind` text NOT NULL,
+	`recipient` text NOT NULL,
+	`user_id` text,
+	`recipient_key` text NOT NULL,
+	`asked_from` text,
+	`data` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`due_at` integer,
+	`sent_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `messages_due` ON `messages` (`due_at`) WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX `messages_by_recipient` ON `messages` (`recipient_key`,`created_at`);--> statement-breakpoint
+CREATE INDEX `messages_by_user` ON `messages` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
 CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
