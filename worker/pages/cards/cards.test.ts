@@ -56,8 +56,8 @@ describe('a card', () => {
         `<rect x="${(at * 37) % 1200}" y="${(at * 53) % 630}" width="9" height="9" fill="hsl(${(at * 71) % 360} 90% 50%)" transform="rotate(${at % 45} 600 300)"/>`,
     );
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${noise.join('')}</svg>`;
-    expect((await wasmPainter.paint(svg)).byteLength).toBeLessThanOrEqual(250_000);
-    await expect(wasmPainter.paint('no picture')).rejects.toThrow();
+    expect((await wasmPainter.paint(svg, 'a site')).byteLength).toBeLessThanOrEqual(250_000);
+    await expect(wasmPainter.paint('no picture', 'a site')).rejects.toThrow();
   });
 
   it('is drawn once, with its photo inside', async () => {

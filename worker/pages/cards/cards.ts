@@ -42,7 +42,7 @@ async function draw(ctx: Ctx, card: CardFacts): Promise<Uint8Array> {
     const href = await photoHref(ctx, url);
     if (href) hrefs.push(href);
   }
-  return await ctx.cardPainter.paint(cardSvg(card, hrefs));
+  return await ctx.cardPainter.paint(cardSvg(card, hrefs), ctx.client.unhashed.site);
 }
 
 const picture = (body: ReadableStream | Uint8Array, size: number) =>
