@@ -1,3 +1,99 @@
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`username` text,
+	`first_name` text NOT NULL,
+	`last_name` text NOT NULL,
+	`profile_image_url` text,
+	`mobile_number` text,
+	`country_code` text DEFAULT '+91' NOT NULL,
+	`phone_verified` integer DEFAULT false NOT NULL,
+	`account_type` text DEFAULT 'personal' NOT NULL,
+	`firm_name` text,
+	`show_mobile` integer DEFAULT true NOT NULL,
+	`show_email` integer DEFAULT true NOT NULL,
+	`profile_vehicle_count` integer DEFAULT 0 NOT NULL,
+	`vehicle_count` integer DEFAULT 0 NOT NULL,
+	`republished_count` integer DEFAULT 0 NOT NULL,
+	`lead_count` integer DEFAULT 0 NOT NULL,
+	`listing_view_count` integer DEFAULT 0 NOT NULL,
+	`lead_month` text DEFAULT '' NOT NULL,
+	`month_lead_count` integer DEFAULT 0 NOT NULL,
+	`subscription_plan` text DEFAULT 'starter' NOT NULL,
+	`subscription_status` text DEFAULT 'active' NOT NULL,
+	`subscription_ends_at` integer,
+	`subscription_duration` text,
+	`subscription_id` text,
+	`stripe_customer_id` text,
+	`stripe_subscription_id` text,
+	`last_expiry_notification_sent` integer,
+	`expiry_notice_at` integer,
+	`profile_grace_until` integer,
+	`role` text DEFAULT 'user' NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL,
+	`erasing_at` integer,
+	`erased_at` integer,
+	`is_admin` integer DEFAULT false NOT NULL,
+	`permissions` text,
+	`permissions_granted_at` integer,
+	`password` text,
+	`email_verified` integer DEFAULT false NOT NULL,
+	`auth_method` text DEFAULT 'email' NOT NULL,
+	`last_login_at` integer,
+	`last_activity_at` integer,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	CONSTRAINT "users_plan" CHECK("users"."subscription_plan" = 'starter' or "users"."subscription_plan" = 'growth' or "users"."subscription_plan" = 'pro'),
+	CONSTRAINT "users_account_type" CHECK("users"."account_type" = 'personal' or "users"."account_type" = 'firm' or "users"."account_type" = 'business'),
+	CONSTRAINT "users_email_lower" CHECK("users"."email" = lower("users"."email")),
+	CONSTRAINT "users_username_lower" CHECK("users"."username" is null or "users"."username" = lower("users"."username"))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_username_unique` ON `users` (`username`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_stripeCustomerId_unique` ON `users` (`stripe_customer_id`);--> statement-breakpoint
+CREATE INDEX `users_by_created` ON `users` (`created_at`);--> statement-breakpoint
+CREATE INDEX `users_by_plan_end` ON `users` (`subscription_ends_at`) WHERE subscription_plan <> 'starter';--> statement-breakpoint
+CREATE INDEX `users_by_expiry_notice` ON `users` (`expiry_notice_at`) WHERE expiry_notice_at is not null;--> statement-breakpoint
+CREATE INDEX `users_erasing` ON `users` (`erasing_at`) WHERE erasing_at is not null and erased_at is null;--> statement-breakpoint
+CREATE INDEX `users_operators` ON `users` (`is_admin`) WHERE is_admin = 1;--> statement-breakpoint
+CREATE INDEX `users_erased` ON `users` (`erased_at`) WHERE erased_at is not null;--> statement-breakpoint
+CREATE INDEX `users_never_confirmed` ON `users` (`created_at`) WHERE email_verified = 0 and last_login_at is null;--> statement-breakpoint
+CREATE INDEX `users_by_activity` ON `users` (`last_activity_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_by_vehicles` ON `users` (`vehicle_count`,`id`);--> statement-breakpoint
+CREATE INDEX `users_by_leads` ON `users` (`lead_count`,`id`);--> statement-breakpoint
+CREATE TABLE `activity_logs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`action` text NOT NULL,
+	`entity_type` text,
+	`entity_id` text,
+	`description` text NOT NULL,
+	`metadata` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `activity_by_time` ON `activity_logs` (`created_at`);--> statement-breakpoint
+CREATE INDEX `activity_by_user` ON `activity_logs` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `activity_by_entity` ON `activity_logs` (`entity_type`,`entity_id`);--> statement-breakpoint
+CREATE TABLE `daily_figures` (
+	`day` text NOT NULL,
+	`figure` text NOT NULL,
+	`currency` text NOT NULL,
+	`value` integer NOT NULL,
+	PRIMARY KEY(`figure`, `day`, `currency`),
+	CONSTRAINT "daily_figures_figure" CHECK("daily_figures"."figure" = 'signups' or "daily_figures"."figure" = 'listings' or "daily_figures"."figure" = 'live_listings' or "daily_figures"."figure" = 'views' or "daily_figures"."figure" = 'offers' or "daily_figures"."figure" = 'revenue' or "daily_figures"."figure" = 'page_views')
+);
+--> statement-breakpoint
+CREATE TABLE `seller_views` (
+	`user_id` text NOT NULL,
+	`day` text NOT NULL,
+	`view_count` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `day`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `seller_views_by_day` ON `seller_views` (`day`);--> statement-breakpoint
 CREATE TABLE `auth_flows` (
 	`state_hash` text PRIMARY KEY NOT NULL,
 	`nonce` text NOT NULL,
@@ -58,6 +154,27 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `sessions_by_expiry` ON `sessions` (`expire`);--> statement-breakpoint
+CREATE TABLE `plan_changes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`source` text NOT NULL,
+	`plan` text NOT NULL,
+	`duration` text,
+	`granted_ms` integer NOT NULL,
+	`payment_id` text,
+	`operator_id` text,
+	`plan_before` text NOT NULL,
+	`ends_before` integer,
+	`plan_after` text NOT NULL,
+	`ends_after` integer,
+	`closed_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "plan_changes_source" CHECK("plan_changes"."source" = 'payment' or "plan_changes"."source" = 'operator' or "plan_changes"."source" = 'refund' or "plan_changes"."source" = 'expiry')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `plan_changes_by_payment` ON `plan_changes` (`payment_id`,`source`);--> statement-breakpoint
+CREATE INDEX `plan_changes_by_user` ON `plan_changes` (`user_id`,`closed_at`);--> statement-breakpoint
 CREATE TABLE `gift_code_redemptions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`gift_code_id` text NOT NULL,
@@ -177,23 +294,6 @@ CREATE TABLE `webhook_events` (
 	`received_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `consent_texts` (
-	`version` text PRIMARY KEY NOT NULL,
-	`purpose` text NOT NULL,
-	`text` text NOT NULL,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `permission_grants` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`consent_version` text NOT NULL,
-	`permissions` text NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `permission_grants_by_user` ON `permission_grants` (`user_id`,`id`);--> statement-breakpoint
 CREATE TABLE `contacts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -206,24 +306,49 @@ CREATE TABLE `contacts` (
 --> statement-breakpoint
 CREATE INDEX `contacts_by_owner` ON `contacts` (`user_id`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `contacts_once` ON `contacts` (`user_id`,`mobile_number`);--> statement-breakpoint
-CREATE TABLE `daily_figures` (
-	`day` text NOT NULL,
-	`figure` text NOT NULL,
+CREATE TABLE `demo_intents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`idempotency_key` text NOT NULL,
+	`client_secret` text NOT NULL,
+	`amount_minor` integer NOT NULL,
 	`currency` text NOT NULL,
-	`value` integer NOT NULL,
-	PRIMARY KEY(`figure`, `day`, `currency`),
-	CONSTRAINT "daily_figures_figure" CHECK("daily_figures"."figure" = 'signups' or "daily_figures"."figure" = 'listings' or "daily_figures"."figure" = 'live_listings' or "daily_figures"."figure" = 'views' or "daily_figures"."figure" = 'offers' or "daily_figures"."figure" = 'revenue' or "daily_figures"."figure" = 'page_views')
-);
---> statement-breakpoint
-CREATE TABLE `seller_views` (
 	`user_id` text NOT NULL,
-	`day` text NOT NULL,
-	`view_count` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `day`),
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	`status` text NOT NULL,
+	`failure` text,
+	`succeeds_at` integer,
+	`refunded_minor` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `seller_views_by_day` ON `seller_views` (`day`);--> statement-breakpoint
+CREATE UNIQUE INDEX `demo_intents_idempotencyKey_unique` ON `demo_intents` (`idempotency_key`);--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`channel` text NOT NULL,
+	`recipient` text NOT NULL,
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	`body` text NOT NULL,
+	`code` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `outbox_by_time` ON `outbox` (`created_at`);--> statement-breakpoint
+CREATE TABLE `system_issues` (
+	`id` text PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`user_id` text,
+	`description` text NOT NULL,
+	`metadata` text,
+	`resolved` integer DEFAULT false NOT NULL,
+	`resolved_at` integer,
+	`resolved_by` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`resolved_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `system_issues_open` ON `system_issues` (`resolved`,`created_at`);--> statement-breakpoint
+CREATE INDEX `system_issues_by_resolver` ON `system_issues` (`resolved_by`) WHERE resolved_by is not null;--> statement-breakpoint
+CREATE INDEX `system_issues_by_user` ON `system_issues` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
 CREATE TABLE `lead_offers` (
 	`id` text PRIMARY KEY NOT NULL,
 	`lead_id` text NOT NULL,
@@ -283,6 +408,53 @@ CREATE INDEX `leads_by_vehicle` ON `leads` (`vehicle_id`,`owner_id`,`last_offer_
 CREATE INDEX `leads_unlikely` ON `leads` (`owner_id`,`last_offer_at`,`id`) WHERE unlikely_reason is not null;--> statement-breakpoint
 CREATE INDEX `leads_over_limit` ON `leads` (`owner_id`,`id`) WHERE monthly_ordinal > 50;--> statement-breakpoint
 CREATE INDEX `leads_follow_up` ON `leads` (`follow_up_at`) WHERE follow_up_at is not null and follow_up_notified_at is null;--> statement-breakpoint
+CREATE TABLE `usage_tracking` (
+	`user_id` text NOT NULL,
+	`action_type` text NOT NULL,
+	`year` integer NOT NULL,
+	`month` integer NOT NULL,
+	`count` integer NOT NULL,
+	`action_date` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `action_type`, `year`, `month`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "usage_action" CHECK("usage_tracking"."action_type" = 'vehicle_created' or "usage_tracking"."action_type" = 'republish')
+);
+--> statement-breakpoint
+CREATE TABLE `short_codes` (
+	`code` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`vehicle_id` text,
+	`republished_vehicle_id` text,
+	`for_profile` integer DEFAULT false NOT NULL,
+	`scan_count` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `short_codes_by_owner` ON `short_codes` (`owner_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `short_codes_of_profile` ON `short_codes` (`owner_id`) WHERE for_profile = 1;--> statement-breakpoint
+CREATE INDEX `short_codes_by_vehicle` ON `short_codes` (`vehicle_id`);--> statement-breakpoint
+CREATE INDEX `short_codes_by_republished` ON `short_codes` (`republished_vehicle_id`);--> statement-breakpoint
+CREATE TABLE `uploads` (
+	`key` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`status` text DEFAULT 'pending' NOT NULL,
+	`content_type` text NOT NULL,
+	`bytes` integer NOT NULL,
+	`width` integer,
+	`height` integer,
+	`created_at` integer NOT NULL,
+	`attached_at` integer,
+	`discarded_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "uploads_kind" CHECK("uploads"."kind" = 'vehicle_image' or "uploads"."kind" = 'profile_image' or "uploads"."kind" = 'rc'),
+	CONSTRAINT "uploads_status" CHECK("uploads"."status" = 'pending' or "uploads"."status" = 'attached' or "uploads"."status" = 'discarded')
+);
+--> statement-breakpoint
+CREATE INDEX `uploads_by_user` ON `uploads` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `uploads_by_status` ON `uploads` (`status`,`created_at`);--> statement-breakpoint
 CREATE TABLE `messages` (
 	`id` text PRIMARY KEY NOT NULL,
 	`channel` text NOT NULL,
@@ -320,84 +492,23 @@ CREATE TABLE `notifications` (
 CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_unread` ON `notifications` (`user_id`) WHERE is_read = 0;--> statement-breakpoint
 CREATE INDEX `notifications_read_by_age` ON `notifications` (`created_at`) WHERE is_read = 1;--> statement-breakpoint
-CREATE TABLE `activity_logs` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text,
-	`action` text NOT NULL,
-	`entity_type` text,
-	`entity_id` text,
-	`description` text NOT NULL,
-	`metadata` text,
+CREATE TABLE `consent_texts` (
+	`version` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`text` text NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `activity_by_time` ON `activity_logs` (`created_at`);--> statement-breakpoint
-CREATE INDEX `activity_by_user` ON `activity_logs` (`user_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `activity_by_entity` ON `activity_logs` (`entity_type`,`entity_id`);--> statement-breakpoint
-CREATE TABLE `demo_intents` (
-	`id` text PRIMARY KEY NOT NULL,
-	`idempotency_key` text NOT NULL,
-	`client_secret` text NOT NULL,
-	`amount_minor` integer NOT NULL,
-	`currency` text NOT NULL,
-	`user_id` text NOT NULL,
-	`status` text NOT NULL,
-	`failure` text,
-	`succeeds_at` integer,
-	`refunded_minor` integer DEFAULT 0 NOT NULL,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `demo_intents_idempotencyKey_unique` ON `demo_intents` (`idempotency_key`);--> statement-breakpoint
-CREATE TABLE `outbox` (
-	`id` text PRIMARY KEY NOT NULL,
-	`channel` text NOT NULL,
-	`recipient` text NOT NULL,
-	`kind` text NOT NULL,
-	`subject` text NOT NULL,
-	`body` text NOT NULL,
-	`code` text,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `outbox_by_time` ON `outbox` (`created_at`);--> statement-breakpoint
-CREATE TABLE `system_issues` (
-	`id` text PRIMARY KEY NOT NULL,
-	`type` text NOT NULL,
-	`user_id` text,
-	`description` text NOT NULL,
-	`metadata` text,
-	`resolved` integer DEFAULT false NOT NULL,
-	`resolved_at` integer,
-	`resolved_by` text,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`resolved_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
-);
---> statement-breakpoint
-CREATE INDEX `system_issues_open` ON `system_issues` (`resolved`,`created_at`);--> statement-breakpoint
-CREATE INDEX `system_issues_by_resolver` ON `system_issues` (`resolved_by`) WHERE resolved_by is not null;--> statement-breakpoint
-CREATE INDEX `system_issues_by_user` ON `system_issues` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
-CREATE TABLE `plan_changes` (
+CREATE TABLE `permission_grants` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
-	`source` text NOT NULL,
-	`plan` text NOT NULL,
-	`duration` text,
-	`granted_ms` integer NOT NULL,
-	`payment_id` text,
-	`operator_id` text,
-	`plan_before` text NOT NULL,
-	`ends_before` integer,
-	`plan_after` text NOT NULL,
-	`ends_after` integer,
-	`closed_at` integer,
+	`consent_version` text NOT NULL,
+	`permissions` text NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "plan_changes_source" CHECK("plan_changes"."source" = 'payment' or "plan_changes"."source" = 'operator' or "plan_changes"."source" = 'refund' or "plan_changes"."source" = 'expiry')
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `plan_changes_by_payment` ON `plan_changes` (`payment_id`,`source`);--> statement-breakpoint
-CREATE INDEX `plan_changes_by_user` ON `plan_changes` (`user_id`,`closed_at`);--> statement-breakpoint
+CREATE INDEX `permission_grants_by_user` ON `permission_grants` (`user_id`,`id`);--> statement-breakpoint
 CREATE TABLE `rc_access_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`vehicle_id` text NOT NULL,
@@ -455,117 +566,6 @@ CREATE UNIQUE INDEX `republished_once` ON `republished_vehicles` (`original_vehi
 CREATE INDEX `republished_by_republisher` ON `republished_vehicles` (`republisher_id`,`id`) WHERE status <> 'withdrawn';--> statement-breakpoint
 CREATE INDEX `republished_by_person` ON `republished_vehicles` (`republisher_id`);--> statement-breakpoint
 CREATE INDEX `republished_by_original` ON `republished_vehicles` (`original_vehicle_id`,`id`);--> statement-breakpoint
-CREATE TABLE `uploads` (
-	`key` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`kind` text NOT NULL,
-	`status` text DEFAULT 'pending' NOT NULL,
-	`content_type` text NOT NULL,
-	`bytes` integer NOT NULL,
-	`width` integer,
-	`height` integer,
-	`created_at` integer NOT NULL,
-	`attached_at` integer,
-	`discarded_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "uploads_kind" CHECK("uploads"."kind" = 'vehicle_image' or "uploads"."kind" = 'profile_image' or "uploads"."kind" = 'rc'),
-	CONSTRAINT "uploads_status" CHECK("uploads"."status" = 'pending' or "uploads"."status" = 'attached' or "uploads"."status" = 'discarded')
-);
---> statement-breakpoint
-CREATE INDEX `uploads_by_user` ON `uploads` (`user_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `uploads_by_status` ON `uploads` (`status`,`created_at`);--> statement-breakpoint
-CREATE TABLE `usage_tracking` (
-	`user_id` text NOT NULL,
-	`action_type` text NOT NULL,
-	`year` integer NOT NULL,
-	`month` integer NOT NULL,
-	`count` integer NOT NULL,
-	`action_date` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `action_type`, `year`, `month`),
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "usage_action" CHECK("usage_tracking"."action_type" = 'vehicle_created' or "usage_tracking"."action_type" = 'republish')
-);
---> statement-breakpoint
-CREATE TABLE `users` (
-	`id` text PRIMARY KEY NOT NULL,
-	`email` text NOT NULL,
-	`username` text,
-	`first_name` text NOT NULL,
-	`last_name` text NOT NULL,
-	`profile_image_url` text,
-	`mobile_number` text,
-	`country_code` text DEFAULT '+91' NOT NULL,
-	`phone_verified` integer DEFAULT false NOT NULL,
-	`account_type` text DEFAULT 'personal' NOT NULL,
-	`firm_name` text,
-	`show_mobile` integer DEFAULT true NOT NULL,
-	`show_email` integer DEFAULT true NOT NULL,
-	`profile_vehicle_count` integer DEFAULT 0 NOT NULL,
-	`vehicle_count` integer DEFAULT 0 NOT NULL,
-	`republished_count` integer DEFAULT 0 NOT NULL,
-	`lead_count` integer DEFAULT 0 NOT NULL,
-	`listing_view_count` integer DEFAULT 0 NOT NULL,
-	`lead_month` text DEFAULT '' NOT NULL,
-	`month_lead_count` integer DEFAULT 0 NOT NULL,
-	`subscription_plan` text DEFAULT 'starter' NOT NULL,
-	`subscription_status` text DEFAULT 'active' NOT NULL,
-	`subscription_ends_at` integer,
-	`subscription_duration` text,
-	`subscription_id` text,
-	`stripe_customer_id` text,
-	`stripe_subscription_id` text,
-	`last_expiry_notification_sent` integer,
-	`expiry_notice_at` integer,
-	`profile_grace_until` integer,
-	`role` text DEFAULT 'user' NOT NULL,
-	`is_active` integer DEFAULT true NOT NULL,
-	`erasing_at` integer,
-	`erased_at` integer,
-	`is_admin` integer DEFAULT false NOT NULL,
-	`permissions` text,
-	`permissions_granted_at` integer,
-	`password` text,
-	`email_verified` integer DEFAULT false NOT NULL,
-	`auth_method` text DEFAULT 'email' NOT NULL,
-	`last_login_at` integer,
-	`last_activity_at` integer,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	CONSTRAINT "users_plan" CHECK("users"."subscription_plan" = 'starter' or "users"."subscription_plan" = 'growth' or "users"."subscription_plan" = 'pro'),
-	CONSTRAINT "users_account_type" CHECK("users"."account_type" = 'personal' or "users"."account_type" = 'firm' or "users"."account_type" = 'business'),
-	CONSTRAINT "users_email_lower" CHECK("users"."email" = lower("users"."email")),
-	CONSTRAINT "users_username_lower" CHECK("users"."username" is null or "users"."username" = lower("users"."username"))
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
-CREATE UNIQUE INDEX `users_username_unique` ON `users` (`username`);--> statement-breakpoint
-CREATE UNIQUE INDEX `users_stripeCustomerId_unique` ON `users` (`stripe_customer_id`);--> statement-breakpoint
-CREATE INDEX `users_by_created` ON `users` (`created_at`);--> statement-breakpoint
-CREATE INDEX `users_by_plan_end` ON `users` (`subscription_ends_at`) WHERE subscription_plan <> 'starter';--> statement-breakpoint
-CREATE INDEX `users_by_expiry_notice` ON `users` (`expiry_notice_at`) WHERE expiry_notice_at is not null;--> statement-breakpoint
-CREATE INDEX `users_erasing` ON `users` (`erasing_at`) WHERE erasing_at is not null and erased_at is null;--> statement-breakpoint
-CREATE INDEX `users_operators` ON `users` (`is_admin`) WHERE is_admin = 1;--> statement-breakpoint
-CREATE INDEX `users_erased` ON `users` (`erased_at`) WHERE erased_at is not null;--> statement-breakpoint
-CREATE INDEX `users_never_confirmed` ON `users` (`created_at`) WHERE email_verified = 0 and last_login_at is null;--> statement-breakpoint
-CREATE INDEX `users_by_activity` ON `users` (`last_activity_at`,`id`);--> statement-breakpoint
-CREATE INDEX `users_by_vehicles` ON `users` (`vehicle_count`,`id`);--> statement-breakpoint
-CREATE INDEX `users_by_leads` ON `users` (`lead_count`,`id`);--> statement-breakpoint
-CREATE TABLE `short_codes` (
-	`code` text PRIMARY KEY NOT NULL,
-	`owner_id` text NOT NULL,
-	`vehicle_id` text,
-	`republished_vehicle_id` text,
-	`for_profile` integer DEFAULT false NOT NULL,
-	`scan_count` integer DEFAULT 0 NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE set null
-);
---> statement-breakpoint
-CREATE INDEX `short_codes_by_owner` ON `short_codes` (`owner_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `short_codes_of_profile` ON `short_codes` (`owner_id`) WHERE for_profile = 1;--> statement-breakpoint
-CREATE INDEX `short_codes_by_vehicle` ON `short_codes` (`vehicle_id`);--> statement-breakpoint
-CREATE INDEX `short_codes_by_republished` ON `short_codes` (`republished_vehicle_id`);--> statement-breakpoint
 CREATE TABLE `vehicle_suggestions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`sold_vehicle_id` text NOT NULL,

@@ -9,8 +9,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** A file that breaks a rule, and a part of what the rule then says. */
 const BROKEN: [file: string, source: string, says: string][] = [
   ['schema/one.ts', "import '../worker/env';", 'move what it needs into schema/'],
-  ['schema/contracts/one.ts', "import '../tables/users';", 'An API is promised, not derived'],
-  ['schema/contracts/two.ts', "import 'drizzle-orm';", 'An API is promised, not derived'],
+  ['schema/a/input.ts', "import './table';", 'An API is promised, not derived'],
+  ['schema/b/output.ts', "import 'drizzle-orm';", 'An API is promised, not derived'],
   ['worker/features/a/one.service.ts', "import { eq } from 'drizzle-orm';", 'SQL lives in'],
   ['worker/features/a/one.routes.ts', "import '../../../schema/tables';", 'SQL lives in'],
   ['worker/features/a/two.service.ts', "import type { Context } from 'hono';", 'HTTP lives in'],
@@ -36,14 +36,14 @@ const BROKEN: [file: string, source: string, says: string][] = [
   ],
   ['web/features/a/one.tsx', "import type { Ctx } from '../../../worker/context';", 'apiOf()'],
   ['web/lib/api.ts', "import type { Ctx } from '../../worker/context';", 'nothing else of the Worker'],
-  ['web/features/a/two.tsx', "import '../../../schema/tables/users';", 'The browser never sees tables'],
-  ['web/features/a/five.tsx', "import { UserDto } from '../../../schema/answers/auth';", 'write import type'],
+  ['web/features/a/two.tsx', "import '../../../schema/vehicles/table';", 'The browser never sees tables'],
+  ['web/features/a/five.tsx', "import { UserDto } from '../../../schema/auth/output';", 'write import type'],
   [
     'web/features/a/six.tsx',
-    "import { type UserDto } from '../../../schema/answers/auth';",
+    "import { type UserDto } from '../../../schema/auth/output';",
     'write import type',
   ],
-  ['web/features/a/seven.tsx', "import '../../../schema/answers/auth';", 'write import type'],
+  ['web/features/a/seven.tsx', "import '../../../schema/auth/output';", 'write import type'],
   ['web/features/a/one.queries.ts', "import { hc } from 'hono/client';", 'Only web/lib/typed-client.ts'],
   ['web/features/a/three.tsx', "export const load = () => fetch('/api/vehicles');", '*.queries.ts'],
   ['web/ui/one.tsx', "import '../features/a/card';", 'know no feature'],
@@ -59,7 +59,7 @@ const BROKEN: [file: string, source: string, says: string][] = [
 
 /** What the same rules leave alone. */
 const FINE: [file: string, source: string][] = [
-  ['schema/tables/fine.ts', "import 'drizzle-orm/sqlite-core';"],
+  ['schema/a/table.ts', "import 'drizzle-orm/sqlite-core';"],
   [
     'worker/features/a/fine.queries.ts',
     "import 'drizzle-orm';\nimport '../b/b.guards';\nimport '../../../schema/tables';",
@@ -73,7 +73,7 @@ const FINE: [file: string, source: string][] = [
   ['worker/pages/fine.tsx', "import '../../web/router';\nimport 'hono';"],
   [
     'web/features/a/fine.tsx',
-    "import type { UserDto } from '../../../schema/answers/auth';\nimport '../../ui/button';\nimport '../../layouts/frame';\nexport const now = Date.now();",
+    "import type { UserDto } from '../../../schema/auth/output';\nimport '../../ui/button';\nimport '../../layouts/frame';\nexport const now = Date.now();",
   ],
   ['web/routes/fine.$id.tsx', "import '../features/a/fine';"],
 ];

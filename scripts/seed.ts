@@ -1,7 +1,7 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import { getPlatformProxy } from 'wrangler';
-import * as tables from '../schema/tables/index';
+import * as tables from '../schema/tables';
 import type { Bindings } from '../worker/env';
 import { drawPhotos } from './seed/photos';
 import { storyRows } from './seed/rows';

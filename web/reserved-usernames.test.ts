@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { USERNAME_PATTERN } from '../schema/contracts/public-profile';
-import { ROUTE_NAMES } from '../schema/contracts/usernames';
+import { USERNAME_PATTERN } from '../schema/profile/public-profile';
+import { ROUTE_NAMES } from '../schema/profile/usernames';
 
 const firstSegments = (paths: Iterable<string>) =>
   [...paths].map((path) => path.split('/')[1] ?? '').filter((name) => USERNAME_PATTERN.test(name));

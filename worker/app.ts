@@ -1,4 +1,4 @@
-import { LIVE_PATH } from '../schema/live';
+import { LIVE_PATH } from '../schema/live/messages';
 import type { Platform } from './context';
 import { devRoutes } from './dev/dev.routes';
 import { accountRoutes } from './features/account/account.routes';

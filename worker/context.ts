@@ -1,4 +1,4 @@
-import { AppError } from '../schema/errors';
+import { AppError } from '../schema/common/errors';
 import { createDemoGateway } from './dev/demo-gateway';
 import { oneLeakedPassword } from './dev/leaked-passwords';
 import { createOutboxMailer, createOutboxSms } from './dev/outbox';

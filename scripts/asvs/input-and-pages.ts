@@ -15,7 +15,7 @@ const apiHeaders = `${H}/http.test.ts › carries its security headers`;
 const fileHeaders = 'web/e2e/navigation.spec.ts › a file carries the same security headers';
 const headerSource = `${H}/security-headers.ts`;
 const ownPages = `${H}/http.test.ts › takes writes from its own pages only`;
-const returnPaths = 'schema/return-url.test.ts › refuses whatever could leave the site';
+const returnPaths = 'schema/common/return-url.test.ts › refuses whatever could leave the site';
 const uploads = `${F}/media/hostile-uploads.test.ts`;
 const refusedUploads = `${F}/media/refused-uploads.test.ts`;
 const sandboxed = `${F}/rc/rc.test.ts › stays out of caches and frames of others`;
@@ -25,7 +25,7 @@ const races = 'worker/proof/races.test.ts › %s';
 const limitTable = `${H}/rate-limit.ts`;
 const cookies = `${H}/http.test.ts › names its cookies for this host alone`;
 const cookieSource = `${H}/session-cookie.ts`;
-const media = 'schema/contracts/media.ts';
+const media = 'schema/media/input.ts';
 const noGraph = 'no GraphQL';
 
 export const INPUT_AND_PAGES: readonly Requirement[] = [
@@ -46,7 +46,7 @@ export const INPUT_AND_PAGES: readonly Requirement[] = [
   ),
   not('1.3.1', 'HTML from editors', 'all text is plain text'),
   met('1.3.2', 'no code is made at run time', ownScripts, 'biome.json'),
-  met('1.3.3', 'length and characters are checked before use', unknownKeys, 'schema/contracts/text.ts'),
+  met('1.3.3', 'length and characters are checked before use', unknownKeys, 'schema/common/text.ts'),
   met(
     '1.3.4',
     'SVG is no upload; a card never becomes markup',
@@ -87,11 +87,17 @@ export const INPUT_AND_PAGES: readonly Requirement[] = [
   met(
     '2.1.1',
     'rules of single values are written down',
-    'schema/contracts/text.ts',
+    'schema/common/text.ts',
     `${H}/docs/docs.test.ts › says what goes in`,
   ),
-  met('2.1.2', 'rules of values that belong together', 'schema/contracts/offer-rules.ts', `${policy}#input`),
-  met('2.1.3', 'limits of business are written down', 'schema/plans.ts', limitTable, `${policy}#input`),
+  met('2.1.2', 'rules of values that belong together', 'schema/leads/offer-rules.ts', `${policy}#input`),
+  met(
+    '2.1.3',
+    'limits of business are written down',
+    'schema/billing/plans.ts',
+    limitTable,
+    `${policy}#input`,
+  ),
   met('2.2.1', 'every input is checked against what is expected', hostile, fuzzed),
   met(
     '2.2.2',

@@ -123,7 +123,7 @@ export const OPERATION: readonly Requirement[] = [
     '15.3.6',
     'names that every object has name nothing',
     hostile,
-    'schema/pricing.test.ts › is one of the list, and no name that every object has',
+    'schema/billing/pricing.test.ts › is one of the list, and no name that every object has',
   ),
   met(
     '15.3.7',

@@ -53,7 +53,7 @@ export const TOKENS_AND_KEYS: readonly Requirement[] = [
   not('10.4.10', 'confidential clients', client),
   not('10.4.11', 'scopes of clients', client),
   met('10.5.1', 'nonce', wrongToken, provider),
-  met('10.5.2', 'a person is the token’s subject', linked, 'schema/tables/auth.ts'),
+  met('10.5.2', 'a person is the token’s subject', linked, 'schema/auth/table.ts'),
   met('10.5.3', 'metadata of another issuer is refused', openId),
   met('10.5.4', 'audience', wrongToken),
   not('10.5.5', 'log-out from the provider', 'we offer no such address'),

@@ -1,6 +1,6 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { PageKind } from '../../schema/page-kinds';
-import * as tables from '../../schema/tables/index';
+import * as tables from '../../schema/tables';
+import type { PageKind } from '../../schema/views/page-kinds';
 import { indianCalendar } from '../../worker/platform/clock';
 import { newId } from '../../worker/platform/random';
 import { STORY } from './story';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { IMAGE_VARIANT_NAMES, IMAGE_VARIANTS } from '../../schema/contracts/media';
+import { IMAGE_VARIANT_NAMES, IMAGE_VARIANTS } from '../../schema/media/input';
 import type { Bindings } from '../../worker/env';
 import { drawVehicle } from '../art/draw-vehicle';
 import { renderJpeg } from '../art/render-jpeg';

@@ -1,4 +1,4 @@
-import type * as tables from '../../schema/tables/index';
+import type * as tables from '../../schema/tables';
 import { newId } from '../../worker/platform/random';
 
 type Payment = Pick<

@@ -1,8 +1,8 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { CONSENTS } from '../../schema/consents';
-import type { NotificationType } from '../../schema/contracts/notifications';
-import { DEFAULT_PERMISSIONS } from '../../schema/contracts/permissions';
-import * as tables from '../../schema/tables/index';
+import { CONSENTS } from '../../schema/common/consents';
+import type { NotificationType } from '../../schema/notifications/input';
+import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
+import * as tables from '../../schema/tables';
 import { DEMO_PASSWORD } from '../../worker/dev/demo-accounts';
 import { indianCalendar } from '../../worker/platform/clock';
 import { hashPassword } from '../../worker/platform/passwords';

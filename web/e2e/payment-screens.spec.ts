@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../schema/currencies.ts';
+import { CURRENCIES } from '../../schema/common/currencies.ts';
 import { signUp } from './support/people.ts';
 import { choose, openPlans, pay, toasted } from './support/plans.ts';
 import { expect, test } from './support/test.ts';

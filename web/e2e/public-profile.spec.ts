@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PROFILE_PAGE_SIZE } from '../../schema/contracts/public-profile.ts';
+import { PROFILE_PAGE_SIZE } from '../../schema/profile/public-profile.ts';
 import { decodeQr } from './support/decode-qr.ts';
 import { expect, test } from './support/test.ts';
 

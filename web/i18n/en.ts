@@ -1,4 +1,4 @@
-import { CONSENTS } from '../../schema/consents';
+import { CONSENTS } from '../../schema/common/consents';
 
 /** Every text a buyer reads. Other languages have the same shape (web/i18n/texts.ts). */
 export const en = {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Link2, MessageSquareText, QrCode } from 'lucide-react';
-import { BRAND } from '../../schema/brand';
+import { BRAND } from '../../schema/common/brand';
 import { ExampleListing } from '../features/pages/example-listing';
 import { Logo } from '../ui/logo';
 

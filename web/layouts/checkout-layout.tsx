@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BRAND } from '../../schema/brand';
+import { BRAND } from '../../schema/common/brand';
 import { currentUserQuery } from '../features/auth/auth.queries';
 import { Logo } from '../ui/logo';
 import { SignedOut } from './signed-out';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { BRAND } from '../../schema/brand';
+import { BRAND } from '../../schema/common/brand';
 import { Logo } from '../ui/logo';
 
 /** The frame of pages that buyers open: as little as possible around what they came for. */

@@ -1,4 +1,4 @@
-import { BRAND } from '../../schema/brand';
+import { BRAND } from '../../schema/common/brand';
 import { indianYear } from '../lib/dates';
 import { Logo } from '../ui/logo';
 

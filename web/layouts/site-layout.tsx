@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { BRAND } from '../../schema/brand';
+import { BRAND } from '../../schema/common/brand';
 import { buttonClass } from '../ui/button-class';
 import { Logo } from '../ui/logo';
 import { SiteFooter } from './site-footer';

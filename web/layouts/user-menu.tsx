@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LogOut, Settings, UserRound } from 'lucide-react';
-import type { UserDto } from '../../schema/answers/auth';
+import type { UserDto } from '../../schema/auth/output';
 import { AdminMenuItem } from '../features/admin/admin-link';
 import { logOut } from '../features/auth/log-out';
 import { sendToPlans } from '../features/limits/pro-required';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { UserDto } from '../../schema/answers/auth';
+import type { UserDto } from '../../schema/auth/output';
 import { AdminLink } from '../features/admin/admin-link';
 import { PlanBadge } from '../features/limits/plan-badge';
 import { NotificationBell } from '../features/notifications/notification-bell';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UserDto } from '../../schema/answers/auth';
+import type { UserDto } from '../../schema/auth/output';
 import { FirstPermissions } from '../features/permissions/first-permissions';
 import { AddVehicleProvider } from '../features/vehicles/add-vehicle';
 import { BottomBar } from './bottom-bar';

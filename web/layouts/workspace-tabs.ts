@@ -1,4 +1,4 @@
-import type { PlanId } from '../../schema/plan-names';
+import type { PlanId } from '../../schema/billing/plan-names';
 
 export const WORKSPACE_TABS = [
   'dashboard',

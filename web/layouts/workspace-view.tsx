@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, Suspense } from 'react';
-import type { UserDto } from '../../schema/answers/auth';
+import type { UserDto } from '../../schema/auth/output';
 import { currentUserQuery } from '../features/auth/auth.queries';
 import { SignedOut } from './signed-out';
 import { TabSkeleton } from './tab-skeleton';

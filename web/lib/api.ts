@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { ErrorBody } from '../../schema/answers/error';
+import type { ErrorBody } from '../../schema/common/error';
 import type {
   AccountApi,
   AdminApi,

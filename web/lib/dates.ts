@@ -1,5 +1,5 @@
 /** How times read in India. Pure and locale-pinned, so that the server's text and the browser's are the same. */
-import { BRAND } from '../../schema/brand';
+import { BRAND } from '../../schema/common/brand';
 
 type Moment = string | number | Date;
 

@@ -2,7 +2,7 @@
  * How prices and distances read in India. Pure and locale-pinned, so that the server's text and the
  * browser's text are the same and hydration stays quiet.
  */
-import { BRAND } from '../../schema/brand';
+import { BRAND } from '../../schema/common/brand';
 
 export type CurrencySymbol = { code: string; symbol: string };
 

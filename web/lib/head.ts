@@ -1,5 +1,5 @@
-import { BRAND } from '../../schema/brand';
-import { CARD_HEIGHT, CARD_WIDTH, SITE_CARD_PATH } from '../../schema/contracts/cards';
+import { CARD_HEIGHT, CARD_WIDTH, SITE_CARD_PATH } from '../../schema/cards/input';
+import { BRAND } from '../../schema/common/brand';
 
 /** The picture of a link in a chat, by its whole address. */
 export const cardMeta = (url: string) => [

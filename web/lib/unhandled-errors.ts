@@ -1,4 +1,4 @@
-import type { BrowserIssueInput } from '../../schema/contracts/issues';
+import type { BrowserIssueInput } from '../../schema/issues/input';
 
 /** Suppresses errors that nothing handled, logs each as a warning and hands it to `report`. */
 export function catchUnhandled(report: (error: unknown) => void) {

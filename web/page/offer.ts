@@ -1,4 +1,4 @@
-import { OFFER_FIELDS, offerProblems } from '../../schema/contracts/offer-rules';
+import { OFFER_FIELDS, offerProblems } from '../../schema/leads/offer-rules';
 import { submit } from './page.queries';
 
 /** Shows a problem below its field in place of the hint, or removes it. */

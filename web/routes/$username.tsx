@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router';
-import { USERNAME_PATTERN } from '../../schema/contracts/public-profile';
+import { USERNAME_PATTERN } from '../../schema/profile/public-profile';
 import { profileHead } from '../features/profile/public/profile-head';
 import { ProfileNotFound } from '../features/profile/public/profile-not-found';
 import { readProfileSearch } from '../features/profile/public/profile-search';

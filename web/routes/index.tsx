@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { BRAND } from '../../schema/brand';
+import { BRAND } from '../../schema/common/brand';
 import { LandingPage } from '../features/pages/landing/landing-page';
 import { SiteLayout } from '../layouts/site-layout';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { DEFAULT_CURRENCY } from '../../schema/currencies';
+import { DEFAULT_CURRENCY } from '../../schema/common/currencies';
 import { currentUserQuery } from '../features/auth/auth.queries';
 import { paymentOptionsQuery, plansQuery } from '../features/billing/billing.queries';
 import { parsePlansSearch } from '../features/billing/plan-search';

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../schema/currencies';
+import { CURRENCIES } from '../../schema/common/currencies';
 
 /** The options of every currency `<Select>`, default first: "₹ Indian Rupee (INR)". */
 export const CurrencyOptions = () =>

@@ -1,4 +1,4 @@
-import { BRAND } from '../../schema/brand';
+import { BRAND } from '../../schema/common/brand';
 import { cx } from '../lib/class-names';
 
 export type LogoProps = {

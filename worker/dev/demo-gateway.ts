@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../schema/errors';
+import { AppError } from '../../schema/common/errors';
 import type { Clock } from '../platform/clock';
 import { hmac, sameSecret } from '../platform/crypto';
 import type { Db } from '../platform/db';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_VIEWS_PER_NETWORK } from '../../schema/contracts/views';
+import { MAX_VIEWS_PER_NETWORK } from '../../schema/views/input';
 import { MAX_SOCKETS_OF_NETWORK } from '../live/live-hub';
 import { anonymous, asSeller, publishVehicle } from '../test/factories';
 import { handshake } from '../test/sockets';

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { WITHDRAW_PATH } from '../../schema/contracts/leads';
-import { AppError } from '../../schema/errors';
+import { AppError } from '../../schema/common/errors';
+import { WITHDRAW_PATH } from '../../schema/leads/input';
 import type { AppContext, AppEnv } from './app-env';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

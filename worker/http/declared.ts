@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { BlankInput } from 'hono/types';
 import type { InferInput } from 'hono/validator';
 import type { ZodType, z } from 'zod';
-import { AppError } from '../../schema/errors';
+import { AppError } from '../../schema/common/errors';
 import { requireAdmin, requireUser, type UserCtx } from '../context';
 import type { AppContext, AppEnv } from './app-env';
 import { refuseOtherPages } from './csrf';

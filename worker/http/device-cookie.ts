@@ -1,4 +1,4 @@
-import { KEPT } from '../../schema/retention';
+import { KEPT } from '../../schema/common/retention';
 import { hmac, sameSecret } from '../platform/crypto';
 import { randomToken } from '../platform/random';
 import type { AppContext } from './app-env';

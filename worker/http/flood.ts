@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { AppError } from '../../schema/errors';
+import { AppError } from '../../schema/common/errors';
 import { randomBelow } from '../platform/random';
 import type { AppContext, AppEnv } from './app-env';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../schema/errors';
+import { AppError } from '../../schema/common/errors';
 import type { AppContext } from './app-env';
 
 /** The fields of a form post, repeated ones as lists. Throws bad_request (400) for a body that is not what its type says. */

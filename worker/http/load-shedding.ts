@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { AppError } from '../../schema/errors';
+import { AppError } from '../../schema/common/errors';
 import type { AppContext, AppEnv } from './app-env';
 
 /** How many requests hold one kind of place at once in an isolate, and how many of them may come from one network. */

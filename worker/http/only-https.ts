@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { AppError } from '../../schema/errors';
+import { AppError } from '../../schema/common/errors';
 import type { AppEnv } from './app-env';
 
 /** What programs ask: one that left the "s" out must find out, not be led on with what it has already sent in the clear. */

@@ -1,6 +1,6 @@
 import type { TypedResponse } from 'hono';
 import { z } from 'zod';
-import { Id } from '../../schema/contracts/text';
+import { Id } from '../../schema/common/text';
 import type { Page } from '../platform/paging';
 import type { AppContext } from './app-env';
 

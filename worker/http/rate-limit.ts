@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EmailAddress } from '../../schema/contracts/text';
-import { AppError } from '../../schema/errors';
+import { AppError } from '../../schema/common/errors';
+import { EmailAddress } from '../../schema/common/text';
 import { requireUser } from '../context';
 import { hmac } from '../platform/crypto';
 import type { Use } from '../platform/use-counters.guards';

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { AppError } from '../../schema/errors';
+import { AppError } from '../../schema/common/errors';
 import { within } from '../platform/within';
 import type { AppContext, AppEnv } from './app-env';
 import { isUpload } from './load-shedding';

@@ -1,8 +1,8 @@
 import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
 import type { ZodType } from 'zod';
-import { AppError } from '../../schema/errors';
-import '../../schema/contracts/messages';
+import { AppError } from '../../schema/common/errors';
+import '../../schema/common/validation-messages';
 
 /** Checks one part of a request; a refusal names each field once, with the schema's message. */
 export function validate<Target extends keyof ValidationTargets, Schema extends ZodType>(

@@ -2,7 +2,7 @@ import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { IMAGE_VARIANT_NAMES, mediaKey } from '../../schema/contracts/media';
+import { IMAGE_VARIANT_NAMES, mediaKey } from '../../schema/media/input';
 import { uploads } from '../../schema/tables';
 import { r2Store } from '../platform/storage';
 import {

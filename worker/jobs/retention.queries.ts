@@ -1,6 +1,6 @@
 import { and, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { KEPT, PAYMENT_YEARS } from '../../schema/retention';
+import { KEPT, PAYMENT_YEARS } from '../../schema/common/retention';
 import {
   activityLogs,
   authFlows,
@@ -41,7 +41,7 @@ const firstKeptPayment = (now: number) => {
 
 // Conditions of partial indexes are written out: a bound value would not let SQLite use them.
 
-/** What is kept how long (schema/retention.ts), in the order in which rows point at each other. */
+/** What is kept how long (schema/common/retention.ts), in the order in which rows point at each other. */
 export const RULES = {
   readNotifications: {
     table: notifications,

@@ -1,10 +1,5 @@
-import {
-  ClientMessage,
-  MAX_FRAME_BYTES,
-  MAX_FRAMES_A_MINUTE,
-  UnknownMessage,
-} from '../../schema/contracts/live';
-import { CLOSE } from '../../schema/live';
+import { ClientMessage, MAX_FRAME_BYTES, MAX_FRAMES_A_MINUTE, UnknownMessage } from '../../schema/live/input';
+import { CLOSE } from '../../schema/live/messages';
 
 const MINUTE = 60_000;
 

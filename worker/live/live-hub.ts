@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
-import { CLOSE, PING, PONG, type ServerMessage } from '../../schema/live';
-import { pageKindOf } from '../../schema/page-kinds';
+import { CLOSE, PING, PONG, type ServerMessage } from '../../schema/live/messages';
+import { pageKindOf } from '../../schema/views/page-kinds';
 import type { Bindings } from '../env';
 import { touchUser } from '../features/auth/session.queries';
 import { listValidSessions, savePageViews } from '../features/live/live.queries';

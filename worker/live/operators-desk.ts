@@ -1,5 +1,5 @@
-import type { ActivityMessage } from '../../schema/live';
-import { ACTIVE_WITHIN_MS } from '../../schema/live';
+import type { ActivityMessage } from '../../schema/live/messages';
+import { ACTIVE_WITHIN_MS } from '../../schema/live/messages';
 
 /** What the `operators` object knows: which hubs are busy, and which hubs have an operator who watches. */
 export class OperatorsDesk {

@@ -1,4 +1,4 @@
-import type { PageKind } from '../../schema/page-kinds';
+import type { PageKind } from '../../schema/views/page-kinds';
 
 export interface PageBatch {
   batch: number;

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import { MAX_VIEWS_PER_NETWORK, VIEW_WINDOW_MS } from '../../schema/contracts/views';
+import { MAX_VIEWS_PER_NETWORK, VIEW_WINDOW_MS } from '../../schema/views/input';
 import type { Bindings } from '../env';
 import { flushViews } from '../features/views/flush-views';
 import { findDayViews } from '../features/views/views.queries';

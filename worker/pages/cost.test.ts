@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { PROFILE_PAGE_SIZE } from '../../schema/contracts/public-profile';
+import { PROFILE_PAGE_SIZE } from '../../schema/profile/public-profile';
 import { type Answer, searching } from '../test/client';
 import { anonymous, asSeller, offer, PASSWORD, publishVehicle } from '../test/factories';
 import { type Cost, meteredDatabase } from '../test/meter';

@@ -1,4 +1,4 @@
-import { ROUTE_NAMES } from '../../schema/contracts/usernames';
+import { ROUTE_NAMES } from '../../schema/profile/usernames';
 import type { AppContext } from '../http/app-env';
 import { readSessionToken } from '../http/session-cookie';
 import { isPageSource, pageKey } from '../platform/page-cache';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PERMISSIONS } from '../../schema/contracts/permissions';
+import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
 import { vehicles } from '../../schema/tables';
 import { newId } from '../platform/random';
 import { asSeller, db, publishVehicle } from '../test/factories';

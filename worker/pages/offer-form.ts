@@ -1,7 +1,7 @@
-import type { LeadReceiptDto } from '../../schema/answers/leads';
-import { OfferFormInput } from '../../schema/contracts/leads';
-import { Id } from '../../schema/contracts/text';
-import { AppError, ERROR_STATUS } from '../../schema/errors';
+import { AppError, ERROR_STATUS } from '../../schema/common/errors';
+import { Id } from '../../schema/common/text';
+import { OfferFormInput } from '../../schema/leads/input';
+import type { LeadReceiptDto } from '../../schema/leads/output';
 import { NOTHING_TYPED, offerFormQuery } from '../../web/features/leads/offer.queries';
 import type { ListingAddress } from '../../web/features/vehicles/listing/listing-address';
 import { createLead } from '../features/leads/create-lead.service';

@@ -1,4 +1,4 @@
-import { AppError } from '../../schema/errors';
+import { AppError } from '../../schema/common/errors';
 import { republishedAddress, vehicleAddress } from '../../web/features/vehicles/listing/listing-address';
 import { reportError } from '../features/issues/issues.service';
 import { leadsApi } from '../features/leads/leads.api';

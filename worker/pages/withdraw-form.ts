@@ -1,6 +1,6 @@
-import type { WithdrawalDto } from '../../schema/answers/leads';
-import { WithdrawFormInput } from '../../schema/contracts/leads';
-import { AppError } from '../../schema/errors';
+import { AppError } from '../../schema/common/errors';
+import { WithdrawFormInput } from '../../schema/leads/input';
+import type { WithdrawalDto } from '../../schema/leads/output';
 import { withdrawalQuery } from '../../web/features/leads/offer.queries';
 import {
   findWithdrawal,

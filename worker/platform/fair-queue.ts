@@ -1,4 +1,4 @@
-import { AppError } from '../../schema/errors';
+import { AppError } from '../../schema/common/errors';
 import type { Timer } from './clock';
 import { createLanes } from './fair-queue-lanes';
 

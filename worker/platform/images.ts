@@ -1,4 +1,4 @@
-import { IMAGE_VARIANTS, type ImageVariant } from '../../schema/contracts/media';
+import { IMAGE_VARIANTS, type ImageVariant } from '../../schema/media/input';
 
 export interface EncodedImage {
   bytes: ArrayBuffer;

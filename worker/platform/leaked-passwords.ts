@@ -1,4 +1,4 @@
-import { BRAND } from '../../schema/brand';
+import { BRAND } from '../../schema/common/brand';
 import type { Settings } from '../env';
 import { sha1 } from './crypto';
 

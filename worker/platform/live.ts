@@ -1,5 +1,5 @@
-import { AppError } from '../../schema/errors';
-import type { ServerMessage } from '../../schema/live';
+import { AppError } from '../../schema/common/errors';
+import type { ServerMessage } from '../../schema/live/messages';
 import type { LiveHub } from '../live/live-hub';
 
 /** Whose socket it is, as the Worker found out from the session; the browser's word counts for nothing. */

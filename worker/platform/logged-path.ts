@@ -1,5 +1,5 @@
-import { WITHDRAW_PATH } from '../../schema/contracts/leads';
-import { ROUTE_NAMES } from '../../schema/contracts/usernames';
+import { WITHDRAW_PATH } from '../../schema/leads/input';
+import { ROUTE_NAMES } from '../../schema/profile/usernames';
 
 const PROFILE = /^\/([a-z][a-z0-9_-]{3,29})$/i;
 const NAMED = /^\/api\/(profile|auth\/username\/check)\/[^/]+/;

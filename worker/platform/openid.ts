@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import { KEPT } from '../../schema/retention';
+import { KEPT } from '../../schema/common/retention';
 import type { Settings } from '../env';
 import { systemClock } from './clock';
 

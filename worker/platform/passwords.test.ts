@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../schema/errors';
+import { AppError } from '../../schema/common/errors';
 import { systemTimer } from './clock';
 import { createFairQueue } from './fair-queue';
 import { HASH_QUEUE, hashPassword, scryptPasswords } from './passwords';

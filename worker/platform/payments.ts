@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../schema/currencies';
+import type { CurrencyCode } from '../../schema/common/currencies';
 
 /** A payment as its provider knows it: the only truth about money. */
 export interface PaymentIntent {

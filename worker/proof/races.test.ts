@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PLANS } from '../../schema/plans';
+import { PLANS } from '../../schema/billing/plans';
 import { endPlans } from '../features/billing/expiry.service';
 import { tellDueFollowUps } from '../features/leads/follow-ups.service';
 import { confirm, DAY, movableTime, order, payByCard, sellerAt } from '../test/billing';

@@ -1,6 +1,6 @@
-import { CHECKOUT_MS } from '../../schema/contracts/billing';
-import type { Duration, PaidPlan, PlanId } from '../../schema/plan-names';
-import { DURATION_DAYS, PLANS } from '../../schema/plans';
+import { CHECKOUT_MS } from '../../schema/billing/input';
+import type { Duration, PaidPlan, PlanId } from '../../schema/billing/plan-names';
+import { DURATION_DAYS, PLANS } from '../../schema/billing/plans';
 import { DAY } from './billing';
 
 export interface Choice {

@@ -1,5 +1,5 @@
 import { ZodType, z } from 'zod';
-import { ErrorBody } from '../../schema/answers/error';
+import { ErrorBody } from '../../schema/common/error';
 import type { RouteEntry } from '../http/route-entry';
 import { ROUTES } from '../route-table';
 

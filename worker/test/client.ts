@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { searchHeader } from '../../schema/search-header';
+import { searchHeader } from '../../schema/common/search-header';
 import { type AppParts, createApp } from '../app';
 import type { Platform } from '../context';
 import type { SecurityLog } from '../platform/security-log';

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
-import type { UserDto } from '../../schema/answers/auth';
-import type { VehicleDto } from '../../schema/answers/vehicles';
-import { mediaUrl, rcUrl } from '../../schema/contracts/media';
-import type { PlanId } from '../../schema/plan-names';
+import type { UserDto } from '../../schema/auth/output';
+import type { PlanId } from '../../schema/billing/plan-names';
+import { mediaUrl, rcUrl } from '../../schema/media/input';
 import { sessions, uploads, users } from '../../schema/tables';
+import type { VehicleDto } from '../../schema/vehicles/output';
 import type { Platform } from '../context';
 import { SESSION_MS } from '../features/auth/session.service';
 import { sha256 } from '../platform/crypto';

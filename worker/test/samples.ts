@@ -1,4 +1,4 @@
-import { SKIPPED_PERMISSIONS } from '../../schema/contracts/permissions';
+import { SKIPPED_PERMISSIONS } from '../../schema/permissions/input';
 import type { RouteEntry } from '../http/route-entry';
 import { offer, PASSWORD, uniqueEmail, uniqueMobile, vehicleInput } from './factories';
 import { makePng } from './png';

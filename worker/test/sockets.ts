@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { ServerMessage } from '../../schema/live';
+import type { ServerMessage } from '../../schema/live/messages';
 import { createApp } from '../app';
 import type { Platform } from '../context';
 import type { TestClient } from './client';

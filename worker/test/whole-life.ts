@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { DEFAULT_PERMISSIONS } from '../../schema/contracts/permissions';
+import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
 import { r2Store } from '../platform/storage';
 import { order } from './billing';
 import { flushCounters } from './counters';

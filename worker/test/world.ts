@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { DeviceDto } from '../../schema/answers/auth';
-import { rcKey } from '../../schema/contracts/media';
+import type { DeviceDto } from '../../schema/auth/output';
+import { rcKey } from '../../schema/media/input';
 import { users } from '../../schema/tables';
 import { buy, giftCode, order } from './billing';
 import {

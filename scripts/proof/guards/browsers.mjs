@@ -19,7 +19,7 @@ export const BROWSERS = [
   },
   {
     name: 'a search that cannot be read is refused, not a fault',
-    file: 'schema/contracts/search.ts',
+    file: 'schema/common/search.ts',
     find: "issues.addIssue({ code: 'custom', message: 'Is not percent-encoded' });\n    return z.NEVER;",
     replace: "void issues;\n    return '';",
     tests: ['worker/features/leads/lead-list.test.ts'],
@@ -61,7 +61,7 @@ export const BROWSERS = [
   },
   {
     name: 'what a profile does not know it does not take',
-    file: 'schema/contracts/profile.ts',
+    file: 'schema/profile/input.ts',
     find: 'export const ProfileInput = z\n  .strictObject({',
     replace: 'export const ProfileInput = z\n  .object({',
     tests: ['worker/http/mass-assignment.test.ts'],
@@ -75,17 +75,17 @@ export const BROWSERS = [
   },
   {
     name: 'we return to our own paths',
-    file: 'schema/return-url.ts',
+    file: 'schema/common/return-url.ts',
     find: "if (path.includes('//') || ",
     replace: 'if (',
-    tests: ['schema/return-url.test.ts'],
+    tests: ['schema/common/return-url.test.ts'],
   },
   {
     name: 'a path is looked at as a browser reads it',
-    file: 'schema/return-url.ts',
+    file: 'schema/common/return-url.ts',
     find: "const path = decoded(value.replace(/[?#].*$/s, ''));",
     replace: "const path = value.replace(/[?#].*$/s, '');",
-    tests: ['schema/return-url.test.ts'],
+    tests: ['schema/common/return-url.test.ts'],
   },
   {
     name: 'the log-in leads back to our own paths',
@@ -159,7 +159,7 @@ export const BROWSERS = [
   },
   {
     name: 'a text has no control characters',
-    file: 'schema/contracts/text.ts',
+    file: 'schema/common/text.ts',
     find: ".refine((value) => !forbidden.test(value), 'Contains characters that cannot be stored'),",
     replace: '',
     tests: http,

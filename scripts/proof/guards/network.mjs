@@ -110,7 +110,7 @@ export const NETWORK = [
   },
   {
     name: 'a name shows at least a letter',
-    file: 'schema/contracts/visible-text.ts',
+    file: 'schema/common/visible-text.ts',
     find: "/[\\p{L}\\p{N}]/u.test(value.replace(BLANK_LETTERS, ''))",
     replace: "value.replace(BLANK_LETTERS, '') !== value || value.trim() !== ''",
     tests: ['worker/features/leads/create-lead.test.ts'],

@@ -98,10 +98,10 @@ export const OPERATION = [
   },
   {
     name: 'a message is never a library’s',
-    file: 'schema/contracts/messages.ts',
+    file: 'schema/common/validation-messages.ts',
     find: 'z.config({ customError: plainMessage });',
     replace: 'void plainMessage;',
-    tests: ['schema/contracts/messages.test.ts', 'worker/http/hostile-input.test.ts'],
+    tests: ['schema/common/validation-messages.test.ts', 'worker/http/hostile-input.test.ts'],
   },
   {
     name: 'a migration is sent without comments',

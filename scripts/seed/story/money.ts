@@ -1,5 +1,5 @@
-import type { UpgradeStatus } from '../../../schema/contracts/upgrade-requests.ts';
-import type { Duration, PaidPlan } from '../../../schema/plan-names.ts';
+import type { Duration, PaidPlan } from '../../../schema/billing/plan-names.ts';
+import type { UpgradeStatus } from '../../../schema/billing/upgrade-requests.input.ts';
 import type { AccountKey } from './types.ts';
 
 interface StoryPayment {

@@ -60,7 +60,7 @@ export const SPEC_2_LIVE: readonly SpecLine[] = [
     '4 page_views by day and kind of page',
     `${hub} › has lost no page view`,
     `${hub} › may send a batch again`,
-    'schema/page-kinds.test.ts › is a page of kind',
+    'schema/views/page-kinds.test.ts › is a page of kind',
   ),
   line(
     '4 socket connects on load and when the user changes',

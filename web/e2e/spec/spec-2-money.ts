@@ -5,7 +5,7 @@ const B = 'worker/features/billing';
 const E2E = 'web/e2e/billing.spec.ts';
 const W = 'worker/features';
 const stripe = 'worker/platform/stripe.test.ts';
-const prices = 'schema/pricing.test.ts › are 236 and 687 rupees';
+const prices = 'schema/billing/pricing.test.ts › are 236 and 687 rupees';
 const visitors = `${E2E} › visitors see the plans`;
 const bought = `${E2E} › a gift code, a declined card and a good one`;
 const twoTabs = `${E2E} › two tabs pay once`;
@@ -125,7 +125,7 @@ export const SPEC_2_MONEY: readonly SpecLine[] = [
   line('9 warning from 80 % of a limit', warning),
   line('9 durations 1_month, 3_months, 1_year times 1, 3, 12; INR', prices, orders),
   line('9 growth 236, pro 687, starter free', prices, catalogue),
-  line('9 the discounted price', 'schema/pricing.test.ts › fall by a percentage', bought),
+  line('9 the discounted price', 'schema/billing/pricing.test.ts › fall by a percentage', bought),
   line('9 gift code: default uses, discount 1 to 100, period', codeMade, codeRules),
   line('9 payment amounts are minor units', paid),
   line('9 expiry warning at 5 days; default plan starter', `${B}/expiry.test.ts › is told five days`),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { VehicleDto } from '../../../schema/answers/vehicles.ts';
+import type { VehicleDto } from '../../../schema/vehicles/output.ts';
 import { makePhonePhoto } from './photo.ts';
 
 interface ListingOptions {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { SKIPPED_PERMISSIONS } from '../../../schema/contracts/permissions.ts';
+import { SKIPPED_PERMISSIONS } from '../../../schema/permissions/input.ts';
 
 export const PASSWORD = 'a-long-walk-to-nashik-4';
 

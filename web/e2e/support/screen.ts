@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles.ts';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output.ts';
 
 /** A screen as somebody sees it: one row of accessibility.spec.ts. */
 export interface Screen {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles.ts';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output.ts';
 
 type DemoAccount = 'starter' | 'growth' | 'pro' | 'admin';
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { ACCOUNT_MESSAGES } from '../../../schema/contracts/account';
+import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
 import { PublicLayout } from '../../layouts/public-layout';
 import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { EraseAccountInput, ExportInput } from '../../../schema/contracts/account';
+import type { EraseAccountInput, ExportInput } from '../../../schema/account/input';
 import { apiOf, read } from '../../lib/api';
 import { readFile } from '../../lib/download-file';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserDto } from '../../../schema/answers/auth';
-import { ACCOUNT_MESSAGES } from '../../../schema/contracts/account';
+import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
+import type { UserDto } from '../../../schema/auth/output';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Dialog } from '../../ui/dialog';

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import type { AccountDataDto } from '../../../schema/answers/account';
-import type { UserDto } from '../../../schema/answers/auth';
-import { ACCOUNT_MESSAGES, EraseAccountInput } from '../../../schema/contracts/account';
+import { ACCOUNT_MESSAGES, EraseAccountInput } from '../../../schema/account/input';
+import type { AccountDataDto } from '../../../schema/account/output';
+import type { UserDto } from '../../../schema/auth/output';
 import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
 import { Button } from '../../ui/button';

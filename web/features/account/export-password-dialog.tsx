@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ACCOUNT_MESSAGES } from '../../../schema/contracts/account';
+import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
 import { Field } from '../../ui/field';
 import { FormDialog } from '../../ui/form-dialog';
 import { PasswordInput } from '../auth/password-input';

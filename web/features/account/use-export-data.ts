@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ExportFormat } from '../../../schema/contracts/account';
+import type { ExportFormat } from '../../../schema/account/input';
 import { ApiError } from '../../lib/api';
 import { saveFile } from '../../lib/download-file';
 import { toastFailure } from '../../lib/failure';

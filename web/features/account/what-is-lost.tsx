@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import type { AccountDataDto } from '../../../schema/answers/account';
-import { PLANS } from '../../../schema/plans';
-import { KEPT, PAYMENT_YEARS } from '../../../schema/retention';
+import type { AccountDataDto } from '../../../schema/account/output';
+import { PLANS } from '../../../schema/billing/plans';
+import { KEPT, PAYMENT_YEARS } from '../../../schema/common/retention';
 import { formatDate } from '../../lib/dates';
 import { formatNumber } from '../../lib/format';
 

@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { UserDto } from '../../../schema/answers/auth';
-import type { ExportFormat } from '../../../schema/contracts/account';
+import type { ExportFormat } from '../../../schema/account/input';
+import type { UserDto } from '../../../schema/auth/output';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { EraseAccountDialog } from './erase-account-dialog';

@@ -1,10 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { GiftCodeDto } from '../../../schema/answers/gift-codes';
-import type { AdminUpgradeRequestDto } from '../../../schema/answers/upgrade-requests';
-import type { UserPlanInput } from '../../../schema/contracts/billing';
-import type { CreateGiftCodeInput } from '../../../schema/contracts/gift-codes';
-import type { UpgradeStatus } from '../../../schema/contracts/upgrade-requests';
+import type { CreateGiftCodeInput } from '../../../schema/billing/gift-codes.input';
+import type { GiftCodeDto } from '../../../schema/billing/gift-codes.output';
+import type { UserPlanInput } from '../../../schema/billing/input';
+import type { UpgradeStatus } from '../../../schema/billing/upgrade-requests.input';
+import type { AdminUpgradeRequestDto } from '../../../schema/billing/upgrade-requests.output';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { refreshAdmin } from './admin.queries';

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ActivityDto, AdminUserDto, IssueDto } from '../../../schema/answers/admin';
-import type { AnalyticsDays, UserSort } from '../../../schema/contracts/admin';
-import { searchHeader } from '../../../schema/search-header';
+import type { AnalyticsDays, UserSort } from '../../../schema/admin/input';
+import type { ActivityDto, AdminUserDto, IssueDto } from '../../../schema/admin/output';
+import { searchHeader } from '../../../schema/common/search-header';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 

@@ -1,5 +1,5 @@
-import type { PlanId } from '../../../schema/plan-names';
-import { PLANS } from '../../../schema/plans';
+import type { PlanId } from '../../../schema/billing/plan-names';
+import { PLANS } from '../../../schema/billing/plans';
 import { Badge } from '../../ui/badge';
 import { PlanBadge } from '../limits/plan-badge';
 

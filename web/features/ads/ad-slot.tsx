@@ -1,5 +1,5 @@
-import type { PlanId } from '../../../schema/plan-names';
-import { PLANS } from '../../../schema/plans';
+import type { PlanId } from '../../../schema/billing/plan-names';
+import { PLANS } from '../../../schema/billing/plans';
 import { useTexts } from '../../i18n/texts';
 import { cx } from '../../lib/class-names';
 import { buttonClass } from '../../ui/button-class';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { BRAND } from '../../../schema/brand';
-import { safeReturnUrl } from '../../../schema/return-url';
+import { BRAND } from '../../../schema/common/brand';
+import { safeReturnUrl } from '../../../schema/common/return-url';
 import { loginUrl, signInOptionsQuery } from './auth.queries';
 import { AuthWait } from './auth-wait';
 import { sessionHealthQuery } from './sign-in.queries';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import type { SignInOptionsDto } from '../../../schema/answers/auth';
+import type { SignInOptionsDto } from '../../../schema/auth/output';
 import { ApiError } from '../../lib/api';
 import { Spinner } from '../../ui/spinner';
 import { toast } from '../../ui/toast-store';

@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
-import type { DeviceDto } from '../../../schema/answers/auth';
+import type { DeviceDto } from '../../../schema/auth/output';
 import { formatDate, relativeTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeviceDto } from '../../../schema/answers/auth';
+import type { DeviceDto } from '../../../schema/auth/output';
 import { failureText } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';

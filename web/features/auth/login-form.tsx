@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { LoginInput } from '../../../schema/contracts/auth';
+import { LoginInput } from '../../../schema/auth/input';
 import { ApiError } from '../../lib/api';
 import { showServerErrors } from '../../lib/server-errors';
 import { Field } from '../../ui/field';

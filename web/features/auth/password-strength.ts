@@ -8,7 +8,7 @@ const COMMON = /^(password|qwerty|abc|welcome|letmein|india|admin|12345|iloveyou
 
 export type Strength = { score: 0 | 1 | 2 | 3; label: string };
 
-/** A hint, not a rule: the only rule is the length (schema/contracts/auth.ts). */
+/** A hint, not a rule: the only rule is the length (schema/auth/input.ts). */
 export function passwordStrength(password: string): Strength {
   if (password.length < 8) return { score: 0, label: 'At least 8 characters' };
   const pool = CLASSES.reduce((sum, [pattern, size]) => sum + (pattern.test(password) ? size : 0), 0);

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { EmailInput } from '../../../schema/contracts/auth';
+import { EmailInput } from '../../../schema/auth/input';
 import { showServerErrors } from '../../lib/server-errors';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';

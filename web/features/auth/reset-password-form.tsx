@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { ResetPasswordInput } from '../../../schema/contracts/auth';
+import { ResetPasswordInput } from '../../../schema/auth/input';
 import { showServerErrors } from '../../lib/server-errors';
 import { Button } from '../../ui/button';
 import { CodeInput } from '../../ui/code-input';

@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HOSTILE_RETURN_URLS } from '../../../schema/hostile-return-urls';
+import { HOSTILE_RETURN_URLS } from '../../../schema/common/return-urls.samples';
 import { takeDestination } from './sign-in-memory';
 import { leaveWhenSignedIn } from './sign-in-search';
 

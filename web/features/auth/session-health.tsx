@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { SessionHealthDto } from '../../../schema/answers/auth';
-import { BRAND } from '../../../schema/brand';
+import type { SessionHealthDto } from '../../../schema/auth/output';
+import { BRAND } from '../../../schema/common/brand';
 import { Badge } from '../../ui/badge';
 import { Skeleton } from '../../ui/skeleton';
 

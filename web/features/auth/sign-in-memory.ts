@@ -1,4 +1,4 @@
-import { safeReturnUrl } from '../../../schema/return-url';
+import { safeReturnUrl } from '../../../schema/common/return-url';
 
 /** What one tab remembers on the way through sign-in; never in the address, where an e-mail would be logged and shared. */
 const KEYS = {

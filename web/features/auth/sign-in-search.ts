@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import type { UserDto } from '../../../schema/answers/auth';
-import { safeReturnUrl } from '../../../schema/return-url';
+import type { UserDto } from '../../../schema/auth/output';
+import { safeReturnUrl } from '../../../schema/common/return-url';
 import { pageTitle } from '../../lib/head';
 
 /** What the sign-in screens hand on to each other. */

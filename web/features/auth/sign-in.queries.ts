@@ -6,7 +6,7 @@ import type {
   RegisterInput,
   ResetPasswordInput,
   VerifyEmailInput,
-} from '../../../schema/contracts/auth';
+} from '../../../schema/auth/input';
 import { apiOf, read } from '../../lib/api';
 
 type Sender = Pick<MutationFunctionContext, 'client'>;

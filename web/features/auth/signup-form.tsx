@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
-import { RegisterInput } from '../../../schema/contracts/auth';
+import { RegisterInput } from '../../../schema/auth/input';
 import { showServerErrors } from '../../lib/server-errors';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';

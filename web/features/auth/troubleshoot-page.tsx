@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
-import { BRAND } from '../../../schema/brand';
+import { BRAND } from '../../../schema/common/brand';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';

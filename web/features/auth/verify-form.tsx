@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { VerifyEmailInput } from '../../../schema/contracts/auth';
+import { VerifyEmailInput } from '../../../schema/auth/input';
 import { showServerErrors } from '../../lib/server-errors';
 import { CodeInput } from '../../ui/code-input';
 import { Field } from '../../ui/field';

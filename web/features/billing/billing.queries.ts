@@ -1,7 +1,7 @@
 import { type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { CheckoutDto, PaymentDto, PaymentStateDto } from '../../../schema/answers/billing';
-import type { UpgradeRequestInput } from '../../../schema/contracts/upgrade-requests';
-import type { CurrencyCode } from '../../../schema/currencies';
+import type { CheckoutDto, PaymentDto, PaymentStateDto } from '../../../schema/billing/output';
+import type { UpgradeRequestInput } from '../../../schema/billing/upgrade-requests.input';
+import type { CurrencyCode } from '../../../schema/common/currencies';
 import { ApiError, apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { currentUserQuery } from '../auth/auth.queries';

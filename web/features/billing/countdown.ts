@@ -1,4 +1,4 @@
-import { EXPIRY_WARNING_DAYS } from '../../../schema/contracts/billing';
+import { EXPIRY_WARNING_DAYS } from '../../../schema/billing/input';
 
 const DAY = 86_400_000;
 const MONTH_DAYS = 30;

@@ -1,8 +1,8 @@
 import { CalendarClock, TriangleAlert } from 'lucide-react';
-import type { UserDto } from '../../../schema/answers/auth';
-import { PROFILE_GRACE_DAYS } from '../../../schema/contracts/billing';
-import type { PlanId } from '../../../schema/plan-names';
-import { PLANS } from '../../../schema/plans';
+import type { UserDto } from '../../../schema/auth/output';
+import { PROFILE_GRACE_DAYS } from '../../../schema/billing/input';
+import type { PlanId } from '../../../schema/billing/plan-names';
+import { PLANS } from '../../../schema/billing/plans';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

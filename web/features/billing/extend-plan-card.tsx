@@ -1,8 +1,8 @@
-import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
-import type { CurrencyCode } from '../../../schema/currencies';
-import { DURATIONS, type PaidPlan } from '../../../schema/plan-names';
-import { DURATION_DAYS, DURATION_LABELS, PLANS } from '../../../schema/plans';
-import { priceOf } from '../../../schema/pricing';
+import type { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
+import { DURATIONS, type PaidPlan } from '../../../schema/billing/plan-names';
+import { DURATION_DAYS, DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
+import { priceOf } from '../../../schema/billing/pricing';
+import type { CurrencyCode } from '../../../schema/common/currencies';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';

@@ -1,6 +1,6 @@
-import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
-import { PAID_PLANS } from '../../../schema/plan-names';
-import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import type { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
+import { PAID_PLANS } from '../../../schema/billing/plan-names';
+import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import type { PlanChoice } from './plan-choice';
 
 const appliesTo = (

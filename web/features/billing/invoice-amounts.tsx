@@ -1,4 +1,4 @@
-import type { InvoiceDto } from '../../../schema/answers/invoices';
+import type { InvoiceDto } from '../../../schema/billing/invoices.output';
 import { formatAmount } from './money';
 
 /** The lines of an invoice's sum, in its currency. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { InvoiceDto } from '../../../schema/answers/invoices';
-import { BRAND } from '../../../schema/brand';
-import { GST_STATES, isGstState } from '../../../schema/gst';
-import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import { GST_STATES, isGstState } from '../../../schema/billing/gst';
+import type { InvoiceDto } from '../../../schema/billing/invoices.output';
+import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
+import { BRAND } from '../../../schema/common/brand';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Logo } from '../../ui/logo';

@@ -1,4 +1,4 @@
-import { CURRENCIES, type CurrencyCode, toMajor } from '../../../schema/currencies';
+import { CURRENCIES, type CurrencyCode, toMajor } from '../../../schema/common/currencies';
 import { formatPrice } from '../../lib/format';
 
 /** "₹708", from minor units. */

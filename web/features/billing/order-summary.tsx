@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
-import type { CheckoutDto } from '../../../schema/answers/billing';
-import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import type { CheckoutDto } from '../../../schema/billing/output';
+import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { cx } from '../../lib/class-names';
 import { Card } from '../../ui/card';
 import { formatAmount, formatMinor } from './money';

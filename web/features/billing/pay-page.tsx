@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
 import { failureText } from '../../lib/failure';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';

@@ -1,4 +1,4 @@
-import type { CheckoutDto } from '../../../schema/answers/billing';
+import type { CheckoutDto } from '../../../schema/billing/output';
 
 /** What every way to pay is given: the purchase, and whom to tell how it went. */
 export interface PaymentFormProps {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileText, ReceiptText } from 'lucide-react';
-import type { PaymentDto } from '../../../schema/answers/billing';
-import type { PaymentStatus } from '../../../schema/contracts/billing';
-import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import type { PaymentStatus } from '../../../schema/billing/input';
+import type { PaymentDto } from '../../../schema/billing/output';
+import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { formatDate } from '../../lib/dates';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { buttonClass } from '../../ui/button-class';

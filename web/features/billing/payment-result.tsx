@@ -1,8 +1,8 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { PaymentStateDto } from '../../../schema/answers/billing';
-import { BRAND } from '../../../schema/brand';
-import { PLANS } from '../../../schema/plans';
+import type { PaymentStateDto } from '../../../schema/billing/output';
+import { PLANS } from '../../../schema/billing/plans';
+import { BRAND } from '../../../schema/common/brand';
 import { formatDate } from '../../lib/dates';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';

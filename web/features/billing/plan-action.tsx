@@ -1,6 +1,6 @@
-import type { UserDto } from '../../../schema/answers/auth';
-import type { PaidPlan, PlanId } from '../../../schema/plan-names';
-import { PLANS } from '../../../schema/plans';
+import type { UserDto } from '../../../schema/auth/output';
+import type { PaidPlan, PlanId } from '../../../schema/billing/plan-names';
+import { PLANS } from '../../../schema/billing/plans';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PlanOfferDto } from '../../../schema/answers/billing';
-import type { PlanId } from '../../../schema/plan-names';
+import type { PlanOfferDto } from '../../../schema/billing/output';
+import type { PlanId } from '../../../schema/billing/plan-names';
 import { cx } from '../../lib/class-names';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

@@ -1,5 +1,5 @@
-import { type CurrencyCode, DEFAULT_CURRENCY } from '../../../schema/currencies';
-import { DURATIONS, type Duration, type PaidPlan } from '../../../schema/plan-names';
+import { DURATIONS, type Duration, type PaidPlan } from '../../../schema/billing/plan-names';
+import { type CurrencyCode, DEFAULT_CURRENCY } from '../../../schema/common/currencies';
 import type { PaySearch } from './plan-search';
 
 /** What is about to be bought. */

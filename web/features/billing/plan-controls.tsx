@@ -1,6 +1,6 @@
-import { CURRENCIES, type CurrencyCode } from '../../../schema/currencies';
-import { DURATIONS, type Duration } from '../../../schema/plan-names';
-import { DURATION_LABELS } from '../../../schema/plans';
+import { DURATIONS, type Duration } from '../../../schema/billing/plan-names';
+import { DURATION_LABELS } from '../../../schema/billing/plans';
+import { CURRENCIES, type CurrencyCode } from '../../../schema/common/currencies';
 import { CurrencyOptions } from '../../ui/currency-options';
 import { Field } from '../../ui/field';
 import { Segmented } from '../../ui/segmented';

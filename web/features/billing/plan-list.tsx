@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserDto } from '../../../schema/answers/auth';
-import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
-import type { CurrencyCode } from '../../../schema/currencies';
-import { type Duration, PAID_PLANS, type PaidPlan, PLAN_IDS } from '../../../schema/plan-names';
+import type { UserDto } from '../../../schema/auth/output';
+import type { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
+import { type Duration, PAID_PLANS, type PaidPlan, PLAN_IDS } from '../../../schema/billing/plan-names';
+import type { CurrencyCode } from '../../../schema/common/currencies';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';

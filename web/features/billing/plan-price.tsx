@@ -1,8 +1,8 @@
-import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
-import type { CurrencyCode } from '../../../schema/currencies';
-import type { Duration, PaidPlan } from '../../../schema/plan-names';
-import { DURATION_LABELS, DURATION_MONTHS } from '../../../schema/plans';
-import { priceOf } from '../../../schema/pricing';
+import type { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
+import type { Duration, PaidPlan } from '../../../schema/billing/plan-names';
+import { DURATION_LABELS, DURATION_MONTHS } from '../../../schema/billing/plans';
+import { priceOf } from '../../../schema/billing/pricing';
+import type { CurrencyCode } from '../../../schema/common/currencies';
 import { Badge } from '../../ui/badge';
 import { discountOn } from './gift-code';
 import { formatMinor } from './money';

@@ -1,5 +1,5 @@
-import { CURRENCY_CODES, type CurrencyCode } from '../../../schema/currencies';
-import { DURATIONS, type Duration, PAID_PLANS, type PaidPlan } from '../../../schema/plan-names';
+import { DURATIONS, type Duration, PAID_PLANS, type PaidPlan } from '../../../schema/billing/plan-names';
+import { CURRENCY_CODES, type CurrencyCode } from '../../../schema/common/currencies';
 
 export interface PlansSearch {
   duration?: Duration | undefined;

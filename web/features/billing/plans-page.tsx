@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UserDto } from '../../../schema/answers/auth';
-import type { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
-import { DEFAULT_CURRENCY } from '../../../schema/currencies';
-import { DURATIONS, PAID_PLANS, type PaidPlan } from '../../../schema/plan-names';
+import type { UserDto } from '../../../schema/auth/output';
+import type { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
+import { DURATIONS, PAID_PLANS, type PaidPlan } from '../../../schema/billing/plan-names';
+import { DEFAULT_CURRENCY } from '../../../schema/common/currencies';
 import { cx } from '../../lib/class-names';
 import { usageQuery } from '../limits/limits.queries';
 import { UsageCard, UsageCardSkeleton } from '../limits/usage-card';

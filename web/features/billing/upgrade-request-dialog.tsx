@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import type { UserDto } from '../../../schema/answers/auth';
-import { UpgradeRequestInput } from '../../../schema/contracts/upgrade-requests';
-import { DURATION_LABELS, PLANS } from '../../../schema/plans';
-import { priceOf } from '../../../schema/pricing';
+import type { UserDto } from '../../../schema/auth/output';
+import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
+import { priceOf } from '../../../schema/billing/pricing';
+import { UpgradeRequestInput } from '../../../schema/billing/upgrade-requests.input';
 import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
 import { Field } from '../../ui/field';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { failureText, isUnauthorized } from '../../lib/failure';
 import { toast } from '../../ui/toast-store';
 import { createPaymentMutation } from './billing.queries';

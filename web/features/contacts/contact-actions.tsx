@@ -1,5 +1,5 @@
 import { MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
-import type { ContactDto } from '../../../schema/answers/contacts';
+import type { ContactDto } from '../../../schema/contacts/output';
 import { telLink, waLink } from '../../lib/format';
 import { ButtonLink } from '../../ui/button-link';
 import { IconButton } from '../../ui/icon-button';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookUser, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { ContactDto } from '../../../schema/answers/contacts';
+import type { ContactDto } from '../../../schema/contacts/output';
 import { formatMobile } from '../../lib/phone';
 import { useDebounced } from '../../lib/use-debounced';
 import { Button } from '../../ui/button';

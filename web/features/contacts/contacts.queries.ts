@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ContactDto } from '../../../schema/answers/contacts';
-import type { ContactInput } from '../../../schema/contracts/contacts';
-import { searchHeader } from '../../../schema/search-header';
+import { searchHeader } from '../../../schema/common/search-header';
+import type { ContactInput } from '../../../schema/contacts/input';
+import type { ContactDto } from '../../../schema/contacts/output';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { leadKeys } from '../leads/leads.queries';

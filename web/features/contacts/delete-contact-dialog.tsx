@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ContactDto } from '../../../schema/answers/contacts';
+import type { ContactDto } from '../../../schema/contacts/output';
 import { failureText } from '../../lib/failure';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toast-store';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HEALTH_PARTS, type HealthPart, PROVIDERS, type Provider } from '../../../schema/contracts/health';
+import { HEALTH_PARTS, type HealthPart, PROVIDERS, type Provider } from '../../../schema/health/input';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

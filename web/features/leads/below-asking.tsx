@@ -1,4 +1,4 @@
-import type { LeadDto } from '../../../schema/answers/leads';
+import type { LeadDto } from '../../../schema/leads/output';
 import { offerBelowAsking } from './lead-listing';
 
 /** '-N% below asking' (spec 1, section 2). */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { LeadFilter } from '../../../schema/contracts/leads';
+import type { LeadFilter } from '../../../schema/leads/input';
 import { saveFile } from '../../lib/download-file';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LeadDto } from '../../../schema/answers/leads';
+import type { LeadDto } from '../../../schema/leads/output';
 import { formatDateTime } from '../../lib/dates';
 import { toastFailure } from '../../lib/failure';
 import { useNow } from '../../lib/use-now';

@@ -1,4 +1,4 @@
-import type { LeadDto } from '../../../schema/answers/leads';
+import type { LeadDto } from '../../../schema/leads/output';
 
 export interface LeadGroup {
   /** The listing the leads came through: a republished one is a page of its own. */

@@ -1,7 +1,7 @@
 import { Check, MessageCircle, NotebookPen, Phone, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LeadDto } from '../../../schema/answers/leads';
-import { BRAND } from '../../../schema/brand';
+import { BRAND } from '../../../schema/common/brand';
+import type { LeadDto } from '../../../schema/leads/output';
 import { telLink, waLink } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';

@@ -1,4 +1,4 @@
-import type { LeadDto } from '../../../schema/answers/leads';
+import type { LeadDto } from '../../../schema/leads/output';
 import { formatMobile } from '../../lib/phone';
 import { Badge } from '../../ui/badge';
 import { FollowUpBadge } from './follow-up-badge';

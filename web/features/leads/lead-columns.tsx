@@ -1,4 +1,4 @@
-import type { LeadDto } from '../../../schema/answers/leads';
+import type { LeadDto } from '../../../schema/leads/output';
 import type { Column } from '../../ui/table';
 import { TimeAgo } from '../../ui/time-ago';
 import { BelowAsking } from './below-asking';

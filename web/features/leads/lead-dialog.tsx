@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import type { LeadDto } from '../../../schema/answers/leads';
-import { MAX_NOTES } from '../../../schema/contracts/leads';
+import { MAX_NOTES } from '../../../schema/leads/input';
+import type { LeadDto } from '../../../schema/leads/output';
 import { formatMobile } from '../../lib/phone';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
 import { cx } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
 import { ErrorState } from '../../ui/error-state';

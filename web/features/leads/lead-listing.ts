@@ -1,5 +1,5 @@
-import type { LeadDto } from '../../../schema/answers/leads';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import type { LeadDto } from '../../../schema/leads/output';
 import { belowAsking, formatPrice } from '../../lib/format';
 
 /** The page the buyer saw: a republished listing has its own. */

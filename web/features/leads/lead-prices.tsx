@@ -1,4 +1,4 @@
-import type { LeadDto } from '../../../schema/answers/leads';
+import type { LeadDto } from '../../../schema/leads/output';
 import { BelowAsking } from './below-asking';
 import { listedPrice, listingName, listingPath, offeredPrice } from './lead-listing';
 

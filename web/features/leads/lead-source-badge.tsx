@@ -1,5 +1,5 @@
 import { Link2, QrCode, Repeat2, UserRound } from 'lucide-react';
-import type { LeadSource } from '../../../schema/contracts/leads';
+import type { LeadSource } from '../../../schema/leads/input';
 import { Badge } from '../../ui/badge';
 
 const SOURCES = {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { LeadDto } from '../../../schema/answers/leads';
-import { LEAD_MOVES } from '../../../schema/contracts/leads';
+import { LEAD_MOVES } from '../../../schema/leads/input';
+import type { LeadDto } from '../../../schema/leads/output';
 import { toastFailure } from '../../lib/failure';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../../schema/contracts/leads';
+import type { LeadStatus } from '../../../schema/leads/input';
 
 export const LEAD_STATUS_LOOKS = {
   pending: { label: 'New', tone: 'accent' },

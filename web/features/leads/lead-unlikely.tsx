@@ -1,5 +1,5 @@
-import type { LeadDto } from '../../../schema/answers/leads';
-import type { UnlikelyReason } from '../../../schema/contracts/leads';
+import type { UnlikelyReason } from '../../../schema/leads/input';
+import type { LeadDto } from '../../../schema/leads/output';
 import { MoveToLeads } from './move-to-leads';
 
 const REASONS: Record<UnlikelyReason, string> = {

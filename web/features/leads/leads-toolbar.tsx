@@ -5,7 +5,7 @@ import {
   type LeadFilter,
   type LeadSource,
   type LeadStatus,
-} from '../../../schema/contracts/leads';
+} from '../../../schema/leads/input';
 import { Field } from '../../ui/field';
 import { SearchField } from '../../ui/search-field';
 import { Select } from '../../ui/select';

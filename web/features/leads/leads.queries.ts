@@ -1,8 +1,8 @@
 import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { LeadDto } from '../../../schema/answers/leads';
-import type { LeadFilter, UpdateLeadInput } from '../../../schema/contracts/leads';
-import { searchHeader } from '../../../schema/search-header';
+import { searchHeader } from '../../../schema/common/search-header';
+import type { LeadFilter, UpdateLeadInput } from '../../../schema/leads/input';
+import type { LeadDto } from '../../../schema/leads/output';
 import { apiOf, read } from '../../lib/api';
 import { readFile } from '../../lib/download-file';
 import { type Page, pagedQuery, readPage } from '../../lib/paging';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeadDto } from '../../../schema/answers/leads';
+import type { LeadDto } from '../../../schema/leads/output';
 import { groupLeads } from './group-leads';
 import { listedPrice, listingName, listingPath, offerBelowAsking } from './lead-listing';
 

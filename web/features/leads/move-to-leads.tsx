@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import type { LeadDto } from '../../../schema/answers/leads';
+import type { LeadDto } from '../../../schema/leads/output';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast-store';

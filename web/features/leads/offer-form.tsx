@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ListingDto } from '../../../schema/answers/vehicles';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { ApiError } from '../../lib/api';
 import { Button } from '../../ui/button';
@@ -31,7 +31,7 @@ class OfferProblems extends Error {
 }
 
 /** Comes with the first touch of the form. Without it the offer is sent as it is: the server has the same rules. */
-const loadRules = () => import('../../../schema/contracts/offer-rules').catch(() => null);
+const loadRules = () => import('../../../schema/leads/offer-rules').catch(() => null);
 
 /**
  * A plain form that posts on its own (before, during and without hydration) and sends in place once React is there. The

@@ -1,6 +1,6 @@
 import { type MutationFunctionContext, queryOptions } from '@tanstack/react-query';
-import type { WithdrawalDto } from '../../../schema/answers/leads';
-import type { OfferDraft } from '../../../schema/contracts/offer-rules';
+import type { OfferDraft } from '../../../schema/leads/offer-rules';
+import type { WithdrawalDto } from '../../../schema/leads/output';
 import { apiOf, read } from '../../lib/api';
 import type { ListingAddress } from '../vehicles/listing/listing-address';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LeadDto } from '../../../schema/answers/leads';
+import type { LeadDto } from '../../../schema/leads/output';
 import { failureText } from '../../lib/failure';
 import { toast } from '../../ui/toast-store';
 import { updateLeadMutation } from './leads.queries';

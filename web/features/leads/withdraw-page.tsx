@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Undo2 } from 'lucide-react';
-import type { WithdrawalDto } from '../../../schema/answers/leads';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import type { WithdrawalDto } from '../../../schema/leads/output';
 import { useWithdrawalTexts } from '../../i18n/withdrawal-texts';
 import { PublicLayout } from '../../layouts/public-layout';
 import { formatDateTime } from '../../lib/dates';

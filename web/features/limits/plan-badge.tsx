@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
-import type { PlanId } from '../../../schema/plan-names';
-import { PLANS } from '../../../schema/plans';
+import type { PlanId } from '../../../schema/billing/plan-names';
+import { PLANS } from '../../../schema/billing/plans';
 import { Badge } from '../../ui/badge';
 
 const TONES = { growth: 'silver', pro: 'gold' } as const;

@@ -1,5 +1,5 @@
-import type { UsageDto } from '../../../schema/answers/limits';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
+import type { UsageDto } from '../../../schema/limits/output';
 import { Card, CardHeader } from '../../ui/card';
 import { Meter } from '../../ui/meter';
 import { Skeleton } from '../../ui/skeleton';

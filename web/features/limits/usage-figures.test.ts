@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UsageDto } from '../../../schema/answers/limits';
+import type { UsageDto } from '../../../schema/limits/output';
 import { isNearLimit, isReached, usageFigures } from './usage-figures';
 
 const usage: UsageDto = {

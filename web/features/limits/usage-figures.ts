@@ -1,4 +1,4 @@
-import type { UsageDto } from '../../../schema/answers/limits';
+import type { UsageDto } from '../../../schema/limits/output';
 
 export interface UsageFigure {
   label: string;

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import type { UsageDto } from '../../../schema/answers/limits';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
+import type { UsageDto } from '../../../schema/limits/output';
 import { formatNumber } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';
 import { isNearLimit, isReached, usageFigures } from './usage-figures';

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { ListingRef } from '../../../schema/contracts/vehicles';
+import type { ListingRef } from '../../../schema/vehicles/input';
 import { apiOf, read } from '../../lib/api';
 
 const linksKey = ['api', 'links'] as const;

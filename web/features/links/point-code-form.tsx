@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { ListingRef } from '../../../schema/contracts/vehicles';
+import type { ListingRef } from '../../../schema/vehicles/input';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';

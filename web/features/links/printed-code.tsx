@@ -1,7 +1,7 @@
 import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
-import type { LinkDto } from '../../../schema/answers/links';
-import type { ListingRef } from '../../../schema/contracts/vehicles';
+import type { LinkDto } from '../../../schema/links/output';
+import type { ListingRef } from '../../../schema/vehicles/input';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast-store';
 import { PointCodeForm } from './point-code-form';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListingRef } from '../../../schema/contracts/vehicles';
+import type { ListingRef } from '../../../schema/vehicles/input';
 import { Skeleton } from '../../ui/skeleton';
 import { linksQuery } from './links.queries';
 import { PrintedCode } from './printed-code';

@@ -1,6 +1,11 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { NotificationType } from '../../../schema/contracts/notifications';
-import type { LeadMessage, NotificationMessage, ServerMessage, ViewsMessage } from '../../../schema/live';
+import type {
+  LeadMessage,
+  NotificationMessage,
+  ServerMessage,
+  ViewsMessage,
+} from '../../../schema/live/messages';
+import type { NotificationType } from '../../../schema/notifications/input';
 import type { Page } from '../../lib/paging';
 import { toast } from '../../ui/toast-store';
 import { currentUserQuery } from '../auth/auth.queries';

@@ -1,4 +1,4 @@
-import { CLOSE, LIVE_PATH, PING, type ServerMessage } from '../../../schema/live';
+import { CLOSE, LIVE_PATH, PING, type ServerMessage } from '../../../schema/live/messages';
 
 /** Before the first try. Each further one waits twice as long, less a random part, so that not everybody comes back at once. */
 const RETRY_AFTER_CLOSE_MS = 3_000;

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type Dispatch, type DragEvent, useId, useState } from 'react';
-import { MAX_IMAGE_BYTES, MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/contracts/media';
+import { MAX_IMAGE_BYTES, MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/media/input';
 import { cx } from '../../lib/class-names';
 import { toast } from '../../ui/toast-store';
 import { PhotoTile } from './photo-tile';

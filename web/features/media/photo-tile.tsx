@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type Dispatch, useEffect, useState } from 'react';
-import { imageAt } from '../../../schema/contracts/media';
+import { imageAt } from '../../../schema/media/input';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/icon-button';
 import { Progress } from '../../ui/progress';

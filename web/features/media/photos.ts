@@ -1,4 +1,4 @@
-import { MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/contracts/media';
+import { MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/media/input';
 
 /** A picture in the picker: chosen just now (`file`) or on the listing already (`url`). The first one is the cover. */
 export interface Photo {

@@ -1,6 +1,6 @@
 import { FileText, X } from 'lucide-react';
 import { useId } from 'react';
-import { MAX_RC_BYTES, UPLOAD_MESSAGES } from '../../../schema/contracts/media';
+import { MAX_RC_BYTES, UPLOAD_MESSAGES } from '../../../schema/media/input';
 import { buttonClass } from '../../ui/button-class';
 import { IconButton } from '../../ui/icon-button';
 import { toast } from '../../ui/toast-store';

@@ -1,9 +1,5 @@
-import type {
-  ImagesUploadedDto,
-  ProfileImageUploadedDto,
-  RcUploadedDto,
-} from '../../../schema/answers/media';
-import { UPLOAD_TIMEOUT_MS } from '../../../schema/contracts/media';
+import { UPLOAD_TIMEOUT_MS } from '../../../schema/media/input';
+import type { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/media/output';
 import { ApiError } from '../../lib/api';
 
 interface UploadOptions {

@@ -1,6 +1,6 @@
 import { Bell, CalendarClock, Crown, Eye, HandCoins, Repeat2 } from 'lucide-react';
-import type { NotificationDto } from '../../../schema/answers/notifications';
-import type { NotificationType } from '../../../schema/contracts/notifications';
+import type { NotificationType } from '../../../schema/notifications/input';
+import type { NotificationDto } from '../../../schema/notifications/output';
 import { cx } from '../../lib/class-names';
 import { TimeAgo } from '../../ui/time-ago';
 import { VisuallyHidden } from '../../ui/visually-hidden';

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { BellOff } from 'lucide-react';
 import { useRef } from 'react';
-import type { NotificationDto } from '../../../schema/answers/notifications';
+import type { NotificationDto } from '../../../schema/notifications/output';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,4 +1,4 @@
-import type { NotificationDto } from '../../../schema/answers/notifications';
+import type { NotificationDto } from '../../../schema/notifications/output';
 
 type Target =
   | { tab: 'leads'; lead: string | undefined }

@@ -1,5 +1,5 @@
 import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { NotificationDto, UnreadCountDto } from '../../../schema/answers/notifications';
+import type { NotificationDto, UnreadCountDto } from '../../../schema/notifications/output';
 import { apiOf, read } from '../../lib/api';
 import { type Page, pagedQuery, readPage } from '../../lib/paging';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox, Lock, Phone } from 'lucide-react';
-import type { LeadDto } from '../../../schema/answers/leads';
+import type { LeadDto } from '../../../schema/leads/output';
 import { telLink } from '../../lib/format';
 import { formatMobile } from '../../lib/phone';
 import { buttonClass } from '../../ui/button-class';

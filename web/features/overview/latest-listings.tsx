@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
 import { formatPrice } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Card, CardHeader } from '../../ui/card';

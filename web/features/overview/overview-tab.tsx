@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserDto } from '../../../schema/answers/auth';
-import { PLANS } from '../../../schema/plans';
+import type { UserDto } from '../../../schema/auth/output';
+import { PLANS } from '../../../schema/billing/plans';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';

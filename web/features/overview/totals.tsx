@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CarFront, Inbox, Repeat2 } from 'lucide-react';
-import type { UsageDto } from '../../../schema/answers/limits';
+import type { UsageDto } from '../../../schema/limits/output';
 import { formatNumber } from '../../lib/format';
 import { Skeleton } from '../../ui/skeleton';
 import { StatCard } from '../../ui/stat-card';

@@ -1,4 +1,4 @@
-import { BRAND } from '../../../schema/brand';
+import { BRAND } from '../../../schema/common/brand';
 
 /** The guide has two addresses and one canonical. */
 export const guideHead = (origin: string) => ({

@@ -1,5 +1,5 @@
-import { MAX_IMAGES } from '../../../schema/contracts/media';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
+import { MAX_IMAGES } from '../../../schema/media/input';
 import { formatPrice } from '../../lib/format';
 
 const { starter, growth } = PLANS;

@@ -1,4 +1,4 @@
-import { PERMISSION_IDS, type PermissionId, type Permissions } from '../../../schema/contracts/permissions';
+import { PERMISSION_IDS, type PermissionId, type Permissions } from '../../../schema/permissions/input';
 
 async function askCamera(): Promise<boolean> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: true });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { UserDto } from '../../../schema/answers/auth';
+import type { UserDto } from '../../../schema/auth/output';
 import { PermissionsDialog } from './permissions-dialog';
 
 /** Spec 2, section 9. */

@@ -1,4 +1,4 @@
-import type { PermissionId, Permissions } from '../../../schema/contracts/permissions';
+import type { PermissionId, Permissions } from '../../../schema/permissions/input';
 import { SwitchField } from '../../ui/switch-field';
 import { PERMISSION_TEXTS } from './permission-texts';
 

@@ -1,4 +1,4 @@
-import type { PermissionId } from '../../../schema/contracts/permissions';
+import type { PermissionId } from '../../../schema/permissions/input';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { SwitchField } from '../../ui/switch-field';

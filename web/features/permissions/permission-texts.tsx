@@ -1,7 +1,7 @@
 import { Bell, Camera, Contact, HardDrive, MapPin, Mic, Wifi } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PermissionId } from '../../../schema/contracts/permissions';
-import { PERMISSION_WORDS } from '../../../schema/permission-words';
+import type { PermissionId } from '../../../schema/permissions/input';
+import { PERMISSION_WORDS } from '../../../schema/permissions/words';
 
 interface PermissionText {
   label: string;

@@ -7,7 +7,7 @@ import {
   type PermissionId,
   type Permissions,
   SKIPPED_PERMISSIONS,
-} from '../../../schema/contracts/permissions';
+} from '../../../schema/permissions/input';
 import { toastFailure } from '../../lib/failure';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { CONSENTS } from '../../../schema/consents';
+import { CONSENTS } from '../../../schema/common/consents';
 import {
   DEFAULT_PERMISSIONS,
   OPTIONAL_PERMISSIONS,
   type Permissions,
   REQUIRED_PERMISSIONS,
   SKIPPED_PERMISSIONS,
-} from '../../../schema/contracts/permissions';
+} from '../../../schema/permissions/input';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { Permissions } from '../../../schema/contracts/permissions';
+import type { Permissions } from '../../../schema/permissions/input';
 import { apiOf, read } from '../../lib/api';
 import { currentUserQuery } from '../auth/auth.queries';
 

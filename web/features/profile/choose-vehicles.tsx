@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';

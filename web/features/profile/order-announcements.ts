@@ -1,5 +1,5 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 
 /** What a screen reader says while a vehicle is moved: its name and places, not its id. */
 export function orderAnnouncements(order: readonly OwnVehicleDto[]): Announcements {

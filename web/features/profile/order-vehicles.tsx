@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { SectionTitle } from '../../ui/card';

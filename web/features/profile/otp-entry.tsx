@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OtpSentDto } from '../../../schema/answers/phone-verification';
-import { PHONE_MESSAGES } from '../../../schema/contracts/phone-verification';
+import { PHONE_MESSAGES } from '../../../schema/phone/input';
+import type { OtpSentDto } from '../../../schema/phone/output';
 import { failureText, isUnauthorized } from '../../lib/failure';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
 import { Button } from '../../ui/button';

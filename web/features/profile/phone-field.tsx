@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { OtpSentDto } from '../../../schema/answers/phone-verification';
-import { PHONE_MESSAGES } from '../../../schema/contracts/phone-verification';
-import { DIAL_CODES, type DialCode } from '../../../schema/dial-codes';
+import { DIAL_CODES, type DialCode } from '../../../schema/common/dial-codes';
+import { PHONE_MESSAGES } from '../../../schema/phone/input';
+import type { OtpSentDto } from '../../../schema/phone/output';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';

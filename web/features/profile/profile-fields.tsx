@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
-import type { UserDto } from '../../../schema/answers/auth';
-import { nationalNumber } from '../../../schema/contracts/phone';
-import type { ProfileInput } from '../../../schema/contracts/profile';
-import { DEFAULT_DIAL_CODE, DIAL_CODES } from '../../../schema/dial-codes';
+import type { UserDto } from '../../../schema/auth/output';
+import { DEFAULT_DIAL_CODE, DIAL_CODES } from '../../../schema/common/dial-codes';
+import { nationalNumber } from '../../../schema/common/phone';
+import type { ProfileInput } from '../../../schema/profile/input';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { Select } from '../../ui/select';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ImageUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { UserDto } from '../../../schema/answers/auth';
-import { MAX_PROFILE_IMAGE_BYTES, UPLOAD_MESSAGES } from '../../../schema/contracts/media';
+import type { UserDto } from '../../../schema/auth/output';
+import { MAX_PROFILE_IMAGE_BYTES, UPLOAD_MESSAGES } from '../../../schema/media/input';
 import { ApiError } from '../../lib/api';
 import { isUnauthorized } from '../../lib/failure';
 import { Avatar } from '../../ui/avatar';

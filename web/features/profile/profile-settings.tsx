@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
-import type { UserDto } from '../../../schema/answers/auth';
-import { ProfileInput } from '../../../schema/contracts/profile';
+import type { UserDto } from '../../../schema/auth/output';
+import { ProfileInput } from '../../../schema/profile/input';
 import { toastFailure } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
 import { Button } from '../../ui/button';

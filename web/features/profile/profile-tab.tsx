@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Crown, ExternalLink } from 'lucide-react';
 import { useEffect } from 'react';
-import type { UserDto } from '../../../schema/answers/auth';
+import type { UserDto } from '../../../schema/auth/output';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { buttonClass } from '../../ui/button-class';

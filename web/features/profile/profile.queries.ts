@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { SendOtpInput, VerifyOtpInput } from '../../../schema/contracts/phone-verification';
-import type { ProfileInput } from '../../../schema/contracts/profile';
+import type { SendOtpInput, VerifyOtpInput } from '../../../schema/phone/input';
+import type { ProfileInput } from '../../../schema/profile/input';
 import { apiOf, read } from '../../lib/api';
 import { currentUserQuery } from '../auth/auth.queries';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, Share2 } from 'lucide-react';
-import type { UserDto } from '../../../schema/answers/auth';
+import type { UserDto } from '../../../schema/auth/output';
 import { downloadFile } from '../../lib/download-file';
 import { qrCodeQuery } from '../../lib/qr-code';
 import { Button } from '../../ui/button';

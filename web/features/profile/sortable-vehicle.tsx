@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { cx } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
 import { Card } from '../../ui/card';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { OtpSentDto } from '../../../schema/answers/phone-verification';
-import { PHONE_MESSAGES } from '../../../schema/contracts/phone-verification';
+import { PHONE_MESSAGES } from '../../../schema/phone/input';
+import type { OtpSentDto } from '../../../schema/phone/output';
 import { failureText, isUnauthorized } from '../../lib/failure';
 import { toast } from '../../ui/toast-store';
 import type { Phone } from './phone-field';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { USERNAME_CHECK_DELAY_MS, USERNAME_MESSAGES, Username } from '../../../schema/contracts/usernames';
+import { USERNAME_CHECK_DELAY_MS, USERNAME_MESSAGES, Username } from '../../../schema/profile/usernames';
 import { useDebounced } from '../../lib/use-debounced';
 import { usernameCheckQuery } from './profile.queries';
 

@@ -1,4 +1,4 @@
-import type { VehicleDto } from '../../../schema/answers/vehicles';
+import type { VehicleDto } from '../../../schema/vehicles/output';
 
 const EXTENSIONS: Record<string, string> = {
   'application/pdf': 'pdf',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RcRequestDto } from '../../../schema/answers/rc';
+import type { RcRequestDto } from '../../../schema/rc/output';
 import { formatDateTime } from '../../lib/dates';
 import { toastFailure } from '../../lib/failure';
 import { useNow } from '../../lib/use-now';

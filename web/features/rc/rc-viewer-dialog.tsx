@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { VehicleDto } from '../../../schema/answers/vehicles';
+import type { VehicleDto } from '../../../schema/vehicles/output';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';

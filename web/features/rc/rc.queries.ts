@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { RcRequestDto } from '../../../schema/answers/rc';
-import type { RcDecision } from '../../../schema/contracts/rc';
+import type { RcDecision } from '../../../schema/rc/input';
+import type { RcRequestDto } from '../../../schema/rc/output';
 import { ApiError, apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 

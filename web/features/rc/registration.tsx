@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import type { ListingDto } from '../../../schema/answers/vehicles';
+import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';

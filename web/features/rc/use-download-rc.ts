@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { VehicleDto } from '../../../schema/answers/vehicles';
+import type { VehicleDto } from '../../../schema/vehicles/output';
 import { downloadFile } from '../../lib/download-file';
 import { isUnauthorized } from '../../lib/failure';
 import { toast } from '../../ui/toast-store';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RepublishedVehicleDto } from '../../../schema/answers/republish';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import { toastFailure } from '../../lib/failure';
 import { formatPrice } from '../../lib/format';
 import { toast } from '../../ui/toast-store';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Repeat2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { RepublishStandingDto } from '../../../schema/answers/republish';
-import type { ListingDto } from '../../../schema/answers/vehicles';
+import type { RepublishStandingDto } from '../../../schema/republish/output';
+import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';

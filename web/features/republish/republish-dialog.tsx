@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ListingDto } from '../../../schema/answers/vehicles';
-import { REPUBLISH_MESSAGES } from '../../../schema/contracts/republish';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import { REPUBLISH_MESSAGES } from '../../../schema/republish/input';
+import type { ListingDto } from '../../../schema/vehicles/output';
 import { ApiError } from '../../lib/api';
 import { isUnauthorized } from '../../lib/failure';
 import { formatPrice } from '../../lib/format';

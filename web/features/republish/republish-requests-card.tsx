@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import type { RepublishRequestDto } from '../../../schema/answers/republish';
+import type { RepublishRequestDto } from '../../../schema/republish/output';
 import { toastFailure } from '../../lib/failure';
 import { REQUEST_LOOKS, RequestRow } from '../requests/request-row';
 import { RequestsCard } from '../requests/requests-card';

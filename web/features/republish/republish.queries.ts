@@ -1,11 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { RepublishedVehicleDto, RepublishRequestDto } from '../../../schema/answers/republish';
-import type {
-  RepublishDecision,
-  RepublishFormInput,
-  RepublishInput,
-} from '../../../schema/contracts/republish';
+import type { RepublishDecision, RepublishFormInput, RepublishInput } from '../../../schema/republish/input';
+import type { RepublishedVehicleDto, RepublishRequestDto } from '../../../schema/republish/output';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { usageKey } from '../limits/limits.queries';

@@ -1,8 +1,8 @@
 import { ExternalLink, Eye, Inbox, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { RepublishedVehicleDto } from '../../../schema/answers/republish';
-import type { EndedReason } from '../../../schema/contracts/republish';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import type { EndedReason } from '../../../schema/republish/input';
+import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import { formatNumber, formatPrice } from '../../lib/format';
 import { formatMobile } from '../../lib/phone';
 import { Badge } from '../../ui/badge';

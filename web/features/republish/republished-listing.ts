@@ -1,5 +1,5 @@
-import type { RepublishedListingDto } from '../../../schema/answers/republish';
-import type { ListingDto } from '../../../schema/answers/vehicles';
+import type { RepublishedListingDto } from '../../../schema/republish/output';
+import type { ListingDto } from '../../../schema/vehicles/output';
 
 /** A republished page in the shape of a listing: the reseller's price and number, the vehicle's facts. */
 export const toListing = (page: RepublishedListingDto): ListingDto => ({

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RepublisherDto } from '../../../schema/answers/republish';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import type { RepublisherDto } from '../../../schema/republish/output';
 import { formatDate } from '../../lib/dates';
 import { failureText } from '../../lib/failure';
 import { formatNumber, formatPrice } from '../../lib/format';

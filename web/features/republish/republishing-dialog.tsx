@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
-import type { RepublishPolicy } from '../../../schema/contracts/vehicles';
+import type { RepublishPolicy } from '../../../schema/vehicles/input';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toastFailure } from '../../lib/failure';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { RepublishFormInput } from '../../../schema/contracts/republish';
-import { CURRENCIES, type CurrencyCode } from '../../../schema/currencies';
+import { CURRENCIES, type CurrencyCode } from '../../../schema/common/currencies';
+import { RepublishFormInput } from '../../../schema/republish/input';
 import { showServerErrors } from '../../lib/server-errors';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

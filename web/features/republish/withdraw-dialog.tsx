@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RepublishedVehicleDto } from '../../../schema/answers/republish';
-import { REPUBLISH_MESSAGES } from '../../../schema/contracts/republish';
+import { REPUBLISH_MESSAGES } from '../../../schema/republish/input';
+import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import { failureText } from '../../lib/failure';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toast-store';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { UserDto } from '../../../schema/answers/auth';
-import type { AuthMethod } from '../../../schema/contracts/auth';
-import { PLANS } from '../../../schema/plans';
+import type { AuthMethod } from '../../../schema/auth/input';
+import type { UserDto } from '../../../schema/auth/output';
+import { PLANS } from '../../../schema/billing/plans';
 import { formatDate } from '../../lib/dates';
 import { formatMobile } from '../../lib/phone';
 import { Badge } from '../../ui/badge';

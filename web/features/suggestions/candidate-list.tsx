@@ -1,6 +1,6 @@
 import { CarFront } from 'lucide-react';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatPrice } from '../../lib/format';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
-import { MAX_SUGGESTIONS, SUGGESTION_MESSAGES } from '../../../schema/contracts/suggestions';
+import { MAX_SUGGESTIONS, SUGGESTION_MESSAGES } from '../../../schema/suggestions/input';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/contracts/vehicles';
+import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/vehicles/input';
 import { toast } from '../../ui/toast-store';
 import type { Photo } from '../media/photos';
 import { useSaveRc } from './use-save-rc';

@@ -1,5 +1,5 @@
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
-import type { VehicleStatus } from '../../../schema/contracts/vehicles';
+import type { VehicleStatus } from '../../../schema/vehicles/input';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 
 export type ListingSort = 'newest' | 'price' | 'views';
 

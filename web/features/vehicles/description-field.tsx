@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import type { VehicleForm } from '../../../schema/contracts/vehicles';
+import type { VehicleForm } from '../../../schema/vehicles/input';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Textarea } from '../../ui/textarea';

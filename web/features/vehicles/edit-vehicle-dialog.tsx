@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { EditVehicleForm } from './edit-vehicle-form';
 import { VehicleDetailsDialog } from './vehicle-details-dialog';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
-import type { VehicleForm } from '../../../schema/contracts/vehicles';
+import type { VehicleForm } from '../../../schema/vehicles/input';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toast } from '../../ui/toast-store';
 import { photoAt } from '../media/photos';
 import { parseSpecifications, specificationsText } from './specifications-text';

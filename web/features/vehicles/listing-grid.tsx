@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,4 +1,4 @@
-import { VEHICLE_STATUSES } from '../../../schema/contracts/vehicles';
+import { VEHICLE_STATUSES } from '../../../schema/vehicles/input';
 import { Field } from '../../ui/field';
 import { SearchField } from '../../ui/search-field';
 import { Segmented } from '../../ui/segmented';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
-import type { ListingRef } from '../../../schema/contracts/vehicles';
+import type { ListingRef } from '../../../schema/vehicles/input';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { Dialog } from '../../ui/dialog';
 import { ShareLink } from './share-link';
 import { ShareQr } from './share-qr';

@@ -1,5 +1,5 @@
 import { QrCode, Share2 } from 'lucide-react';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
 import { copyText } from '../../lib/copy-text';
 import { formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';

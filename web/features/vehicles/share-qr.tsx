@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Download, MessageCircle } from 'lucide-react';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
 import { downloadFile } from '../../lib/download-file';
 import { formatPrice, waLink } from '../../lib/format';
 import { QR_SIZE, qrCodeQuery, qrFileName } from '../../lib/qr-code';

@@ -1,4 +1,4 @@
-import type { VehicleDto } from '../../../schema/answers/vehicles';
+import type { VehicleDto } from '../../../schema/vehicles/output';
 
 /** Specifications as text, pairs as "label: value" lines. */
 export function specificationsText(specifications: VehicleDto['specifications']): string {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { ApiError } from '../../lib/api';
 import { toastFailure } from '../../lib/failure';
 import { toast } from '../../ui/toast-store';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Download, Ellipsis, FileText, Pencil, Repeat2, Sparkle, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { IconButton } from '../../ui/icon-button';
 import { Menu, MenuSeparator } from '../../ui/menu';
 import { MenuCheck } from '../../ui/menu-check';

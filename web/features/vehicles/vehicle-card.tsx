@@ -1,7 +1,7 @@
 import { ExternalLink, Eye, EyeOff, Repeat2, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatNumber, formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';

@@ -1,6 +1,6 @@
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
-import { imageAt } from '../../../schema/contracts/media';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import { imageAt } from '../../../schema/media/input';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatDateTime } from '../../lib/dates';
 import { formatKms, formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';

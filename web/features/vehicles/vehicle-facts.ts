@@ -1,4 +1,4 @@
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatKms } from '../../lib/format';
 
 type Facts = Pick<OwnVehicleDto, 'year' | 'fuelType' | 'transmission' | 'kmsDriven'>;

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { VehicleForm, VehicleFormOutput } from '../../../schema/contracts/vehicles';
+import type { VehicleForm, VehicleFormOutput } from '../../../schema/vehicles/input';
 import { ApiError } from '../../lib/api';
 import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';

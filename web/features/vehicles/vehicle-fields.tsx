@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { FIRST_YEAR, FUEL_TYPES, TRANSMISSIONS, type VehicleForm } from '../../../schema/contracts/vehicles';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import { FIRST_YEAR, FUEL_TYPES, TRANSMISSIONS, type VehicleForm } from '../../../schema/vehicles/input';
 import { CurrencyOptions } from '../../ui/currency-options';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';

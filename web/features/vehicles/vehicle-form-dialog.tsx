@@ -2,12 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
-import { UPLOAD_MESSAGES } from '../../../schema/contracts/media';
-import {
-  type VehicleForm,
-  type VehicleFormOutput,
-  vehicleFormInput,
-} from '../../../schema/contracts/vehicles';
+import { UPLOAD_MESSAGES } from '../../../schema/media/input';
+import { type VehicleForm, type VehicleFormOutput, vehicleFormInput } from '../../../schema/vehicles/input';
 import { indianYear } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
-import { VEHICLE_STATUSES, type VehicleStatus } from '../../../schema/contracts/vehicles';
+import { VEHICLE_STATUSES, type VehicleStatus } from '../../../schema/vehicles/input';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { failureText, toastFailure } from '../../lib/failure';
 import { Badge } from '../../ui/badge';
 import { ConfirmDialog } from '../../ui/confirm-dialog';

@@ -1,4 +1,4 @@
-import type { VehicleStatus } from '../../../schema/contracts/vehicles';
+import type { VehicleStatus } from '../../../schema/vehicles/input';
 
 /** Spec 2, section 4: available green, pending yellow, sold red. */
 export const STATUS_LOOKS = {

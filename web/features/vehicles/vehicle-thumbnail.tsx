@@ -1,4 +1,4 @@
-import { imageAt } from '../../../schema/contracts/media';
+import { imageAt } from '../../../schema/media/input';
 import { SmartImage } from '../../ui/smart-image';
 
 /** A listing's first image. Decorative where its name stands next to it. */

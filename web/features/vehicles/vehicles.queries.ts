@@ -1,6 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { OwnVehicleDto } from '../../../schema/answers/vehicles';
 import {
   type CreateVehicleInput,
   type DescribeVehicleInput,
@@ -8,7 +7,8 @@ import {
   type UpdateOrderInput,
   type UpdateVehicleInput,
   type VehicleStatus,
-} from '../../../schema/contracts/vehicles';
+} from '../../../schema/vehicles/input';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { usageKey } from '../limits/limits.queries';

@@ -1,6 +1,6 @@
-import { AccountDataDto } from '../../../schema/answers/account';
-import { MessageDto } from '../../../schema/answers/answer';
-import { EraseAccountInput, ExportInput } from '../../../schema/contracts/account';
+import { EraseAccountInput, ExportInput } from '../../../schema/account/input';
+import { AccountDataDto } from '../../../schema/account/output';
+import { MessageDto } from '../../../schema/common/answer';
 import { route } from '../../http/route-entry';
 
 export const accountApi = {

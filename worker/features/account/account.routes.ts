@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '../../../schema/contracts/account';
+import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { downloadResponse } from '../../http/download';

@@ -1,10 +1,6 @@
-import type { AccountDataDto } from '../../../schema/answers/account';
-import {
-  ACCOUNT_MESSAGES,
-  type EraseAccountInput,
-  RECENT_SIGN_IN_MS,
-} from '../../../schema/contracts/account';
-import { AppError } from '../../../schema/errors';
+import { ACCOUNT_MESSAGES, type EraseAccountInput, RECENT_SIGN_IN_MS } from '../../../schema/account/input';
+import type { AccountDataDto } from '../../../schema/account/output';
+import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
 import { forgetSeller } from '../vehicles/kept-pages.service';
 import * as queries from './account.queries';

@@ -1,4 +1,4 @@
-import { toMajor } from '../../../schema/currencies';
+import { toMajor } from '../../../schema/common/currencies';
 import type { UserCtx } from '../../context';
 import { listLeads } from '../leads/leads.service';
 import { listOffers, PAGE } from './export.queries';

@@ -1,5 +1,5 @@
-import { mediaUrl, rcUrl } from '../../../schema/contracts/media';
-import { toMajor } from '../../../schema/currencies';
+import { toMajor } from '../../../schema/common/currencies';
+import { mediaUrl, rcUrl } from '../../../schema/media/input';
 import type { UserCtx } from '../../context';
 import { invoiceNumber } from '../billing/billing.dto';
 import * as queries from './export.queries';

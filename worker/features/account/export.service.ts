@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../../schema/contracts/account';
+import type { ExportFormat } from '../../../schema/account/input';
 import type { Ctx, UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv';

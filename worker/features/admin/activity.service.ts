@@ -1,4 +1,4 @@
-import type { ActivityDto } from '../../../schema/answers/admin';
+import type { ActivityDto } from '../../../schema/admin/output';
 import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { listActivity } from './activity.queries';

@@ -1,5 +1,5 @@
-import type { IssueDto } from '../../../schema/answers/admin';
-import { AppError } from '../../../schema/errors';
+import type { IssueDto } from '../../../schema/admin/output';
+import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { newId } from '../../platform/random';

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import {
+  AnalyticsQuery,
+  IssueChange,
+  IssuesQuery,
+  SuspendInput,
+  UsersQuery,
+  UsersSearch,
+} from '../../../schema/admin/input';
+import {
   ActivityDto,
   AdminUserDetailsDto,
   AdminUserDto,
@@ -7,15 +15,7 @@ import {
   IssueDto,
   OverviewDto,
   PageViewsDto,
-} from '../../../schema/answers/admin';
-import {
-  AnalyticsQuery,
-  IssueChange,
-  IssuesQuery,
-  SuspendInput,
-  UsersQuery,
-  UsersSearch,
-} from '../../../schema/contracts/admin';
+} from '../../../schema/admin/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 

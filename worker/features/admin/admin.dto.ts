@@ -4,8 +4,8 @@ import type {
   AdminRepublishedDto,
   AdminUserDto,
   IssueDto,
-} from '../../../schema/answers/admin';
-import { toMajor } from '../../../schema/currencies';
+} from '../../../schema/admin/output';
+import { toMajor } from '../../../schema/common/currencies';
 import type { ActivityRow } from './activity.queries';
 import type { IssueRow } from './admin-issues.queries';
 import type { ListingRow, RepublishedRow } from './user-details.queries';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, ne, notInArray, or, sql, sum } from 'drizzle-orm';
-import { ALL_DAYS, type Figure, STANDING_FIGURES } from '../../../schema/contracts/admin';
+import { ALL_DAYS, type Figure, STANDING_FIGURES } from '../../../schema/admin/input';
 import { dailyFigures, pageViews, users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 

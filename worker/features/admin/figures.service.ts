@@ -1,8 +1,8 @@
-import type { AnalyticsDayDto, AnalyticsDto, OverviewDto, PageViewsDto } from '../../../schema/answers/admin';
-import type { Figure } from '../../../schema/contracts/admin';
-import { CURRENCY_CODES } from '../../../schema/currencies';
-import { ACTIVE_WITHIN_MS } from '../../../schema/live';
-import { PAGE_KINDS } from '../../../schema/page-kinds';
+import type { Figure } from '../../../schema/admin/input';
+import type { AnalyticsDayDto, AnalyticsDto, OverviewDto, PageViewsDto } from '../../../schema/admin/output';
+import { CURRENCY_CODES } from '../../../schema/common/currencies';
+import { ACTIVE_WITHIN_MS } from '../../../schema/live/messages';
+import { PAGE_KINDS } from '../../../schema/views/page-kinds';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import * as queries from './figures.queries';

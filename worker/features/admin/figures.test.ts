@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ActivityDto, AnalyticsDayDto } from '../../../schema/answers/admin';
+import type { ActivityDto, AnalyticsDayDto } from '../../../schema/admin/output';
 import { activityLogs } from '../../../schema/tables';
 import { indianCalendar } from '../../platform/clock';
 import { newId } from '../../platform/random';

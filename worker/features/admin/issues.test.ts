@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { IssueDto } from '../../../schema/answers/admin';
+import type { IssueDto } from '../../../schema/admin/output';
 import { activityLogs } from '../../../schema/tables';
 import { anonymous, asAdmin, db } from '../../test/factories';
 

@@ -1,5 +1,5 @@
-import type { AdminUserDto } from '../../../schema/answers/admin';
-import { AppError } from '../../../schema/errors';
+import type { AdminUserDto } from '../../../schema/admin/output';
+import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import { newId } from '../../platform/random';
 import { forgetSeller } from '../vehicles/kept-pages.service';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { CurrencyCode } from '../../../schema/currencies';
+import type { CurrencyCode } from '../../../schema/common/currencies';
 import { republishedVehicles, sessions, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { UserSort } from '../../../schema/contracts/admin';
+import type { UserSort } from '../../../schema/admin/input';
 import { users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';

@@ -1,7 +1,7 @@
-import type { AdminUserDetailsDto, AdminUserDto } from '../../../schema/answers/admin';
-import type { UserSort, UsersQuery } from '../../../schema/contracts/admin';
-import { AppError } from '../../../schema/errors';
-import { ACTIVE_WITHIN_MS } from '../../../schema/live';
+import type { UserSort, UsersQuery } from '../../../schema/admin/input';
+import type { AdminUserDetailsDto, AdminUserDto } from '../../../schema/admin/output';
+import { AppError } from '../../../schema/common/errors';
+import { ACTIVE_WITHIN_MS } from '../../../schema/live/messages';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';

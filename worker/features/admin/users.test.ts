@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { AdminUserDto } from '../../../schema/answers/admin';
+import type { AdminUserDto } from '../../../schema/admin/output';
 import { activityLogs, users } from '../../../schema/tables';
 import { indianCalendar } from '../../platform/clock';
 import { searching } from '../../test/client';

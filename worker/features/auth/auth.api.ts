@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { MessageDto } from '../../../schema/answers/answer';
+import {
+  DeviceId,
+  EmailInput,
+  LoginInput,
+  RegisterInput,
+  ResetPasswordInput,
+  VerifyEmailInput,
+} from '../../../schema/auth/input';
 import {
   DeviceDto,
   SessionHealthDto,
@@ -8,15 +15,8 @@ import {
   SignedInDto,
   SignInOptionsDto,
   UserDto,
-} from '../../../schema/answers/auth';
-import {
-  DeviceId,
-  EmailInput,
-  LoginInput,
-  RegisterInput,
-  ResetPasswordInput,
-  VerifyEmailInput,
-} from '../../../schema/contracts/auth';
+} from '../../../schema/auth/output';
+import { MessageDto } from '../../../schema/common/answer';
 import { route } from '../../http/route-entry';
 
 const DeviceParam = z.object({ id: DeviceId });

@@ -1,4 +1,4 @@
-import type { UserDto } from '../../../schema/answers/auth';
+import type { UserDto } from '../../../schema/auth/output';
 import type { SessionUser } from './session.queries';
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());

@@ -1,4 +1,4 @@
-import { BRAND } from '../../../schema/brand';
+import { BRAND } from '../../../schema/common/brand';
 import type { MailText } from '../../platform/mailer';
 
 /** The mails of sign-up and sign-in. Codes last ten minutes. */

@@ -1,5 +1,5 @@
-import type { SignInOptionsDto } from '../../../schema/answers/auth';
-import { AppError } from '../../../schema/errors';
+import type { SignInOptionsDto } from '../../../schema/auth/output';
+import { AppError } from '../../../schema/common/errors';
 import { DEMO_PASSWORD, demoAccounts } from '../../dev/demo-accounts';
 import { type AppContext, createRouter } from '../../http/app-env';
 import { nameAsker, readAsker } from '../../http/asker-cookie';

@@ -1,5 +1,5 @@
-import type { LoginInput, RegisterInput, ResetPasswordInput } from '../../../schema/contracts/auth';
-import { AppError } from '../../../schema/errors';
+import type { LoginInput, RegisterInput, ResetPasswordInput } from '../../../schema/auth/input';
+import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity } from '../../context';
 import { hmac, sameSecret } from '../../platform/crypto';
 import type { Place } from '../../platform/fair-queue';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOSTILE_RETURN_URLS } from '../../../schema/hostile-return-urls';
+import { HOSTILE_RETURN_URLS } from '../../../schema/common/return-urls.samples';
 import type { TestClient } from '../../test/client';
 import { anonymous, asSeller, codeFor, PASSWORD, uniqueEmail } from '../../test/factories';
 

@@ -1,5 +1,5 @@
-import type { DeviceDto } from '../../../schema/answers/auth';
-import { AppError } from '../../../schema/errors';
+import type { DeviceDto } from '../../../schema/auth/output';
+import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import { hmac } from '../../platform/crypto';
 import { deviceName } from './device-name';

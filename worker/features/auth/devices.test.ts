@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import type { DeviceDto } from '../../../schema/answers/auth';
+import type { DeviceDto } from '../../../schema/auth/output';
 import { sha256 } from '../../platform/crypto';
 import { durableLive } from '../../platform/live';
 import { anonymous, asSeller, PASSWORD, type Seller } from '../../test/factories';

@@ -1,4 +1,4 @@
-import { BRAND } from '../../../schema/brand';
+import { BRAND } from '../../../schema/common/brand';
 import { COMMON_PASSWORDS } from './common-passwords.gen';
 
 /** What anybody would try first here (ASVS 6.1.2). */

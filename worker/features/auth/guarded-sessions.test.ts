@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../../schema/errors';
+import { AppError } from '../../../schema/common/errors';
 import { otpCodes, sessions, users } from '../../../schema/tables';
 import type { TestClient } from '../../test/client';
 import { anonymous, asAdmin, asSeller, codeFor, db, PASSWORD, uniqueEmail } from '../../test/factories';

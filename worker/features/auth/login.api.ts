@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MessageDto } from '../../../schema/answers/answer';
+import { MessageDto } from '../../../schema/common/answer';
 import { route } from '../../http/route-entry';
 
 const SignInQuery = z.object({

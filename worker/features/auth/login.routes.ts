@@ -1,4 +1,4 @@
-import { safeReturnUrl } from '../../../schema/return-url';
+import { safeReturnUrl } from '../../../schema/common/return-url';
 import { noteSecurity } from '../../context';
 import { type AppContext, createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';

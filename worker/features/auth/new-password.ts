@@ -1,4 +1,4 @@
-import { AppError } from '../../../schema/errors';
+import { AppError } from '../../../schema/common/errors';
 import type { Ctx } from '../../context';
 import { isEasyPassword } from './easy-passwords';
 

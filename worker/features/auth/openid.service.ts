@@ -1,4 +1,4 @@
-import { AppError } from '../../../schema/errors';
+import { AppError } from '../../../schema/common/errors';
 import type { Ctx } from '../../context';
 import { sha256 } from '../../platform/crypto';
 import type { OpenIdClaims, OpenIdProvider } from '../../platform/openid';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OtpType } from '../../../schema/contracts/auth';
+import type { OtpType } from '../../../schema/auth/input';
 import { otpCodes } from '../../../schema/tables';
 import { changesOf, type Db, insertWhere, runReturning } from '../../platform/db';
 

@@ -1,5 +1,5 @@
-import type { OtpType } from '../../../schema/contracts/auth';
-import { AppError } from '../../../schema/errors';
+import type { OtpType } from '../../../schema/auth/input';
+import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity } from '../../context';
 import { hmac } from '../../platform/crypto';
 import type { Message } from '../messages/messages.service';

@@ -1,6 +1,6 @@
-import { MessageDto } from '../../../schema/answers/answer';
-import { OtpSentDto } from '../../../schema/answers/phone-verification';
-import { SendOtpInput, VerifyOtpInput } from '../../../schema/contracts/phone-verification';
+import { MessageDto } from '../../../schema/common/answer';
+import { SendOtpInput, VerifyOtpInput } from '../../../schema/phone/input';
+import { OtpSentDto } from '../../../schema/phone/output';
 import { route } from '../../http/route-entry';
 
 export const phoneApi = {

@@ -1,11 +1,7 @@
-import type { OtpSentDto } from '../../../schema/answers/phone-verification';
-import { BRAND } from '../../../schema/brand';
-import {
-  PHONE_MESSAGES,
-  type SendOtpInput,
-  type VerifyOtpInput,
-} from '../../../schema/contracts/phone-verification';
-import { AppError } from '../../../schema/errors';
+import { BRAND } from '../../../schema/common/brand';
+import { AppError } from '../../../schema/common/errors';
+import { PHONE_MESSAGES, type SendOtpInput, type VerifyOtpInput } from '../../../schema/phone/input';
+import type { OtpSentDto } from '../../../schema/phone/output';
 import { noteSecurity, type UserCtx } from '../../context';
 import { hmac } from '../../platform/crypto';
 import { newId, randomDigits } from '../../platform/random';

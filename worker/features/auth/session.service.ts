@@ -1,5 +1,5 @@
-import type { SessionHealthDto } from '../../../schema/answers/auth';
-import { KEPT } from '../../../schema/retention';
+import type { SessionHealthDto } from '../../../schema/auth/output';
+import { KEPT } from '../../../schema/common/retention';
 import { type Ctx, noteSecurity, type UserActor } from '../../context';
 import { sha256 } from '../../platform/crypto';
 import { randomToken } from '../../platform/random';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { AdminPaymentDto, IsAdminDto, PaymentDto, UserPlanDto } from '../../../schema/answers/billing';
-import { GiftCodeDto } from '../../../schema/answers/gift-codes';
-import { AdminUpgradeRequestDto } from '../../../schema/answers/upgrade-requests';
-import { RefundInput, UserPlanInput } from '../../../schema/contracts/billing';
-import { CreateGiftCodeInput } from '../../../schema/contracts/gift-codes';
-import { Id } from '../../../schema/contracts/text';
-import { UpgradeRequestChange, UpgradeRequestsQuery } from '../../../schema/contracts/upgrade-requests';
+import { CreateGiftCodeInput } from '../../../schema/billing/gift-codes.input';
+import { GiftCodeDto } from '../../../schema/billing/gift-codes.output';
+import { RefundInput, UserPlanInput } from '../../../schema/billing/input';
+import { AdminPaymentDto, IsAdminDto, PaymentDto, UserPlanDto } from '../../../schema/billing/output';
+import { UpgradeRequestChange, UpgradeRequestsQuery } from '../../../schema/billing/upgrade-requests.input';
+import { AdminUpgradeRequestDto } from '../../../schema/billing/upgrade-requests.output';
+import { Id } from '../../../schema/common/text';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DURATIONS, PAID_PLANS } from '../../../schema/plan-names';
+import { DURATIONS, PAID_PLANS } from '../../../schema/billing/plan-names';
 import { giftCodeRedemptions, giftCodes, paymentRecords, planChanges, users } from '../../../schema/tables';
 import type { UserCtx } from '../../context';
 import {

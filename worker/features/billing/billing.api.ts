@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { ValidateGiftCodeInput } from '../../../schema/billing/gift-codes.input';
+import { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
+import { ConfirmPaymentInput, CreatePaymentInput, PlansQuery } from '../../../schema/billing/input';
+import { InvoiceDto } from '../../../schema/billing/invoices.output';
 import {
   CheckoutDto,
   PaymentDto,
@@ -6,13 +10,9 @@ import {
   PaymentStateDto,
   PlanCatalogueDto,
   WebhookReceivedDto,
-} from '../../../schema/answers/billing';
-import { GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
-import { InvoiceDto } from '../../../schema/answers/invoices';
-import { UpgradeRequestDto } from '../../../schema/answers/upgrade-requests';
-import { ConfirmPaymentInput, CreatePaymentInput, PlansQuery } from '../../../schema/contracts/billing';
-import { ValidateGiftCodeInput } from '../../../schema/contracts/gift-codes';
-import { UpgradeRequestInput } from '../../../schema/contracts/upgrade-requests';
+} from '../../../schema/billing/output';
+import { UpgradeRequestInput } from '../../../schema/billing/upgrade-requests.input';
+import { UpgradeRequestDto } from '../../../schema/billing/upgrade-requests.output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 

@@ -1,5 +1,5 @@
-import type { AdminPaymentDto, PaymentDto } from '../../../schema/answers/billing';
-import type { GiftCodeDto } from '../../../schema/answers/gift-codes';
+import type { GiftCodeDto } from '../../../schema/billing/gift-codes.output';
+import type { AdminPaymentDto, PaymentDto } from '../../../schema/billing/output';
 import type { GiftCodeRow } from './gift-codes.queries';
 import type { listAllPayments, PaymentRow } from './payments.queries';
 

@@ -1,7 +1,7 @@
-import { BRAND } from '../../../schema/brand';
-import { CURRENCIES, toMajor } from '../../../schema/currencies';
-import type { PlanId } from '../../../schema/plan-names';
-import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import type { PlanId } from '../../../schema/billing/plan-names';
+import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
+import { BRAND } from '../../../schema/common/brand';
+import { CURRENCIES, toMajor } from '../../../schema/common/currencies';
 import type { MailText } from '../../platform/mailer';
 import { invoiceNumber } from './billing.dto';
 import type { PaymentRow } from './payments.queries';

@@ -1,5 +1,5 @@
-import { IdempotencyKey } from '../../../schema/contracts/billing';
-import { AppError } from '../../../schema/errors';
+import { IdempotencyKey } from '../../../schema/billing/input';
+import { AppError } from '../../../schema/common/errors';
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { sendPage } from '../../http/paging';

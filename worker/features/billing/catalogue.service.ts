@@ -1,7 +1,7 @@
-import type { PaymentOptionsDto, PlanCatalogueDto, PlanOfferDto } from '../../../schema/answers/billing';
-import { type CurrencyCode, toMajor } from '../../../schema/currencies';
-import { planFeatures } from '../../../schema/plan-features';
-import { PLANS, type Plan } from '../../../schema/plans';
+import type { PaymentOptionsDto, PlanCatalogueDto, PlanOfferDto } from '../../../schema/billing/output';
+import { planFeatures } from '../../../schema/billing/plan-features';
+import { PLANS, type Plan } from '../../../schema/billing/plans';
+import { type CurrencyCode, toMajor } from '../../../schema/common/currencies';
 import type { Ctx } from '../../context';
 
 function offerOf(plan: Plan, currency: CurrencyCode): PlanOfferDto {

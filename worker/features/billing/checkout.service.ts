@@ -1,9 +1,9 @@
-import type { CheckoutDto } from '../../../schema/answers/billing';
-import { BRAND } from '../../../schema/brand';
-import { CHECKOUT_MS, type CreatePaymentInput } from '../../../schema/contracts/billing';
-import { AppError } from '../../../schema/errors';
-import { DURATION_LABELS, PLANS } from '../../../schema/plans';
-import { priceOf } from '../../../schema/pricing';
+import { CHECKOUT_MS, type CreatePaymentInput } from '../../../schema/billing/input';
+import type { CheckoutDto } from '../../../schema/billing/output';
+import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
+import { priceOf } from '../../../schema/billing/pricing';
+import { BRAND } from '../../../schema/common/brand';
+import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import type { PaymentIntent } from '../../platform/payments';
 import { newId } from '../../platform/random';

@@ -1,4 +1,4 @@
-import { EXPIRY_WARNING_DAYS } from '../../../schema/contracts/billing';
+import { EXPIRY_WARNING_DAYS } from '../../../schema/billing/input';
 import type { Ctx } from '../../context';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';

@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { OwnVehicleDto, VehicleDto } from '../../../schema/answers/vehicles';
 import { planChanges, users } from '../../../schema/tables';
+import type { OwnVehicleDto, VehicleDto } from '../../../schema/vehicles/output';
 import { deliverDueMessages } from '../../jobs/messages';
 import { buy, DAY, movableTime, planOf, sellerAt } from '../../test/billing';
 import { anonymous, db, publishVehicle, type Seller } from '../../test/factories';

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
-import { GIFT_CODE_LOCK_MS, GIFT_CODE_TRIES } from '../../../schema/contracts/gift-codes';
+import { GIFT_CODE_LOCK_MS, GIFT_CODE_TRIES } from '../../../schema/billing/gift-codes.input';
 import {
   activityLogs,
   giftCodeRedemptions,

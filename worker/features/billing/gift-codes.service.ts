@@ -1,7 +1,7 @@
-import type { GiftCodeDto, GiftCodeValidityDto } from '../../../schema/answers/gift-codes';
-import type { CreateGiftCodeInput } from '../../../schema/contracts/gift-codes';
-import { AppError } from '../../../schema/errors';
-import type { Duration, PaidPlan } from '../../../schema/plan-names';
+import type { CreateGiftCodeInput } from '../../../schema/billing/gift-codes.input';
+import type { GiftCodeDto, GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
+import type { Duration, PaidPlan } from '../../../schema/billing/plan-names';
+import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import { indianDayStart } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';

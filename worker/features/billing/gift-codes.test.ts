@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { CHECKOUT_MS } from '../../../schema/contracts/billing';
-import { GIFT_CODE_LOCK_MS } from '../../../schema/contracts/gift-codes';
+import { GIFT_CODE_LOCK_MS } from '../../../schema/billing/gift-codes.input';
+import { CHECKOUT_MS } from '../../../schema/billing/input';
 import { giftCodeRedemptions, giftCodes, planChanges } from '../../../schema/tables';
 import { indianCalendar, indianDayStart } from '../../platform/clock';
 import { confirm, giftCode, movableTime, order, payByCard, planOf } from '../../test/billing';

@@ -1,7 +1,13 @@
-import type { InvoiceDto } from '../../../schema/answers/invoices';
-import type { InvoiceParties } from '../../../schema/contracts/invoices';
-import { AppError } from '../../../schema/errors';
-import { GST_PERCENT, GST_STATES, isGstState, SERVICE_ACCOUNTING_CODE, splitTax } from '../../../schema/gst';
+import {
+  GST_PERCENT,
+  GST_STATES,
+  isGstState,
+  SERVICE_ACCOUNTING_CODE,
+  splitTax,
+} from '../../../schema/billing/gst';
+import type { InvoiceParties } from '../../../schema/billing/invoices.input';
+import type { InvoiceDto } from '../../../schema/billing/invoices.output';
+import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import type { Settings } from '../../env';
 import { creditNoteNumber, invoiceNumber, iso } from './billing.dto';

@@ -1,4 +1,4 @@
-import type { AdminPaymentDto, PaymentDto } from '../../../schema/answers/billing';
+import type { AdminPaymentDto, PaymentDto } from '../../../schema/billing/output';
 import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { toAdminPaymentDto, toPaymentDto } from './billing.dto';

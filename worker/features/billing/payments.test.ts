@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { CHECKOUT_MS } from '../../../schema/contracts/billing';
+import { CHECKOUT_MS } from '../../../schema/billing/input';
 import {
   activityLogs,
   demoIntents,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { EXPIRY_WARNING_DAYS, PROFILE_GRACE_DAYS } from '../../../schema/contracts/billing';
-import { type Duration, PLAN_IDS, type PlanId } from '../../../schema/plan-names';
-import { DURATION_DAYS, PLANS } from '../../../schema/plans';
+import { EXPIRY_WARNING_DAYS, PROFILE_GRACE_DAYS } from '../../../schema/billing/input';
+import { type Duration, PLAN_IDS, type PlanId } from '../../../schema/billing/plan-names';
+import { DURATION_DAYS, PLANS } from '../../../schema/billing/plans';
 import { activityLogs } from '../../../schema/tables';
 import { insertWhere } from '../../platform/db';
 import { fitListings } from '../limits/limits.guards';

@@ -1,7 +1,7 @@
-import type { PlanChangeDto, UserPlanDto } from '../../../schema/answers/billing';
-import type { UserPlanInput } from '../../../schema/contracts/billing';
-import { AppError } from '../../../schema/errors';
-import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import type { UserPlanInput } from '../../../schema/billing/input';
+import type { PlanChangeDto, UserPlanDto } from '../../../schema/billing/output';
+import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
+import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';

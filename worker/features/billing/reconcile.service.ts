@@ -1,4 +1,4 @@
-import { CHECKOUT_MS } from '../../../schema/contracts/billing';
+import { CHECKOUT_MS } from '../../../schema/billing/input';
 import type { Ctx } from '../../context';
 import { reportError } from '../issues/issues.service';
 import * as queries from './payments.queries';

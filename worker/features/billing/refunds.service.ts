@@ -1,6 +1,6 @@
-import type { PaymentDto } from '../../../schema/answers/billing';
-import { AppError } from '../../../schema/errors';
-import { PLANS } from '../../../schema/plans';
+import type { PaymentDto } from '../../../schema/billing/output';
+import { PLANS } from '../../../schema/billing/plans';
+import { AppError } from '../../../schema/common/errors';
 import type { Ctx, UserCtx } from '../../context';
 import { indianFinancialYear } from '../../platform/clock';
 import { newId } from '../../platform/random';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { InvoiceParties } from '../../../schema/contracts/invoices';
+import type { InvoiceParties } from '../../../schema/billing/invoices.input';
 import { giftCodeRedemptions, paymentRecords } from '../../../schema/tables';
 import { type Db, insertWhere, runTogether } from '../../platform/db';
 import { storeMessage } from '../messages/messages.guards';

@@ -1,6 +1,6 @@
-import type { PaymentStateDto } from '../../../schema/answers/billing';
-import { AppError } from '../../../schema/errors';
-import { DURATION_LABELS, PLANS } from '../../../schema/plans';
+import type { PaymentStateDto } from '../../../schema/billing/output';
+import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
+import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
 import { indianFinancialYear } from '../../platform/clock';
 import type { PaymentEvent, PaymentGateway, PaymentIntent } from '../../platform/payments';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { UpgradeStatus } from '../../../schema/contracts/upgrade-requests';
+import type { UpgradeStatus } from '../../../schema/billing/upgrade-requests.input';
 import { activityLogs, upgradeRequests } from '../../../schema/tables';
 import { type Db, insertWhere, runTogether } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';

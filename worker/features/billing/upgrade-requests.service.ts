@@ -1,11 +1,14 @@
-import type { AdminUpgradeRequestDto, UpgradeRequestDto } from '../../../schema/answers/upgrade-requests';
+import { priceOf } from '../../../schema/billing/pricing';
 import type {
   UpgradeRequestChange,
   UpgradeRequestInput,
   UpgradeStatus,
-} from '../../../schema/contracts/upgrade-requests';
-import { AppError } from '../../../schema/errors';
-import { priceOf } from '../../../schema/pricing';
+} from '../../../schema/billing/upgrade-requests.input';
+import type {
+  AdminUpgradeRequestDto,
+  UpgradeRequestDto,
+} from '../../../schema/billing/upgrade-requests.output';
+import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { newId } from '../../platform/random';

@@ -1,7 +1,7 @@
-import type { PublisherDto } from '../../../schema/answers/publisher';
-import type { RepublishedListingDto } from '../../../schema/answers/republish';
-import type { VehicleCardDto, VehicleDto } from '../../../schema/answers/vehicles';
-import { BRAND } from '../../../schema/brand';
+import { BRAND } from '../../../schema/common/brand';
+import type { PublisherDto } from '../../../schema/profile/publisher';
+import type { RepublishedListingDto } from '../../../schema/republish/output';
+import type { VehicleCardDto, VehicleDto } from '../../../schema/vehicles/output';
 import { fingerprint } from '../../platform/fingerprint';
 import { displayName } from '../profile/display-name';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MessageDto } from '../../../schema/answers/answer';
-import { ContactDto } from '../../../schema/answers/contacts';
-import { ContactChanges, ContactInput } from '../../../schema/contracts/contacts';
-import { PersonSearch } from '../../../schema/contracts/search';
+import { MessageDto } from '../../../schema/common/answer';
+import { PersonSearch } from '../../../schema/common/search';
+import { ContactChanges, ContactInput } from '../../../schema/contacts/input';
+import { ContactDto } from '../../../schema/contacts/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 

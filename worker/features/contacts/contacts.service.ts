@@ -1,7 +1,7 @@
-import type { ContactDto } from '../../../schema/answers/contacts';
-import type { ContactChanges, ContactInput } from '../../../schema/contracts/contacts';
-import { parsePhone } from '../../../schema/contracts/phone';
-import { AppError } from '../../../schema/errors';
+import { AppError } from '../../../schema/common/errors';
+import { parsePhone } from '../../../schema/common/phone';
+import type { ContactChanges, ContactInput } from '../../../schema/contacts/input';
+import type { ContactDto } from '../../../schema/contacts/output';
 import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ErrorBody } from '../../../schema/answers/error';
-import { HealthDto } from '../../../schema/answers/health';
+import { ErrorBody } from '../../../schema/common/error';
+import { HealthDto } from '../../../schema/health/output';
 import { route } from '../../http/route-entry';
 
 export const healthApi = {

@@ -1,5 +1,5 @@
-import type { HealthDto } from '../../../schema/answers/health';
-import type { HealthPart } from '../../../schema/contracts/health';
+import type { HealthPart } from '../../../schema/health/input';
+import type { HealthDto } from '../../../schema/health/output';
 import type { Ctx } from '../../context';
 import { hasMigration, pingDatabase } from './health.queries';
 

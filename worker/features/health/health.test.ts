@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { HEALTH_PARTS } from '../../../schema/contracts/health';
+import { HEALTH_PARTS } from '../../../schema/health/input';
 import { anonymous } from '../../test/factories';
 
 const health = () => anonymous().get('/health');

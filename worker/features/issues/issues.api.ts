@@ -1,5 +1,5 @@
-import { MessageDto } from '../../../schema/answers/answer';
-import { BrowserIssueInput } from '../../../schema/contracts/issues';
+import { MessageDto } from '../../../schema/common/answer';
+import { BrowserIssueInput } from '../../../schema/issues/input';
 import { route } from '../../http/route-entry';
 
 export const issuesApi = {

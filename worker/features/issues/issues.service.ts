@@ -1,4 +1,4 @@
-import type { BrowserIssueInput } from '../../../schema/contracts/issues';
+import type { BrowserIssueInput } from '../../../schema/issues/input';
 import type { Ctx } from '../../context';
 import { loggedPath } from '../../platform/logged-path';
 import { newId } from '../../platform/random';

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { LeadSource, UnlikelyReason } from '../../../schema/contracts/leads';
-import type { CurrencyCode } from '../../../schema/currencies';
+import type { CurrencyCode } from '../../../schema/common/currencies';
+import type { LeadSource, UnlikelyReason } from '../../../schema/leads/input';
 import { leadOffers, leads, republishedVehicles, users, vehicles } from '../../../schema/tables';
 import { type Db, insertWhere, preparedBatch } from '../../platform/db';
 import { retried } from '../../platform/retry';

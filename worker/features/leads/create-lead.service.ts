@@ -1,9 +1,9 @@
-import type { LeadReceiptDto } from '../../../schema/answers/leads';
-import { CONSENTS } from '../../../schema/consents';
-import type { CreateLeadInput } from '../../../schema/contracts/leads';
-import { parsePhone } from '../../../schema/contracts/phone';
-import { toMinor } from '../../../schema/currencies';
-import { AppError } from '../../../schema/errors';
+import { CONSENTS } from '../../../schema/common/consents';
+import { toMinor } from '../../../schema/common/currencies';
+import { AppError } from '../../../schema/common/errors';
+import { parsePhone } from '../../../schema/common/phone';
+import type { CreateLeadInput } from '../../../schema/leads/input';
+import type { LeadReceiptDto } from '../../../schema/leads/output';
 import type { Ctx } from '../../context';
 import { indianCalendar, indianDayStart } from '../../platform/clock';
 import { hmac } from '../../platform/crypto';

@@ -1,5 +1,5 @@
-import type { LeadDto } from '../../../schema/answers/leads';
-import type { LeadFilter } from '../../../schema/contracts/leads';
+import type { LeadFilter } from '../../../schema/leads/input';
+import type { LeadDto } from '../../../schema/leads/output';
 import type { UserCtx } from '../../context';
 import { csvLine } from '../../platform/csv';
 import { listLeads } from './leads.service';

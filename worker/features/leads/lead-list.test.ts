@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { LeadFilter } from '../../../schema/contracts/leads';
+import type { LeadFilter } from '../../../schema/leads/input';
 import { leads } from '../../../schema/tables';
 import { searching } from '../../test/client';
 import { anonymous, asSeller, db, offer, publishVehicle } from '../../test/factories';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LeadDto, LeadOfferDto, LeadReceiptDto, LeadVehicleDto } from '../../../schema/answers/leads';
+import { PersonSearch } from '../../../schema/common/search';
 import {
   CreateLeadInput,
   LeadFilter,
@@ -8,8 +8,8 @@ import {
   PrivateLink,
   UpdateLeadInput,
   WithdrawFormInput,
-} from '../../../schema/contracts/leads';
-import { PersonSearch } from '../../../schema/contracts/search';
+} from '../../../schema/leads/input';
+import { LeadDto, LeadOfferDto, LeadReceiptDto, LeadVehicleDto } from '../../../schema/leads/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 

@@ -1,5 +1,5 @@
-import type { LeadDto } from '../../../schema/answers/leads';
-import { toMajor } from '../../../schema/currencies';
+import { toMajor } from '../../../schema/common/currencies';
+import type { LeadDto } from '../../../schema/leads/output';
 import type { LeadRow } from './leads.queries';
 
 const HIDDEN_DIGIT = '•';

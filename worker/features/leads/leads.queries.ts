@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { LeadVehicleDto } from '../../../schema/answers/leads';
-import type { LeadFilter, LeadStatus } from '../../../schema/contracts/leads';
-import type { CurrencyCode } from '../../../schema/currencies';
+import type { CurrencyCode } from '../../../schema/common/currencies';
+import type { LeadFilter, LeadStatus } from '../../../schema/leads/input';
+import type { LeadVehicleDto } from '../../../schema/leads/output';
 import { contacts, leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/tables';
 import { type Db, runReturning } from '../../platform/db';
 import { matchesPerson } from '../contacts/contacts.guards';

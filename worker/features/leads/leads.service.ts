@@ -1,14 +1,14 @@
-import type { LeadDto, LeadOfferDto, LeadVehicleDto } from '../../../schema/answers/leads';
+import { PLANS } from '../../../schema/billing/plans';
+import { toMajor } from '../../../schema/common/currencies';
+import { AppError } from '../../../schema/common/errors';
 import {
   LEAD_MOVES,
   LEAD_STATUSES,
   type LeadFilter,
   type LeadStatus,
   type UpdateLeadInput,
-} from '../../../schema/contracts/leads';
-import { toMajor } from '../../../schema/currencies';
-import { AppError } from '../../../schema/errors';
-import { PLANS } from '../../../schema/plans';
+} from '../../../schema/leads/input';
+import type { LeadDto, LeadOfferDto, LeadVehicleDto } from '../../../schema/leads/output';
 import type { Ctx, UserCtx } from '../../context';
 import { indianCalendar, indianDayStart, indianMonthStart } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';

@@ -1,5 +1,5 @@
-import type { LeadDto } from '../../../schema/answers/leads';
-import { AppError } from '../../../schema/errors';
+import { AppError } from '../../../schema/common/errors';
+import type { LeadDto } from '../../../schema/leads/output';
 import type { UserCtx } from '../../context';
 import { findLead } from './leads.queries';
 import { getLead, isMasked, maskOf, notFound } from './leads.service';

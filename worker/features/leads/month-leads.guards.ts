@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { SMALLEST_LEAD_LIMIT } from '../../../schema/plans';
+import { SMALLEST_LEAD_LIMIT } from '../../../schema/billing/plans';
 import { firstIdAt } from '../../platform/random';
 
 /** Leads of this month beyond the plan's limit are masked. `monthStart` is the month's beginning in India. */

@@ -1,8 +1,8 @@
-import type { WithdrawalDto } from '../../../schema/answers/leads';
-import { WITHDRAW_PATH } from '../../../schema/contracts/leads';
-import { Id } from '../../../schema/contracts/text';
-import { toMajor } from '../../../schema/currencies';
-import { AppError } from '../../../schema/errors';
+import { toMajor } from '../../../schema/common/currencies';
+import { AppError } from '../../../schema/common/errors';
+import { Id } from '../../../schema/common/text';
+import { WITHDRAW_PATH } from '../../../schema/leads/input';
+import type { WithdrawalDto } from '../../../schema/leads/output';
 import type { Ctx } from '../../context';
 import { hmac, sameSecret } from '../../platform/crypto';
 import { newId } from '../../platform/random';

@@ -1,4 +1,4 @@
-import { UsageDto } from '../../../schema/answers/limits';
+import { UsageDto } from '../../../schema/limits/output';
 import { route } from '../../http/route-entry';
 
 export const limitsApi = {

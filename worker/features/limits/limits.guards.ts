@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { UsageAction } from '../../../schema/contracts/limits';
-import { PLAN_IDS } from '../../../schema/plan-names';
-import { PLANS } from '../../../schema/plans';
+import { PLAN_IDS } from '../../../schema/billing/plan-names';
+import { PLANS } from '../../../schema/billing/plans';
+import type { UsageAction } from '../../../schema/limits/input';
 
 export interface Month {
   year: number | SQL;

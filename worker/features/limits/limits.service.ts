@@ -1,5 +1,5 @@
-import type { UsageDto } from '../../../schema/answers/limits';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
+import type { UsageDto } from '../../../schema/limits/output';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import * as queries from './limits.queries';

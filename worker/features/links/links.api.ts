@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LinkDto } from '../../../schema/answers/links';
-import { PointCodeInput, ShortCode } from '../../../schema/contracts/links';
-import { ListingRef } from '../../../schema/contracts/vehicles';
+import { PointCodeInput, ShortCode } from '../../../schema/links/input';
+import { LinkDto } from '../../../schema/links/output';
+import { ListingRef } from '../../../schema/vehicles/input';
 import { route } from '../../http/route-entry';
 
 const CodeAddress = z.object({ code: ShortCode });

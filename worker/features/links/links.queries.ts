@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { ListingRef } from '../../../schema/contracts/vehicles';
 import { shortCodes } from '../../../schema/tables';
+import type { ListingRef } from '../../../schema/vehicles/input';
 import { type Db, insertWhere } from '../../platform/db';
 
 const target = {

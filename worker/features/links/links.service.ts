@@ -1,7 +1,7 @@
-import type { LinkDto } from '../../../schema/answers/links';
-import type { ListingRef } from '../../../schema/contracts/vehicles';
-import { AppError } from '../../../schema/errors';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
+import { AppError } from '../../../schema/common/errors';
+import type { LinkDto } from '../../../schema/links/output';
+import type { ListingRef } from '../../../schema/vehicles/input';
 import type { Ctx, UserCtx } from '../../context';
 import { newShortCode } from '../../platform/random';
 import { proRequired } from '../profile/profile.service';

@@ -1,4 +1,4 @@
-import { LIVE_PATH } from '../../../schema/live';
+import { LIVE_PATH } from '../../../schema/live/messages';
 import { route } from '../../http/route-entry';
 
 export const liveApi = {

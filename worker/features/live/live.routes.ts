@@ -1,4 +1,4 @@
-import { AppError } from '../../../schema/errors';
+import { AppError } from '../../../schema/common/errors';
 import { createRouter } from '../../http/app-env';
 import { isOwnOrigin } from '../../http/csrf';
 import { declared } from '../../http/declared';

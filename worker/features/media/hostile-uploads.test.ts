@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { imageAt, rcKey, VEHICLE_VARIANTS } from '../../../schema/contracts/media';
+import { imageAt, rcKey, VEHICLE_VARIANTS } from '../../../schema/media/input';
 import { hasGps } from '../../../web/e2e/support/has-gps';
 import { changedTables, digest } from '../../test/digest';
 import { anonymous, asSeller, publishVehicle, type Seller, uploadImages } from '../../test/factories';

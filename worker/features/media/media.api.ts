@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/answers/media';
 import {
   IMAGE_VARIANT_NAMES,
   MAX_IMAGE_BYTES,
@@ -7,7 +6,8 @@ import {
   MAX_PROFILE_IMAGE_BYTES,
   MAX_RC_BYTES,
   UPLOAD_MESSAGES,
-} from '../../../schema/contracts/media';
+} from '../../../schema/media/input';
+import { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/media/output';
 import { route } from '../../http/route-entry';
 
 /** Room for the multipart framing around the files themselves. */

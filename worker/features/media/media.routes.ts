@@ -1,9 +1,5 @@
-import type {
-  ImagesUploadedDto,
-  ProfileImageUploadedDto,
-  RcUploadedDto,
-} from '../../../schema/answers/media';
-import { AppError } from '../../../schema/errors';
+import { AppError } from '../../../schema/common/errors';
+import type { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/media/output';
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { mediaApi, uploadsApi } from './media.api';

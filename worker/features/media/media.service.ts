@@ -1,3 +1,5 @@
+import { AppError } from '../../../schema/common/errors';
+import { KEPT } from '../../../schema/common/retention';
 import {
   IMAGE_VARIANT_NAMES,
   type ImageVariant,
@@ -9,9 +11,7 @@ import {
   rcUrl,
   UPLOAD_MESSAGES,
   VEHICLE_VARIANTS,
-} from '../../../schema/contracts/media';
-import { AppError } from '../../../schema/errors';
-import { KEPT } from '../../../schema/retention';
+} from '../../../schema/media/input';
 import type { Ctx, UserCtx } from '../../context';
 import { type EncodedImage, UnreadablePicture } from '../../platform/images';
 import { randomToken } from '../../platform/random';

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { describe, expect, inject, it } from 'vitest';
-import { imageAt, VEHICLE_VARIANTS } from '../../../schema/contracts/media';
+import { imageAt, VEHICLE_VARIANTS } from '../../../schema/media/input';
 import { hasGps } from '../../../web/e2e/support/has-gps';
 import type { TestClient } from '../../test/client';
 import { anonymous, asSeller, publishVehicle, uploadImages } from '../../test/factories';

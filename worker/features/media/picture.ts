@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '../../../schema/contracts/media';
+import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '../../../schema/media/input';
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 

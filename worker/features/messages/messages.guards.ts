@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MessageKind } from '../../../schema/contracts/message-kinds';
+import type { MessageKind } from '../../../schema/messages/kinds';
+import type { MessageData } from '../../../schema/messages/table';
 import { messages } from '../../../schema/tables';
-import type { MessageData } from '../../../schema/tables/messages';
 import { insertWhere } from '../../platform/db';
 
 export interface NewMessage {

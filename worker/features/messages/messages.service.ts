@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../../schema/contracts/message-kinds';
+import type { MessageKind } from '../../../schema/messages/kinds';
 import type { Ctx } from '../../context';
 import { hmac } from '../../platform/crypto';
 import type { MailText } from '../../platform/mailer';

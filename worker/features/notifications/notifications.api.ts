@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MessageDto } from '../../../schema/answers/answer';
-import { NotificationDto, UnreadCountDto } from '../../../schema/answers/notifications';
+import { MessageDto } from '../../../schema/common/answer';
+import { NotificationDto, UnreadCountDto } from '../../../schema/notifications/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { NotificationType } from '../../../schema/contracts/notifications';
+import type { NotificationType } from '../../../schema/notifications/input';
 import { notifications } from '../../../schema/tables';
 import { insertWhere } from '../../platform/db';
 

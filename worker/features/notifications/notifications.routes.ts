@@ -1,4 +1,4 @@
-import type { UnreadCountDto } from '../../../schema/answers/notifications';
+import type { UnreadCountDto } from '../../../schema/notifications/output';
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { sendPage } from '../../http/paging';

@@ -1,6 +1,6 @@
-import type { NotificationDto } from '../../../schema/answers/notifications';
-import { AppError } from '../../../schema/errors';
-import type { ServerMessage } from '../../../schema/live';
+import { AppError } from '../../../schema/common/errors';
+import type { ServerMessage } from '../../../schema/live/messages';
+import type { NotificationDto } from '../../../schema/notifications/output';
 import type { Ctx, UserCtx } from '../../context';
 import type { Db } from '../../platform/db';
 import { type Page, pageOf } from '../../platform/paging';

@@ -1,4 +1,4 @@
-import { PermissionsInput } from '../../../schema/contracts/permissions';
+import { PermissionsInput } from '../../../schema/permissions/input';
 import { route } from '../../http/route-entry';
 
 export const permissionsApi = {

@@ -1,5 +1,5 @@
-import { CONSENTS } from '../../../schema/consents';
-import type { Permissions } from '../../../schema/contracts/permissions';
+import { CONSENTS } from '../../../schema/common/consents';
+import type { Permissions } from '../../../schema/permissions/input';
 import type { UserCtx } from '../../context';
 import { newId } from '../../platform/random';
 import * as queries from './permissions.queries';

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { CONSENTS } from '../../../schema/consents';
-import { DEFAULT_PERMISSIONS, SKIPPED_PERMISSIONS } from '../../../schema/contracts/permissions';
-import { CONSENT_TEXTS } from '../../../schema/permission-words';
+import { CONSENTS } from '../../../schema/common/consents';
+import { DEFAULT_PERMISSIONS, SKIPPED_PERMISSIONS } from '../../../schema/permissions/input';
+import { CONSENT_TEXTS } from '../../../schema/permissions/words';
 import { consentTexts, permissionGrants } from '../../../schema/tables';
 import { anonymous, asSeller, db } from '../../test/factories';
 

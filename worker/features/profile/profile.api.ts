@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { UserDto } from '../../../schema/answers/auth';
-import { PublicProfileDto, UsernameCheckDto } from '../../../schema/answers/profile';
-import { PublisherDto, PublisherPlanDto } from '../../../schema/answers/publisher';
-import { ProfileFilter, ProfileInput } from '../../../schema/contracts/profile';
+import { UserDto } from '../../../schema/auth/output';
+import { ProfileFilter, ProfileInput } from '../../../schema/profile/input';
+import { PublicProfileDto, UsernameCheckDto } from '../../../schema/profile/output';
+import { PublisherDto, PublisherPlanDto } from '../../../schema/profile/publisher';
 import { IdParam } from '../../http/paging';
 import { route } from '../../http/route-entry';
 

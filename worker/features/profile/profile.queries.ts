@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { avatarKey } from '../../../schema/contracts/media';
+import { avatarKey } from '../../../schema/media/input';
 import { users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { retried } from '../../platform/retry';

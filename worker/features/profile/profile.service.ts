@@ -1,10 +1,10 @@
-import type { UsernameCheckDto } from '../../../schema/answers/profile';
-import type { PublisherDto } from '../../../schema/answers/publisher';
-import { parsePhone } from '../../../schema/contracts/phone';
-import type { ProfileInput } from '../../../schema/contracts/profile';
-import { USERNAME_MESSAGES, Username } from '../../../schema/contracts/usernames';
-import { AppError } from '../../../schema/errors';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
+import { AppError } from '../../../schema/common/errors';
+import { parsePhone } from '../../../schema/common/phone';
+import type { ProfileInput } from '../../../schema/profile/input';
+import type { UsernameCheckDto } from '../../../schema/profile/output';
+import type { PublisherDto } from '../../../schema/profile/publisher';
+import { USERNAME_MESSAGES, Username } from '../../../schema/profile/usernames';
 import type { Ctx, UserCtx } from '../../context';
 import { forgetProfile } from '../vehicles/kept-pages.service';
 import { findPublisher, findUsername, isTaken, saveProfile } from './profile.queries';

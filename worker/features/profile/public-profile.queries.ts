@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
-import type { ProfileFilter } from '../../../schema/contracts/profile';
+import type { ProfileFilter } from '../../../schema/profile/input';
 import { users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { minorUnits } from '../vehicles/price.guards';

@@ -1,8 +1,8 @@
-import type { PublicProfileDto } from '../../../schema/answers/profile';
-import { CURRENT_CARD } from '../../../schema/contracts/cards';
-import type { ProfileFilter } from '../../../schema/contracts/profile';
-import { PROFILE_PAGE_SIZE } from '../../../schema/contracts/public-profile';
-import { AppError } from '../../../schema/errors';
+import { CURRENT_CARD } from '../../../schema/cards/input';
+import { AppError } from '../../../schema/common/errors';
+import type { ProfileFilter } from '../../../schema/profile/input';
+import type { PublicProfileDto } from '../../../schema/profile/output';
+import { PROFILE_PAGE_SIZE } from '../../../schema/profile/public-profile';
 import type { Ctx } from '../../context';
 import { pageOf } from '../../platform/paging';
 import { cardVersion, profileCard } from '../cards/card-facts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { ProfileFilter } from '../../../schema/contracts/profile';
-import { PROFILE_PAGE_SIZE } from '../../../schema/contracts/public-profile';
+import type { ProfileFilter } from '../../../schema/profile/input';
+import { PROFILE_PAGE_SIZE } from '../../../schema/profile/public-profile';
 import { users, vehicles } from '../../../schema/tables';
 import { newId } from '../../platform/random';
 import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { USERNAME_MESSAGES } from '../../../schema/contracts/usernames';
+import { USERNAME_MESSAGES } from '../../../schema/profile/usernames';
 import { anonymous, asSeller, type Seller } from '../../test/factories';
 
 let serial = 0;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PERMISSIONS } from '../../../schema/contracts/permissions';
+import { DEFAULT_PERMISSIONS } from '../../../schema/permissions/input';
 import { users } from '../../../schema/tables';
 import { newId } from '../../platform/random';
 import { anonymous, asSeller, db, publishVehicle } from '../../test/factories';

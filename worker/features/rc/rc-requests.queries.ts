@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
-import type { RcRequestStatus } from '../../../schema/contracts/rc';
+import type { RcRequestStatus } from '../../../schema/rc/input';
 import { rcAccessRequests, users, vehicles } from '../../../schema/tables';
 import { changesOf, type Db, insertWhere } from '../../platform/db';
 import { notifyWhere } from '../notifications/notifications.guards';

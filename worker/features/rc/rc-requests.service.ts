@@ -1,6 +1,6 @@
-import type { OwnRcRequestDto, RcRequestDto } from '../../../schema/answers/rc';
-import { RC_APPROVAL_MS, type RcDecision, type RcRequestStatus } from '../../../schema/contracts/rc';
-import { AppError } from '../../../schema/errors';
+import { AppError } from '../../../schema/common/errors';
+import { RC_APPROVAL_MS, type RcDecision, type RcRequestStatus } from '../../../schema/rc/input';
+import type { OwnRcRequestDto, RcRequestDto } from '../../../schema/rc/output';
 import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';

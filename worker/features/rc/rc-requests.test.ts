@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { RC_APPROVAL_MS } from '../../../schema/contracts/rc';
+import { RC_APPROVAL_MS } from '../../../schema/rc/input';
 import { rcAccessRequests } from '../../../schema/tables';
 import { anonymous, asSeller, db, pretendRc, publishVehicle, type Seller } from '../../test/factories';
 

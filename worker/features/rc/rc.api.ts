@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { OwnRcRequestDto, RcRequestDto } from '../../../schema/answers/rc';
-import { RcDecisionInput } from '../../../schema/contracts/rc';
+import { RcDecisionInput } from '../../../schema/rc/input';
+import { OwnRcRequestDto, RcRequestDto } from '../../../schema/rc/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 

@@ -1,9 +1,9 @@
-import type { RepublishedVehicleDto } from '../../../schema/answers/republish';
-import { parsePhone } from '../../../schema/contracts/phone';
-import type { RepublishInput } from '../../../schema/contracts/republish';
-import { toMinor } from '../../../schema/currencies';
-import { AppError } from '../../../schema/errors';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
+import { toMinor } from '../../../schema/common/currencies';
+import { AppError } from '../../../schema/common/errors';
+import { parsePhone } from '../../../schema/common/phone';
+import type { RepublishInput } from '../../../schema/republish/input';
+import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { newId, newShortCode } from '../../platform/random';

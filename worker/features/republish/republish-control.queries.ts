@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
-import type { RepublishRequestStatus } from '../../../schema/contracts/republish';
+import type { RepublishRequestStatus } from '../../../schema/republish/input';
 import { republishedVehicles, republishRequests, users, vehicles } from '../../../schema/tables';
 import { type Db, insertWhere } from '../../platform/db';
 import { notifyWhere } from '../notifications/notifications.guards';

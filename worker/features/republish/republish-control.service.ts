@@ -1,10 +1,10 @@
+import { AppError } from '../../../schema/common/errors';
+import type { RepublishDecision, RepublishRequestStatus } from '../../../schema/republish/input';
 import type {
   RepublisherDto,
   RepublishRequestDto,
   RepublishStandingDto,
-} from '../../../schema/answers/republish';
-import type { RepublishDecision, RepublishRequestStatus } from '../../../schema/contracts/republish';
-import { AppError } from '../../../schema/errors';
+} from '../../../schema/republish/output';
 import type { UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';

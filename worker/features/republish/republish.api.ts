@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { MessageDto } from '../../../schema/answers/answer';
+import { MessageDto } from '../../../schema/common/answer';
+import { Id } from '../../../schema/common/text';
+import { RepublishDecisionInput, RepublishFormInput, RepublishInput } from '../../../schema/republish/input';
 import {
   RepublishDecisionDto,
   RepublishedListingDto,
@@ -8,13 +10,7 @@ import {
   RepublisherDto,
   RepublishRequestDto,
   RepublishStandingDto,
-} from '../../../schema/answers/republish';
-import {
-  RepublishDecisionInput,
-  RepublishFormInput,
-  RepublishInput,
-} from '../../../schema/contracts/republish';
-import { Id } from '../../../schema/contracts/text';
+} from '../../../schema/republish/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 

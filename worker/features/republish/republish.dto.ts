@@ -1,10 +1,10 @@
+import { toMajor } from '../../../schema/common/currencies';
+import { mediaUrl } from '../../../schema/media/input';
 import type {
   RepublishedListingDto,
   RepublishedVehicleDto,
   RepublisherDto,
-} from '../../../schema/answers/republish';
-import { mediaUrl } from '../../../schema/contracts/media';
-import { toMajor } from '../../../schema/currencies';
+} from '../../../schema/republish/output';
 import { cardVersion, republishedCard } from '../cards/card-facts';
 import { displayName } from '../profile/display-name';
 import { toPublisherDto } from '../profile/profile.service';

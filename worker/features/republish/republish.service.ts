@@ -1,8 +1,8 @@
-import type { RepublishedListingDto, RepublishedVehicleDto } from '../../../schema/answers/republish';
-import { parsePhone } from '../../../schema/contracts/phone';
-import type { RepublishFormInput } from '../../../schema/contracts/republish';
-import { toMinor } from '../../../schema/currencies';
-import { AppError } from '../../../schema/errors';
+import { toMinor } from '../../../schema/common/currencies';
+import { AppError } from '../../../schema/common/errors';
+import { parsePhone } from '../../../schema/common/phone';
+import type { RepublishFormInput } from '../../../schema/republish/input';
+import type { RepublishedListingDto, RepublishedVehicleDto } from '../../../schema/republish/output';
 import type { Ctx, UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { forgetPages } from '../vehicles/kept-pages.service';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
 import { republishedVehicles, usageTracking, users } from '../../../schema/tables';
 import { newId } from '../../platform/random';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../../schema/errors';
+import { AppError } from '../../../schema/common/errors';
 import type { Ctx } from '../../context';
 import type { StoredObject } from '../../platform/storage';
 import * as queries from './sitemap.queries';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MessageDto } from '../../../schema/answers/answer';
-import { SuggestionDto } from '../../../schema/answers/suggestions';
-import { SuggestionsInput } from '../../../schema/contracts/suggestions';
+import { MessageDto } from '../../../schema/common/answer';
+import { SuggestionsInput } from '../../../schema/suggestions/input';
+import { SuggestionDto } from '../../../schema/suggestions/output';
 import { IdParam } from '../../http/paging';
 import { route } from '../../http/route-entry';
 

@@ -1,7 +1,7 @@
-import type { SuggestionDto } from '../../../schema/answers/suggestions';
-import type { SuggestionsInput } from '../../../schema/contracts/suggestions';
-import { AppError } from '../../../schema/errors';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
+import { AppError } from '../../../schema/common/errors';
+import type { SuggestionsInput } from '../../../schema/suggestions/input';
+import type { SuggestionDto } from '../../../schema/suggestions/output';
 import type { Ctx, UserCtx } from '../../context';
 import { newId } from '../../platform/random';
 import { forgetVehicle } from '../vehicles/kept-pages.service';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SUGGESTION_MESSAGES } from '../../../schema/contracts/suggestions';
+import { SUGGESTION_MESSAGES } from '../../../schema/suggestions/input';
 import { anonymous, asSeller, publishVehicle, type Seller } from '../../test/factories';
 
 const path = (id: string) => `/api/vehicles/${id}/suggestions`;

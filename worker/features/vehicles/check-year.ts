@@ -1,5 +1,5 @@
-import { tooLate } from '../../../schema/contracts/vehicles';
-import { AppError } from '../../../schema/errors';
+import { AppError } from '../../../schema/common/errors';
+import { tooLate } from '../../../schema/vehicles/input';
 import type { Ctx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 

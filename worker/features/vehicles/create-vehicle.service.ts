@@ -1,9 +1,9 @@
-import type { VehicleDto } from '../../../schema/answers/vehicles';
-import { mediaKey, rcKey } from '../../../schema/contracts/media';
-import type { CreateVehicleInput } from '../../../schema/contracts/vehicles';
-import { toMinor } from '../../../schema/currencies';
-import { AppError } from '../../../schema/errors';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
+import { toMinor } from '../../../schema/common/currencies';
+import { AppError } from '../../../schema/common/errors';
+import { mediaKey, rcKey } from '../../../schema/media/input';
+import type { CreateVehicleInput } from '../../../schema/vehicles/input';
+import type { VehicleDto } from '../../../schema/vehicles/output';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { newId, newShortCode } from '../../platform/random';

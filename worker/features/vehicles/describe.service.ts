@@ -1,6 +1,6 @@
-import type { DescriptionDto } from '../../../schema/answers/vehicles';
-import type { DescribeVehicleInput } from '../../../schema/contracts/vehicles';
-import { AppError } from '../../../schema/errors';
+import { AppError } from '../../../schema/common/errors';
+import type { DescribeVehicleInput } from '../../../schema/vehicles/input';
+import type { DescriptionDto } from '../../../schema/vehicles/output';
 import type { UserCtx } from '../../context';
 
 const INSTRUCTIONS = `You write the description of a used vehicle for its sales page in India: 60 to 110 words of plain, friendly English, no headings, no lists, no emoji.

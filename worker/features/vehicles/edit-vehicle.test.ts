@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { mediaKey } from '../../../schema/contracts/media';
+import { mediaKey } from '../../../schema/media/input';
 import { uploads } from '../../../schema/tables';
 import { anonymous, asSeller, db, pretendImages, pretendRc, publishVehicle } from '../../test/factories';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { UpdateOrderInput } from '../../../schema/contracts/vehicles';
+import type { UpdateOrderInput } from '../../../schema/vehicles/input';
 import type { Db } from '../../platform/db';
 import { retried } from '../../platform/retry';
 

@@ -1,6 +1,6 @@
-import type { UpdateOrderInput } from '../../../schema/contracts/vehicles';
-import { AppError } from '../../../schema/errors';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
+import { AppError } from '../../../schema/common/errors';
+import type { UpdateOrderInput } from '../../../schema/vehicles/input';
 import type { UserCtx } from '../../context';
 import { forgetProfile } from './kept-pages.service';
 import { saveOrder } from './order.queries';

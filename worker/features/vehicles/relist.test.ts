@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { mediaKey } from '../../../schema/contracts/media';
+import { mediaKey } from '../../../schema/media/input';
 import { anonymous, asSeller, pretendRc, publishVehicle, type Seller } from '../../test/factories';
 
 async function sold(seller: Seller, fields: Record<string, unknown> = {}) {

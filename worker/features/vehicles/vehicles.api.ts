@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { MessageDto } from '../../../schema/answers/answer';
-import {
-  DescriptionDto,
-  ListingDto,
-  OwnVehicleDto,
-  VehicleDto,
-  VehicleStatsDto,
-} from '../../../schema/answers/vehicles';
+import { MessageDto } from '../../../schema/common/answer';
 import {
   CreateVehicleInput,
   DescribeVehicleInput,
@@ -14,7 +7,14 @@ import {
   UpdateVehicleInput,
   VehicleStatusInput,
   VisibilityInput,
-} from '../../../schema/contracts/vehicles';
+} from '../../../schema/vehicles/input';
+import {
+  DescriptionDto,
+  ListingDto,
+  OwnVehicleDto,
+  VehicleDto,
+  VehicleStatsDto,
+} from '../../../schema/vehicles/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 

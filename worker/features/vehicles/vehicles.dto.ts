@@ -1,7 +1,7 @@
-import type { ProfileVehicleDto } from '../../../schema/answers/profile';
-import type { ListingDto, OwnVehicleDto, VehicleCardDto, VehicleDto } from '../../../schema/answers/vehicles';
-import { mediaUrl, rcUrl } from '../../../schema/contracts/media';
-import { toMajor } from '../../../schema/currencies';
+import { toMajor } from '../../../schema/common/currencies';
+import { mediaUrl, rcUrl } from '../../../schema/media/input';
+import type { ProfileVehicleDto } from '../../../schema/profile/output';
+import type { ListingDto, OwnVehicleDto, VehicleCardDto, VehicleDto } from '../../../schema/vehicles/output';
 import { cardVersion, vehicleCard } from '../cards/card-facts';
 import { toPublisherDto } from '../profile/profile.service';
 import type { findListing, listOwnVehicles, SuggestionRow, VehicleRow } from './vehicles.queries';

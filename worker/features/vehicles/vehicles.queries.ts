@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
-import type { VehicleStatus } from '../../../schema/contracts/vehicles';
-import type { CurrencyCode } from '../../../schema/currencies';
+import type { CurrencyCode } from '../../../schema/common/currencies';
 import { users, vehicles } from '../../../schema/tables';
+import type { VehicleStatus } from '../../../schema/vehicles/input';
 import { type Db, prepared } from '../../platform/db';
 import { fitListings } from '../limits/limits.guards';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';

@@ -1,13 +1,8 @@
-import type {
-  ListingDto,
-  OwnVehicleDto,
-  VehicleDto,
-  VehicleStatsDto,
-} from '../../../schema/answers/vehicles';
-import { mediaKey, rcKey } from '../../../schema/contracts/media';
-import type { UpdateVehicleInput, VehicleStatus } from '../../../schema/contracts/vehicles';
-import { toMajor, toMinor } from '../../../schema/currencies';
-import { AppError } from '../../../schema/errors';
+import { toMajor, toMinor } from '../../../schema/common/currencies';
+import { AppError } from '../../../schema/common/errors';
+import { mediaKey, rcKey } from '../../../schema/media/input';
+import type { UpdateVehicleInput, VehicleStatus } from '../../../schema/vehicles/input';
+import type { ListingDto, OwnVehicleDto, VehicleDto, VehicleStatsDto } from '../../../schema/vehicles/output';
 import type { Ctx, UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { mayOpenRc } from '../rc/rc.service';

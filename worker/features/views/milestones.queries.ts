@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { VIEW_MILESTONES } from '../../../schema/contracts/views';
 import { viewMilestones } from '../../../schema/tables';
+import { VIEW_MILESTONES } from '../../../schema/views/input';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/random';
 import type { ListingKey } from '../../platform/view-counts';

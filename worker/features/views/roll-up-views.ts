@@ -1,4 +1,4 @@
-import { KEPT } from '../../../schema/retention';
+import { KEPT } from '../../../schema/common/retention';
 import type { Ctx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { deleteSellerDays, rollUpDays } from './views.queries';

@@ -1,5 +1,5 @@
-import { ViewRecordedDto } from '../../../schema/answers/views';
-import { ListingRef } from '../../../schema/contracts/vehicles';
+import { ListingRef } from '../../../schema/vehicles/input';
+import { ViewRecordedDto } from '../../../schema/views/output';
 import { route } from '../../http/route-entry';
 
 export const viewsApi = {

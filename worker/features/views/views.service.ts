@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
-import type { ViewRecordedDto } from '../../../schema/answers/views';
-import { AppError } from '../../../schema/errors';
+import { AppError } from '../../../schema/common/errors';
+import type { ViewRecordedDto } from '../../../schema/views/output';
 import type { Ctx } from '../../context';
 import { findViewedListing } from './views.queries';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { BRAND } from '../../../schema/brand';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
+import { BRAND } from '../../../schema/common/brand';
 import { ROUTE_GROUPS } from '../../route-table';
 import { CALLERS, type RouteEntry } from '../route-entry';
 import { DOCS_STYLE } from './docs-style';

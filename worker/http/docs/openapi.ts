@@ -1,6 +1,6 @@
-import { ErrorBody } from '../../../schema/answers/error';
-import { BRAND } from '../../../schema/brand';
-import { PLANS } from '../../../schema/plans';
+import { PLANS } from '../../../schema/billing/plans';
+import { BRAND } from '../../../schema/common/brand';
+import { ErrorBody } from '../../../schema/common/error';
 import { ROUTE_GROUPS } from '../../route-table';
 import { LIMITS, type Limit } from '../rate-limit';
 import { type AnswerBody, CALLERS, type RouteEntry } from '../route-entry';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CURRENCIES } from '../../../schema/common/currencies';
 import type { VehicleCard } from '../../features/cards/card-facts';
 import { cardSvg } from './card-svg';
 import { cut, drawable, fitting, widthOf, wrap } from './card-text';

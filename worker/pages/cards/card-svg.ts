@@ -1,6 +1,6 @@
-import { BRAND } from '../../../schema/brand';
-import { CARD_HEIGHT, CARD_WIDTH } from '../../../schema/contracts/cards';
-import { CURRENCIES } from '../../../schema/currencies';
+import { CARD_HEIGHT, CARD_WIDTH } from '../../../schema/cards/input';
+import { BRAND } from '../../../schema/common/brand';
+import { CURRENCIES } from '../../../schema/common/currencies';
 import { formatKms, formatNumber, formatPrice } from '../../../web/lib/format';
 import type { CardFacts, ProfileCard, SiteCard, VehicleCard } from '../../features/cards/card-facts';
 import { cut, drawable, escapeXml, fitting, widthOf, wrap } from './card-text';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
-import { SITE_CARD_PATH, SITE_CARD_VERSION } from '../../../schema/contracts/cards';
+import { SITE_CARD_PATH, SITE_CARD_VERSION } from '../../../schema/cards/input';
 import { users, vehicles } from '../../../schema/tables';
 import { cardVersion, siteCard } from '../../features/cards/card-facts';
 import { wasmPainter } from '../../platform/cards/painter';

@@ -1,6 +1,6 @@
-import { cardPath, SITE_CARD_PATH } from '../../../schema/contracts/cards';
-import { mediaKey } from '../../../schema/contracts/media';
-import { AppError } from '../../../schema/errors';
+import { cardPath, SITE_CARD_PATH } from '../../../schema/cards/input';
+import { AppError } from '../../../schema/common/errors';
+import { mediaKey } from '../../../schema/media/input';
 import type { Ctx } from '../../context';
 import {
   type CardFacts,

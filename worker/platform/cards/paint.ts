@@ -3,7 +3,7 @@ import jpegWasm from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm';
 import encode, { init as initJpeg } from '@jsquash/jpeg/encode';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import resvgWasm from '@resvg/resvg-wasm/index_bg.wasm';
-import { CARD_MAX_BYTES } from '../../../schema/contracts/cards';
+import { CARD_MAX_BYTES } from '../../../schema/cards/input';
 
 const FONT = 'Poppins';
 const QUALITIES = [84, 72, 60, 45, 30];

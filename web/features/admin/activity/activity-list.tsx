@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import type { ActivityDto } from '../../../../schema/answers/admin';
+import type { ActivityDto } from '../../../../schema/admin/output';
 import { Avatar } from '../../../ui/avatar';
 import { TimeAgo } from '../../../ui/time-ago';
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Gift, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { GiftCodeDto } from '../../../../schema/answers/gift-codes';
-import { DURATION_LABELS, PLANS } from '../../../../schema/plans';
+import type { GiftCodeDto } from '../../../../schema/billing/gift-codes.output';
+import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
 import { formatDate } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/format';
 import { useNow } from '../../../lib/use-now';

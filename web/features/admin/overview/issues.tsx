@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { IssueDto } from '../../../../schema/answers/admin';
+import type { IssueDto } from '../../../../schema/admin/output';
 import { toastFailure } from '../../../lib/failure';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import type { PageKind } from '../../../../schema/page-kinds';
+import type { PageKind } from '../../../../schema/views/page-kinds';
 import { formatNumber } from '../../../lib/format';
 import { Card, CardHeader } from '../../../ui/card';
 import { pageViewsQuery } from '../admin.queries';

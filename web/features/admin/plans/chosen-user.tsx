@@ -1,4 +1,4 @@
-import type { AdminUserDto } from '../../../../schema/answers/admin';
+import type { AdminUserDto } from '../../../../schema/admin/output';
 import { formatDate } from '../../../lib/dates';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminUserDto } from '../../../../schema/answers/admin';
-import { MIN_SEARCH } from '../../../../schema/contracts/admin';
+import { MIN_SEARCH } from '../../../../schema/admin/input';
+import type { AdminUserDto } from '../../../../schema/admin/output';
 import { useDebounced } from '../../../lib/use-debounced';
 import { Avatar } from '../../../ui/avatar';
 import { ErrorState } from '../../../ui/error-state';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { AdminUserDto } from '../../../../schema/answers/admin';
-import { DURATIONS, type Duration, PLAN_IDS, type PlanId } from '../../../../schema/plan-names';
-import { DURATION_LABELS, PLANS } from '../../../../schema/plans';
+import type { AdminUserDto } from '../../../../schema/admin/output';
+import { DURATIONS, type Duration, PLAN_IDS, type PlanId } from '../../../../schema/billing/plan-names';
+import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
 import { failureText, isUnauthorized } from '../../../lib/failure';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';

@@ -1,5 +1,5 @@
-import { PLAN_IDS } from '../../../../schema/plan-names';
-import { PLANS } from '../../../../schema/plans';
+import { PLAN_IDS } from '../../../../schema/billing/plan-names';
+import { PLANS } from '../../../../schema/billing/plans';
 import { Card, CardHeader } from '../../../ui/card';
 import { formatMinor } from '../../billing/money';
 import { PlanName } from '../plan-name';

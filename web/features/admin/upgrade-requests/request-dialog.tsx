@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminUpgradeRequestDto } from '../../../../schema/answers/upgrade-requests';
-import type { UpgradeStatus } from '../../../../schema/contracts/upgrade-requests';
-import { DURATION_LABELS, PLANS } from '../../../../schema/plans';
+import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
+import type { UpgradeStatus } from '../../../../schema/billing/upgrade-requests.input';
+import type { AdminUpgradeRequestDto } from '../../../../schema/billing/upgrade-requests.output';
 import { failureText, isUnauthorized } from '../../../lib/failure';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';

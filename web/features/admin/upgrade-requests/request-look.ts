@@ -1,4 +1,4 @@
-import type { UpgradeStatus } from '../../../../schema/contracts/upgrade-requests';
+import type { UpgradeStatus } from '../../../../schema/billing/upgrade-requests.input';
 import type { BadgeTone } from '../../../ui/badge';
 
 export const REQUEST_LOOKS: Record<UpgradeStatus, { label: string; tone: BadgeTone }> = {

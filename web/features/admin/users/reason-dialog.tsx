@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { SuspendInput } from '../../../../schema/contracts/admin';
+import { SuspendInput } from '../../../../schema/admin/input';
 import { isUnauthorized } from '../../../lib/failure';
 import { showServerErrors } from '../../../lib/server-errors';
 import { Field } from '../../../ui/field';

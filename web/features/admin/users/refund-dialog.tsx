@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AdminPaymentDto } from '../../../../schema/answers/billing';
-import { PLANS } from '../../../../schema/plans';
+import type { AdminPaymentDto } from '../../../../schema/billing/output';
+import { PLANS } from '../../../../schema/billing/plans';
 import { toast } from '../../../ui/toast-store';
 import { formatMinor } from '../../billing/money';
 import { refundMutation } from '../admin-billing.queries';

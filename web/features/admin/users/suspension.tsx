@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminUserDto } from '../../../../schema/answers/admin';
+import type { AdminUserDto } from '../../../../schema/admin/output';
 import { failureText } from '../../../lib/failure';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';

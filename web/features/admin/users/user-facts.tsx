@@ -1,4 +1,4 @@
-import type { AdminUserDetailsDto } from '../../../../schema/answers/admin';
+import type { AdminUserDetailsDto } from '../../../../schema/admin/output';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/format';
 import { formatMobile } from '../../../lib/phone';

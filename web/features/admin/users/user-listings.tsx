@@ -1,5 +1,5 @@
-import type { AdminUserDetailsDto } from '../../../../schema/answers/admin';
-import { CURRENCIES } from '../../../../schema/currencies';
+import type { AdminUserDetailsDto } from '../../../../schema/admin/output';
+import { CURRENCIES } from '../../../../schema/common/currencies';
 import { formatDate } from '../../../lib/dates';
 import { formatNumber, formatPrice } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AdminUserDetailsDto } from '../../../../schema/answers/admin';
-import type { AdminPaymentDto, PlanChangeDto } from '../../../../schema/answers/billing';
-import type { PaymentStatus } from '../../../../schema/contracts/billing';
-import { DURATION_LABELS, PLANS } from '../../../../schema/plans';
+import type { AdminUserDetailsDto } from '../../../../schema/admin/output';
+import type { PaymentStatus } from '../../../../schema/billing/input';
+import type { AdminPaymentDto, PlanChangeDto } from '../../../../schema/billing/output';
+import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import type { AdminUserDto } from '../../../../schema/answers/admin';
+import type { AdminUserDto } from '../../../../schema/admin/output';
 import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminUserDto } from '../../../../schema/answers/admin';
-import { MIN_SEARCH, USER_SORTS, type UserSort } from '../../../../schema/contracts/admin';
+import { MIN_SEARCH, USER_SORTS, type UserSort } from '../../../../schema/admin/input';
+import type { AdminUserDto } from '../../../../schema/admin/output';
 import { formatNumber } from '../../../lib/format';
 import { useDebounced } from '../../../lib/use-debounced';
 import { Card } from '../../../ui/card';

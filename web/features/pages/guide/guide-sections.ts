@@ -1,6 +1,6 @@
-import { BRAND } from '../../../../schema/brand';
-import { MAX_IMAGES } from '../../../../schema/contracts/media';
-import { PLANS } from '../../../../schema/plans';
+import { PLANS } from '../../../../schema/billing/plans';
+import { BRAND } from '../../../../schema/common/brand';
+import { MAX_IMAGES } from '../../../../schema/media/input';
 import type { DocumentSection } from '../document';
 import { freeListings } from '../plan-texts';
 

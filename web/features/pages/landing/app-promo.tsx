@@ -1,5 +1,5 @@
 import { BellRing, Camera, ScanLine } from 'lucide-react';
-import { BRAND } from '../../../../schema/brand';
+import { BRAND } from '../../../../schema/common/brand';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast-store';
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { MAX_IMAGES } from '../../../../schema/contracts/media';
+import { MAX_IMAGES } from '../../../../schema/media/input';
 import { freePlanSentence } from '../plan-texts';
 
 const QUESTIONS = [

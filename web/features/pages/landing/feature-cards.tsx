@@ -1,5 +1,5 @@
 import { Link2, MessageSquareText, QrCode, Repeat2 } from 'lucide-react';
-import { MAX_IMAGES } from '../../../../schema/contracts/media';
+import { MAX_IMAGES } from '../../../../schema/media/input';
 import { Card } from '../../../ui/card';
 
 const FEATURES = [

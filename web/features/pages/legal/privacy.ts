@@ -1,5 +1,5 @@
-import { BRAND } from '../../../../schema/brand';
-import { KEPT, PAYMENT_YEARS } from '../../../../schema/retention';
+import { BRAND } from '../../../../schema/common/brand';
+import { KEPT, PAYMENT_YEARS } from '../../../../schema/common/retention';
 import type { DocumentSection } from '../document';
 
 export const PRIVACY_UPDATED = '2026-11-22';

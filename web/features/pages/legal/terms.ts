@@ -1,5 +1,5 @@
-import { BRAND } from '../../../../schema/brand';
-import { DURATION_MONTHS, PLANS } from '../../../../schema/plans';
+import { DURATION_MONTHS, PLANS } from '../../../../schema/billing/plans';
+import { BRAND } from '../../../../schema/common/brand';
 import { formatPrice } from '../../../lib/format';
 import type { DocumentSection } from '../document';
 import { freeListings } from '../plan-texts';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { MAX_PROFILE_SEARCH } from '../../../../schema/contracts/public-profile';
+import { MAX_PROFILE_SEARCH } from '../../../../schema/profile/public-profile';
 import { useTexts } from '../../../i18n/texts';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';

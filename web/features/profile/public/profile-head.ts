@@ -1,6 +1,6 @@
-import type { PublicProfileDto } from '../../../../schema/answers/profile';
-import { BRAND } from '../../../../schema/brand';
-import { cardPath } from '../../../../schema/contracts/cards';
+import { cardPath } from '../../../../schema/cards/input';
+import { BRAND } from '../../../../schema/common/brand';
+import type { PublicProfileDto } from '../../../../schema/profile/output';
 import { formatNumber } from '../../../lib/format';
 import { cardMeta } from '../../../lib/head';
 import { sellerData } from '../../vehicles/listing/seller-data';

@@ -1,5 +1,5 @@
 import { BadgeCheck, Mail, Store, UserRound } from 'lucide-react';
-import type { PublicProfileDto } from '../../../../schema/answers/profile';
+import type { PublicProfileDto } from '../../../../schema/profile/output';
 import { useTexts } from '../../../i18n/texts';
 import { formatMobile } from '../../../lib/phone';
 import { Avatar } from '../../../ui/avatar';

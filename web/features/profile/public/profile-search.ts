@@ -1,4 +1,4 @@
-import { MAX_PROFILE_SEARCH } from '../../../../schema/contracts/public-profile';
+import { MAX_PROFILE_SEARCH } from '../../../../schema/profile/public-profile';
 
 /** What a profile's vehicles are narrowed to; it stands in the address, so that it can be shared and needs no script. */
 export interface ProfileSearch {

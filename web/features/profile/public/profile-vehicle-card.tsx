@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { ProfileVehicleDto } from '../../../../schema/answers/profile';
-import { imageAt } from '../../../../schema/contracts/media';
-import { CURRENCIES } from '../../../../schema/currencies';
+import { CURRENCIES } from '../../../../schema/common/currencies';
+import { imageAt } from '../../../../schema/media/input';
+import type { ProfileVehicleDto } from '../../../../schema/profile/output';
 import { useTexts } from '../../../i18n/texts';
 import { excerpt } from '../../../lib/excerpt';
 import { formatPrice } from '../../../lib/format';

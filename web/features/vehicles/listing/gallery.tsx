@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { imageAt } from '../../../../schema/contracts/media';
+import { imageAt } from '../../../../schema/media/input';
 import { useTexts } from '../../../i18n/texts';
 import { IconButton } from '../../../ui/icon-button';
 import { SmartImage } from '../../../ui/smart-image';

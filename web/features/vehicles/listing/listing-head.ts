@@ -1,7 +1,7 @@
-import type { ListingDto } from '../../../../schema/answers/vehicles';
-import { BRAND } from '../../../../schema/brand';
-import { cardPath } from '../../../../schema/contracts/cards';
-import { CURRENCIES } from '../../../../schema/currencies';
+import { cardPath } from '../../../../schema/cards/input';
+import { BRAND } from '../../../../schema/common/brand';
+import { CURRENCIES } from '../../../../schema/common/currencies';
+import type { ListingDto } from '../../../../schema/vehicles/output';
 import { formatKms, formatPrice } from '../../../lib/format';
 import { cardMeta } from '../../../lib/head';
 import type { ListingAddress } from './listing-address';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { UserDto } from '../../../../schema/answers/auth';
-import type { ListingDto } from '../../../../schema/answers/vehicles';
+import type { UserDto } from '../../../../schema/auth/output';
+import type { ListingDto } from '../../../../schema/vehicles/output';
 import { useTexts } from '../../../i18n/texts';
 import { PublicLayout } from '../../../layouts/public-layout';
 import type { OfferSource } from '../../leads/offer-form';

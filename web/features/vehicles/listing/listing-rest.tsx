@@ -1,5 +1,5 @@
-import type { UserDto } from '../../../../schema/answers/auth';
-import type { ListingDto } from '../../../../schema/answers/vehicles';
+import type { UserDto } from '../../../../schema/auth/output';
+import type { ListingDto } from '../../../../schema/vehicles/output';
 import { useTexts } from '../../../i18n/texts';
 import { AdSlot } from '../../ads/ad-slot';
 import { RepublishCard } from '../../republish/republish-card';

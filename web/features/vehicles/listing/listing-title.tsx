@@ -1,6 +1,6 @@
-import type { ListingDto } from '../../../../schema/answers/vehicles';
-import type { VehicleStatus } from '../../../../schema/contracts/vehicles';
-import { CURRENCIES } from '../../../../schema/currencies';
+import { CURRENCIES } from '../../../../schema/common/currencies';
+import type { VehicleStatus } from '../../../../schema/vehicles/input';
+import type { ListingDto } from '../../../../schema/vehicles/output';
 import { useTexts } from '../../../i18n/texts';
 import { formatPrice } from '../../../lib/format';
 import { Badge, type BadgeTone } from '../../../ui/badge';

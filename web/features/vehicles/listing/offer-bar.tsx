@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import type { ListingDto } from '../../../../schema/answers/vehicles';
+import type { ListingDto } from '../../../../schema/vehicles/output';
 import { useTexts } from '../../../i18n/texts';
 import { telLink } from '../../../lib/format';
 import { ButtonLink } from '../../../ui/button-link';

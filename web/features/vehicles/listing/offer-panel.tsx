@@ -1,4 +1,4 @@
-import type { ListingDto } from '../../../../schema/answers/vehicles';
+import type { ListingDto } from '../../../../schema/vehicles/output';
 import { useTexts } from '../../../i18n/texts';
 import { Card, SectionTitle } from '../../../ui/card';
 import { OfferForm, type OfferSource } from '../../leads/offer-form';

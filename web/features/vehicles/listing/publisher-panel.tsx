@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import type { PublisherDto } from '../../../../schema/answers/publisher';
+import type { PublisherDto } from '../../../../schema/profile/publisher';
 import { useTexts } from '../../../i18n/texts';
 import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';

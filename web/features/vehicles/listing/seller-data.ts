@@ -1,4 +1,4 @@
-import type { PublisherDto } from '../../../../schema/answers/publisher';
+import type { PublisherDto } from '../../../../schema/profile/publisher';
 
 /** Who sells, in schema.org's words. */
 export const sellerData = ({ firmName, firstName, lastName, username }: PublisherDto) => ({

@@ -1,4 +1,4 @@
-import type { VehicleDto } from '../../../../schema/answers/vehicles';
+import type { VehicleDto } from '../../../../schema/vehicles/output';
 import { useTexts } from '../../../i18n/texts';
 import { Card, SectionTitle } from '../../../ui/card';
 

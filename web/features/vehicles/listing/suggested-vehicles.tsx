@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { VehicleCardDto } from '../../../../schema/answers/vehicles';
-import { imageAt } from '../../../../schema/contracts/media';
-import { CURRENCIES } from '../../../../schema/currencies';
+import { CURRENCIES } from '../../../../schema/common/currencies';
+import { imageAt } from '../../../../schema/media/input';
+import type { VehicleCardDto } from '../../../../schema/vehicles/output';
 import { useTexts } from '../../../i18n/texts';
 import { formatKms, formatPrice } from '../../../lib/format';
 import { SectionTitle } from '../../../ui/card';

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { EmailAddress } from '../common/text';
+
+/** Who signed in less than this ago has just shown who they are. */
+export const RECENT_SIGN_IN_MS = 15 * 60_000;
+
+const Password = z.string().max(200).optional();
+
+export const EXPORT_FORMATS = ['json', 'csv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const ExportInput = z.strictObject({ format: z.enum(EXPORT_FORMATS), password: Password });
+export type ExportInput = z.output<typeof ExportInput>;
+
+export const EraseAccountInput = z.strictObject({ email: EmailAddress, password: Password });
+export type EraseAccountInput = z.output<typeof EraseAccountInput>;
+
+export const ACCOUNT_MESSAGES = {
+  otherEmail: 'This is not the email address of your account',
+  passwordNeeded: 'Please enter your password',
+  wrongPassword: 'This is not your password',
+  signInAgain: 'Please sign in again first: your last sign-in is too long ago.',
+  lastOperator: 'You are the only operator. Make somebody else one first.',
+  closed: 'Your account is closed. Everything in it is being erased.',
+} as const;

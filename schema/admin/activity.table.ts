@@ -1,0 +1,26 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, time } from '../common/columns';
+
+/**
+ * Append-only: triggers refuse UPDATE and DELETE, but for two things that privacy asks for: a description is blotted out when
+ * its person is erased, and what is over three years old goes.
+ */
+export const activityLogs = sqliteTable(
+  'activity_logs',
+  {
+    id: id(),
+    /** Not a foreign key: the log outlives the account. */
+    userId: text(),
+    action: text().notNull(),
+    entityType: text(),
+    entityId: text(),
+    description: text().notNull(),
+    metadata: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    index('activity_by_time').on(table.createdAt),
+    index('activity_by_user').on(table.userId, table.createdAt),
+    index('activity_by_entity').on(table.entityType, table.entityId),
+  ],
+);

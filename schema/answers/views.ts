@@ -1,5 +1,0 @@
-import { z } from 'zod';
-import { answer } from './answer';
-
-export const ViewRecordedDto = answer('ViewRecorded', { counted: z.boolean() });
-export type ViewRecordedDto = z.output<typeof ViewRecordedDto>;

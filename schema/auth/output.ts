@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { PLAN_IDS } from '../billing/plan-names';
+import { answer, Moment } from '../common/answer';
+import { Id } from '../common/text';
+import { PermissionsInput } from '../permissions/input';
+import { ACCOUNT_TYPES, AUTH_METHODS, DeviceId } from './input';
+
+/** The signed-in person, as `GET /api/auth/user` answers. */
+export const UserDto = answer('User', {
+  id: Id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  username: z.string().nullable(),
+  mobileNumber: z.string().nullable(),
+  countryCode: z.string(),
+  phoneVerified: z.boolean(),
+  authMethod: z.enum(AUTH_METHODS),
+  accountType: z.enum(ACCOUNT_TYPES),
+  firmName: z.string().nullable(),
+  showMobile: z.boolean(),
+  showEmail: z.boolean(),
+  subscriptionPlan: z.enum(PLAN_IDS),
+  subscriptionEndsAt: Moment.nullable(),
+  permissionsGrantedAt: Moment.nullable(),
+  permissions: PermissionsInput.nullable(),
+  lastActivityAt: Moment.nullable(),
+  createdAt: Moment,
+});
+export type UserDto = z.output<typeof UserDto>;
+
+export const SignedInDto = answer('SignedIn', { user: UserDto });
+
+export const SessionStatusDto = answer('SessionStatus', { isAuthenticated: z.boolean() });
+
+export const SessionRenewedDto = answer('SessionRenewed', { authenticated: z.boolean() });
+
+export const SessionHealthDto = answer('SessionHealth', {
+  sessionExists: z.boolean(),
+  isAuthenticated: z.boolean(),
+  userExists: z.boolean(),
+  persistentUser: z.boolean(),
+  /** The first characters of the token's hash: enough to compare by eye, useless to sign in with. */
+  sessionId: z.string().nullable(),
+  userClaims: z.strictObject({ sub: z.string(), email: z.string().nullable() }).nullable(),
+  checkedAt: Moment,
+});
+export type SessionHealthDto = z.output<typeof SessionHealthDto>;
+
+/** One place where the person is signed in. `id` names it and opens nothing: it is a keyed hash. */
+export const DeviceDto = answer('Device', {
+  id: DeviceId,
+  /** Browser and platform in a few words, as far as they say. */
+  name: z.string(),
+  isThis: z.boolean(),
+  signedInAt: Moment,
+  lastUsedAt: Moment,
+});
+export type DeviceDto = z.output<typeof DeviceDto>;
+
+/** What the sign-in page offers. `demoAccounts` is empty outside development. */
+export const SignInOptionsDto = answer('SignInOptions', {
+  provider: z.strictObject({ name: z.string() }).nullable(),
+  /** Where mails can be read that were not sent: development only. */
+  outboxUrl: z.string().nullable(),
+  demoAccounts: z.array(z.strictObject({ email: z.string(), password: z.string(), label: z.string() })),
+});
+export type SignInOptionsDto = z.output<typeof SignInOptionsDto>;

@@ -1,0 +1,97 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { flag, id, oneOf, time } from '../common/columns';
+import { OTP_TYPES } from './input';
+
+/** One code sent to one address for one purpose. Only its HMAC is kept. */
+export const otpCodes = sqliteTable(
+  'otp_codes',
+  {
+    id: id(),
+    type: text({ enum: OTP_TYPES }).notNull(),
+    /** The e-mail address or E.164 number the code went to. */
+    address: text().notNull(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    /** The browser that requested it (HMAC of its cookie); for a number, the person. */
+    asker: text().notNull().default(''),
+    /** Wrong tries by the asker. */
+    tries: integer().notNull().default(0),
+    /** Wrong tries from everywhere else together: they must not use up the asker's. */
+    otherTries: integer().notNull().default(0),
+    expiresAt: time().notNull(),
+    used: flag(false),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    oneOf('otp_codes_type', table.type, OTP_TYPES),
+    index('otp_codes_by_address').on(table.type, table.address, table.createdAt),
+    index('otp_codes_by_user').on(table.userId),
+    index('otp_codes_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/** The half of a session that can be revoked; the KV record holds the other half under the same hash. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token, hex. */
+    sid: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sess: text({ mode: 'json' })
+      .$type<{ authMethod: string; userAgent: string; authenticatedAt?: number }>()
+      .notNull(),
+    createdAt: time().notNull(),
+    expire: time().notNull(),
+    /** To within minutes; null until then. */
+    lastUsedAt: time(),
+    revokedAt: time(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expire)],
+);
+
+/** An account at an OpenID provider: issuer and subject name a person for ever, an address does not. */
+export const identities = sqliteTable(
+  'identities',
+  {
+    id: id(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    uniqueIndex('identities_by_subject').on(table.issuer, table.subject),
+    index('identities_by_user').on(table.userId),
+  ],
+);
+
+/** A sign-in on its way through a provider: used once, within ten minutes (SECURITY.md rule 7). */
+export const authFlows = sqliteTable(
+  'auth_flows',
+  {
+    /** SHA-256 of the `state` parameter. */
+    stateHash: text().primaryKey(),
+    nonce: text().notNull(),
+    codeVerifier: text().notNull(),
+    returnUrl: text().notNull(),
+    popup: flag(false),
+    expiresAt: time().notNull(),
+  },
+  (table) => [index('auth_flows_by_expiry').on(table.expiresAt)],
+);
+
+/** Counters of the rate limits that must be exact; coarse ones use the platform's binding. */
+export const rateCounters = sqliteTable(
+  'rate_counters',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    resetAt: time().notNull(),
+  },
+  (table) => [index('rate_counters_by_reset').on(table.resetAt)],
+);

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import '../common/validation-messages';
+import { DURATIONS, PAID_PLANS } from './plan-names';
+
+/** Ten wrong codes lock the next for ten minutes. */
+export const GIFT_CODE_TRIES = 10;
+export const GIFT_CODE_LOCK_MS = 10 * 60_000;
+
+/** One spelling for all: trimmed, upper case. */
+export const GiftCodeText = z
+  .string('Please enter a gift code')
+  .trim()
+  .toUpperCase()
+  .min(1, 'Please enter a gift code')
+  .max(40, 'The gift code is invalid or expired.');
+
+export const ValidateGiftCodeInput = z.strictObject({ code: GiftCodeText });
+
+const REQUIRED = 'Code and discount percentage are required';
+
+export const CreateGiftCodeInput = z.strictObject({
+  code: z
+    .string(REQUIRED)
+    .trim()
+    .toUpperCase()
+    .min(1, REQUIRED)
+    .regex(/^[A-Z0-9_-]{3,40}$/, 'Use 3 to 40 letters, digits, - or _'),
+  discountPercentage: z.coerce
+    .number(REQUIRED)
+    .min(1, 'The discount is 1 to 100 percent')
+    .max(100, 'The discount is 1 to 100 percent')
+    .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, 'At most two decimals'),
+  maxUses: z.coerce.number().int().min(1, 'At least one use').max(1_000_000).default(1),
+  /** A day; the code works until it ends in India. */
+  validUntil: z.iso
+    .date()
+    .or(z.iso.datetime({ offset: true }))
+    .nullish(),
+  timePeriod: z.enum(DURATIONS).default('1_month'),
+  /** None or empty: every paid plan. */
+  applicablePlans: z.array(z.enum(PAID_PLANS)).max(2).nullish(),
+});
+export type CreateGiftCodeInput = z.output<typeof CreateGiftCodeInput>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../common/currencies';
+import { Id, text } from '../common/text';
+import { GiftCodeText } from './gift-codes.input';
+import { isGstin, isGstState } from './gst';
+import { DURATIONS, PAID_PLANS, PLAN_IDS } from './plan-names';
+
+export const PAYMENT_STATUSES = ['pending', 'succeeded', 'failed', 'canceled', 'refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** A gift code waits that long for its payment (SECURITY.md rule 13). */
+export const CHECKOUT_MS = 30 * 60_000;
+
+/** Notices go out that many days before the end, one day before, and at the end (DECISIONS.md). */
+export const EXPIRY_WARNING_DAYS = 5;
+/** A public profile stays up that much longer than its plan. */
+export const PROFILE_GRACE_DAYS = 7;
+
+export const PlansQuery = z.object({ currency: z.enum(CURRENCY_CODES).default(DEFAULT_CURRENCY) });
+
+const Gstin = z.string().trim().toUpperCase().refine(isGstin, 'Enter the 15 characters of a valid GSTIN');
+
+export const PlanChoice = z.object({
+  plan: z.enum(PAID_PLANS, 'Choose a plan'),
+  duration: z.enum(DURATIONS, 'Choose a duration'),
+  currency: z.enum(CURRENCY_CODES).default(DEFAULT_CURRENCY),
+});
+
+/** What is bought. Amounts are never sent: the server computes them. */
+export const CreatePaymentInput = z.strictObject({
+  ...PlanChoice.shape,
+  giftCode: GiftCodeText.optional(),
+  /** For the invoice; kept when left out, removed by null. */
+  gstin: Gstin.nullish(),
+  state: z.string().refine(isGstState, 'Choose a state').nullish(),
+});
+export type CreatePaymentInput = z.output<typeof CreatePaymentInput>;
+
+/** The browser's name for one purchase, in the header `Idempotency-Key`. */
+export const IdempotencyKey = z.string().regex(/^[\w-]{8,100}$/, 'Invalid idempotency key');
+
+export const ConfirmPaymentInput = z.strictObject({ paymentIntentId: z.string().trim().min(1).max(255) });
+
+export const RefundInput = z.strictObject({
+  reason: text({ min: 1, max: 300, required: 'A reason is required' }),
+});
+
+export const UserPlanInput = z.strictObject({
+  userId: z.string('Please select both user and plan').min(1, 'Please select both user and plan').pipe(Id),
+  plan: z.enum(PLAN_IDS, 'Please select both user and plan'),
+  duration: z.enum(DURATIONS).default('1_month'),
+});
+export type UserPlanInput = z.output<typeof UserPlanInput>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { answer, Count, Moment } from '../common/answer';
+import { CURRENCY_CODES } from '../common/currencies';
+import { DURATIONS, PAID_PLANS } from './plan-names';
+
+/** Amounts in minor units. `tax` is null where the issuer has no GSTIN: it is a receipt then. */
+export const InvoiceDto = answer('Invoice', {
+  issuer: z.strictObject({ name: z.string(), address: z.string(), gstin: z.string().nullable() }),
+  buyer: z.strictObject({
+    name: z.string(),
+    email: z.string(),
+    gstin: z.string().nullable(),
+    state: z.string().nullable(),
+  }),
+  number: z.string(),
+  issuedAt: Moment,
+  plan: z.enum(PAID_PLANS),
+  duration: z.enum(DURATIONS),
+  periodStart: Moment,
+  periodEnd: Moment,
+  currency: z.enum(CURRENCY_CODES),
+  originalAmount: Count,
+  discountAmount: Count,
+  amount: Count,
+  accountingCode: z.string(),
+  tax: z
+    .strictObject({
+      taxableMinor: Count,
+      cgstMinor: Count,
+      sgstMinor: Count,
+      igstMinor: Count,
+      percent: Count,
+      placeOfSupply: z.string(),
+    })
+    .nullable(),
+  creditNote: z.strictObject({ number: z.string(), issuedAt: Moment }).nullable(),
+});
+export type InvoiceDto = z.output<typeof InvoiceDto>;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { answer, Count, Moment } from '../common/answer';
+import { CURRENCY_CODES } from '../common/currencies';
+import { Id } from '../common/text';
+import { PAYMENT_STATUSES } from './input';
+import { DURATIONS, PAID_PLANS, PLAN_IDS } from './plan-names';
+
+/** One plan of `GET /api/subscription/plans`; prices are a month's, in major units, tax included. */
+export const PlanOfferDto = answer('PlanOffer', {
+  name: z.string(),
+  price: z.number().nonnegative(),
+  actualPrice: z.number().nonnegative(),
+  discountedPrice: z.number().nonnegative(),
+  features: z.array(z.string()),
+});
+export type PlanOfferDto = z.output<typeof PlanOfferDto>;
+
+export const PlanCatalogueDto = z.record(z.enum(PLAN_IDS), PlanOfferDto).meta({ id: 'PlanCatalogue' });
+export type PlanCatalogueDto = z.output<typeof PlanCatalogueDto>;
+
+/** How this installation takes money; null where it takes none and plans are requested. */
+export const PaymentOptionsDto = answer('PaymentOptions', {
+  gateway: z.enum(['stripe', 'demo']).nullable(),
+  publishableKey: z.string().nullable(),
+});
+export type PaymentOptionsDto = z.output<typeof PaymentOptionsDto>;
+
+/** Amounts in minor units (spec 2, section 3). */
+export const CheckoutDto = answer('Checkout', {
+  paymentId: Id,
+  paymentIntentId: z.string().nullable(),
+  clientSecret: z.string().nullable(),
+  freeSubscription: z.boolean(),
+  plan: z.enum(PAID_PLANS),
+  duration: z.enum(DURATIONS),
+  currency: z.enum(CURRENCY_CODES),
+  originalAmount: Count,
+  discountAmount: Count,
+  finalAmount: Count,
+  gstin: z.string().nullable(),
+  state: z.string().nullable(),
+});
+export type CheckoutDto = z.output<typeof CheckoutDto>;
+
+/** How a payment stands after the provider was asked. */
+export const PaymentStateDto = answer('PaymentState', {
+  status: z.enum(['succeeded', 'processing', 'failed', 'canceled', 'refunded']),
+  /** The provider's words for a failure. */
+  message: z.string().nullable(),
+  plan: z.enum(PLAN_IDS),
+  subscriptionEndsAt: Moment.nullable(),
+});
+export type PaymentStateDto = z.output<typeof PaymentStateDto>;
+
+/** One line of the payment history; amounts in minor units. */
+export const PaymentDto = answer('Payment', {
+  id: Id,
+  plan: z.enum(PAID_PLANS),
+  duration: z.enum(DURATIONS),
+  currency: z.enum(CURRENCY_CODES),
+  amount: Count,
+  discountAmount: Count,
+  status: z.enum(PAYMENT_STATUSES),
+  periodStart: Moment.nullable(),
+  periodEnd: Moment.nullable(),
+  invoiceNumber: z.string().nullable(),
+  paidAt: Moment.nullable(),
+  refundedAt: Moment.nullable(),
+  createdAt: Moment,
+});
+export type PaymentDto = z.output<typeof PaymentDto>;
+
+/** The same, as an operator sees it. */
+export const AdminPaymentDto = answer('AdminPayment', {
+  ...PaymentDto.shape,
+  userId: Id,
+  userName: z.string(),
+  userEmail: z.string(),
+  gateway: z.string(),
+  transactionId: z.string().nullable(),
+  refundReason: z.string().nullable(),
+  /** The refund was asked for and has not arrived. */
+  isRefunding: z.boolean(),
+});
+export type AdminPaymentDto = z.output<typeof AdminPaymentDto>;
+
+/** One change of somebody's plan, for operators. */
+export const PlanChangeDto = answer('PlanChange', {
+  id: Id,
+  source: z.enum(['payment', 'operator', 'refund', 'expiry']),
+  planBefore: z.enum(PLAN_IDS),
+  planAfter: z.enum(PLAN_IDS),
+  endsAfter: Moment.nullable(),
+  createdAt: Moment,
+});
+export type PlanChangeDto = z.output<typeof PlanChangeDto>;
+
+export const UserPlanDto = answer('UserPlan', {
+  userId: Id,
+  plan: z.enum(PLAN_IDS),
+  subscriptionEndsAt: Moment.nullable(),
+});
+export type UserPlanDto = z.output<typeof UserPlanDto>;
+
+export const IsAdminDto = answer('IsAdmin', { isAdmin: z.boolean() });
+
+export const WebhookReceivedDto = answer('WebhookReceived', { received: z.literal(true) });

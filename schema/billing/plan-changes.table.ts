@@ -1,0 +1,39 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { id, oneOf, time } from '../common/columns';
+import { DURATIONS, PLAN_IDS } from './plan-names';
+
+const SOURCES = ['payment', 'operator', 'refund', 'expiry'] as const;
+
+/**
+ * The ledger of plans: every change with what was before and after it. A payment has one row that grants its days and at most
+ * one that takes them back; UNIQUE is the last word on that.
+ */
+export const planChanges = sqliteTable(
+  'plan_changes',
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    source: text({ enum: SOURCES }).notNull(),
+    plan: text({ enum: PLAN_IDS }).notNull(),
+    duration: text({ enum: DURATIONS }),
+    /** Time of `plan` that was given (or taken back), before it is converted into time of `planAfter`. */
+    grantedMs: integer().notNull(),
+    paymentId: text(),
+    operatorId: text(),
+    planBefore: text({ enum: PLAN_IDS }).notNull(),
+    endsBefore: time(),
+    planAfter: text({ enum: PLAN_IDS }).notNull(),
+    endsAfter: time(),
+    /** Its days are used up or taken back: they are no part of what runs now. */
+    closedAt: time(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    oneOf('plan_changes_source', table.source, SOURCES),
+    uniqueIndex('plan_changes_by_payment').on(table.paymentId, table.source),
+    index('plan_changes_by_user').on(table.userId, table.closedAt),
+  ],
+);

@@ -1,0 +1,22 @@
+import { MAX_IMAGES } from '../media/input';
+import type { Plan } from './plans';
+
+const digits = new Intl.NumberFormat('en-IN');
+const upTo = (limit: number | null, what: string) =>
+  limit === null ? `Unlimited ${what}` : `${digits.format(limit)} ${what}`;
+
+/** What a plan gives, in words made from the catalogue. */
+export function planFeatures({ limits, showsAds, publicProfile, suggestions }: Plan): string[] {
+  return [
+    upTo(limits.liveVehicles, 'vehicles live at once'),
+    upTo(limits.vehiclesPerMonth, 'new vehicles a month'),
+    upTo(limits.leadsPerMonth, 'leads a month'),
+    ...(limits.republishActionsPerMonth === 0
+      ? []
+      : [upTo(limits.republishActionsPerMonth, 'republishes a month')]),
+    `${MAX_IMAGES} photos per vehicle, page and QR code`,
+    ...(showsAds ? [] : ['No advertisements']),
+    ...(publicProfile ? ['Public profile with your own address'] : []),
+    ...(suggestions ? ['Suggested vehicles on your pages'] : []),
+  ];
+}

@@ -1,0 +1,100 @@
+import type { CurrencyCode } from '../common/currencies';
+import type { Duration, PlanId } from './plan-names';
+
+/** Months billed for a prepaid period (spec 2, section 9). */
+export const DURATION_MONTHS: Record<Duration, number> = { '1_month': 1, '3_months': 3, '1_year': 12 };
+
+/** Days granted for a prepaid period: never fewer than its calendar months have. */
+export const DURATION_DAYS: Record<Duration, number> = { '1_month': 31, '3_months': 92, '1_year': 366 };
+
+export const DURATION_LABELS: Record<Duration, string> = {
+  '1_month': '1 month',
+  '3_months': '3 months',
+  '1_year': '1 year',
+};
+
+/** What a plan counts. `null` means no limit. */
+export interface PlanLimits {
+  /** Listings that are available or pending at the same time. */
+  liveVehicles: number | null;
+  vehiclesPerMonth: number | null;
+  republishActionsPerMonth: number | null;
+  leadsPerMonth: number | null;
+}
+
+/** No plan masks leads before it: the index of masked leads begins there. */
+export const SMALLEST_LEAD_LIMIT = 50;
+
+export interface Plan {
+  id: PlanId;
+  name: string;
+  /** Rupees a month in minor units, tax included. */
+  monthlyMinor: Partial<Record<CurrencyCode, number>> & { INR: number };
+  limits: PlanLimits;
+  showsAds: boolean;
+  publicProfile: boolean;
+  suggestions: boolean;
+}
+
+/** The plan catalogue: pages, limits, prices and legal texts all read this record and nothing else. */
+export const PLANS: Record<PlanId, Plan> = {
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    monthlyMinor: { INR: 0 },
+    limits: {
+      liveVehicles: 3,
+      vehiclesPerMonth: 10,
+      republishActionsPerMonth: 0,
+      leadsPerMonth: SMALLEST_LEAD_LIMIT,
+    },
+    showsAds: true,
+    publicProfile: false,
+    suggestions: false,
+  },
+  growth: {
+    id: 'growth',
+    name: 'Growth',
+    monthlyMinor: {
+      INR: 236_00,
+      USD: 2_99,
+      EUR: 2_79,
+      GBP: 2_39,
+      AUD: 4_49,
+      CAD: 3_99,
+      JPY: 449,
+      SGD: 3_99,
+      AED: 10_99,
+      SAR: 10_99,
+    },
+    limits: { liveVehicles: 25, vehiclesPerMonth: 50, republishActionsPerMonth: 20, leadsPerMonth: 500 },
+    showsAds: false,
+    publicProfile: false,
+    suggestions: false,
+  },
+  pro: {
+    id: 'pro',
+    name: 'Pro',
+    monthlyMinor: {
+      INR: 687_00,
+      USD: 8_49,
+      EUR: 7_99,
+      GBP: 6_79,
+      AUD: 12_99,
+      CAD: 11_49,
+      JPY: 1_290,
+      SGD: 11_49,
+      AED: 30_99,
+      SAR: 31_99,
+    },
+    limits: {
+      liveVehicles: null,
+      vehiclesPerMonth: null,
+      republishActionsPerMonth: null,
+      leadsPerMonth: null,
+    },
+    showsAds: false,
+    publicProfile: true,
+    suggestions: true,
+  },
+};

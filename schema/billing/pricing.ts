@@ -1,0 +1,47 @@
+import type { CurrencyCode } from '../common/currencies';
+import type { Duration, PaidPlan } from './plan-names';
+import { DURATION_MONTHS, PLANS } from './plans';
+
+/** A period's price in minor units, tax included; null where the plan is not sold in this currency. */
+export function periodPriceMinor(plan: PaidPlan, currency: CurrencyCode, duration: Duration): number | null {
+  const monthly = PLANS[plan].monthlyMinor[currency];
+  return monthly === undefined ? null : monthly * DURATION_MONTHS[duration];
+}
+
+/** What a percentage (at most two decimals) takes off an amount in minor units, to the nearest unit. */
+export function discountMinor(amountMinor: number, percent: number): number {
+  return Math.min(amountMinor, Math.round((amountMinor * Math.round(percent * 100)) / 10_000));
+}
+
+/** The least that card networks take (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts), in minor units. */
+const SMALLEST_CHARGE_MINOR: Record<CurrencyCode, number> = {
+  INR: 50,
+  USD: 50,
+  EUR: 50,
+  GBP: 30,
+  AUD: 50,
+  CAD: 50,
+  JPY: 50,
+  SGD: 50,
+  AED: 200,
+  SAR: 200,
+};
+
+export interface Price {
+  originalMinor: number;
+  discountMinor: number;
+  /** What is charged. Less than can be charged is given away. */
+  finalMinor: number;
+}
+
+/** The amounts of a purchase in minor units: the only place where they are computed. null where the plan is not sold so. */
+export function priceOf(
+  choice: { plan: PaidPlan; currency: CurrencyCode; duration: Duration },
+  percent = 0,
+): Price | null {
+  const originalMinor = periodPriceMinor(choice.plan, choice.currency, choice.duration);
+  if (originalMinor === null) return null;
+  const discounted = originalMinor - discountMinor(originalMinor, percent);
+  const finalMinor = discounted < SMALLEST_CHARGE_MINOR[choice.currency] ? 0 : discounted;
+  return { originalMinor, discountMinor: originalMinor - finalMinor, finalMinor };
+}

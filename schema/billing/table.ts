@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { flag, id, oneOf, time, timestamps } from '../common/columns';
+import { CURRENCY_CODES } from '../common/currencies';
+import { PAYMENT_STATUSES } from './input';
+import type { InvoiceParties } from './invoices.input';
+import { DURATIONS, PAID_PLANS, type PaidPlan } from './plan-names';
+import { UPGRADE_STATUSES } from './upgrade-requests.input';
+
+export const REDEMPTION_STATUSES = ['reserved', 'redeemed', 'released'] as const;
+
+/** One prepaid period, from intent to invoice. Starts pending; a row is paid only when the provider says so. */
+export const paymentRecords = sqliteTable(
+  'payment_records',
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    plan: text({ enum: PAID_PLANS }).notNull(),
+    duration: text({ enum: DURATIONS }).notNull(),
+    amountMinor: integer().notNull(),
+    originalAmountMinor: integer().notNull(),
+    discountAmountMinor: integer().notNull().default(0),
+    currency: text({ enum: CURRENCY_CODES }).notNull(),
+    paymentGateway: text().notNull(),
+    /** The provider's payment intent: the key of activation. null until the provider has answered. */
+    transactionId: text().unique(),
+    /** The browser's name for this purchase: a repeated call finds the same one. */
+    idempotencyKey: text(),
+    status: text({ enum: PAYMENT_STATUSES }).notNull().default('pending'),
+    gatewayResponse: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+    giftCodeId: text(),
+    /** For the buyer's tax credit, as they gave them. */
+    buyerGstin: text(),
+    buyerState: text(),
+    periodStart: time(),
+    periodEnd: time(),
+    /** Gapless within a financial year (April to March); nothing is invoiced where nothing was paid. */
+    invoiceYear: text(),
+    invoiceNumber: integer(),
+    /** Issuer, buyer and tax as they were on that day. */
+    invoiceParties: text({ mode: 'json' }).$type<InvoiceParties>(),
+    creditNoteYear: text(),
+    creditNoteNumber: integer(),
+    paidAt: time(),
+    /** Set first, so that a refund that broke off half-way is known and finished. */
+    refundRequestedAt: time(),
+    refundReason: text(),
+    refundedBy: text(),
+    refundedAt: time(),
+    /** When the provider was asked last: the reconciliation takes the longest unasked first. */
+    checkedAt: time().notNull().default(0),
+    ...timestamps,
+  },
+  (table) => [
+    oneOf('payments_status', table.status, PAYMENT_STATUSES),
+    check('payments_amount', sql`${table.amountMinor} >= 0 and ${table.discountAmountMinor} >= 0`),
+    uniqueIndex('payments_invoice').on(table.invoiceYear, table.invoiceNumber),
+    uniqueIndex('payments_credit_note').on(table.creditNoteYear, table.creditNoteNumber),
+    uniqueIndex('payments_idempotency').on(table.userId, table.idempotencyKey),
+    // Two tabs or two presses cannot have two payments under way: the second finds the first, or ends it.
+    uniqueIndex('payments_one_open').on(table.userId).where(sql`status in ('pending', 'failed')`),
+    index('payments_to_check').on(table.checkedAt).where(sql`status in ('pending', 'failed')`),
+    index('payments_to_refund')
+      .on(table.checkedAt)
+      .where(sql`status = 'succeeded' and refund_requested_at is not null`),
+    index('payments_by_user').on(table.userId, table.id),
+  ],
+);
+
+/** Provider events, stored once in the batch of their effect. */
+export const webhookEvents = sqliteTable('webhook_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  receivedAt: time().notNull(),
+});
+
+export const giftCodes = sqliteTable(
+  'gift_codes',
+  {
+    id: id(),
+    code: text().notNull().unique(),
+    discountPercentage: real().notNull(),
+    maxUses: integer().notNull().default(1),
+    usedCount: integer().notNull().default(0),
+    validUntil: time(),
+    isActive: flag(true),
+    /** null: every paid plan. */
+    applicablePlans: text({ mode: 'json' }).$type<PaidPlan[]>(),
+    timePeriod: text({ enum: DURATIONS }).notNull().default('1_month'),
+    createdBy: text().references(() => users.id, { onDelete: 'set null' }),
+    ...timestamps,
+  },
+  (table) => [
+    index('gift_codes_by_creator').on(table.createdBy).where(sql`created_by is not null`),
+    oneOf('gift_codes_period', table.timePeriod, DURATIONS),
+    check('gift_codes_discount', sql`${table.discountPercentage} between 1 and 100`),
+    check(
+      'gift_codes_uses',
+      sql`${table.maxUses} >= 1 and ${table.usedCount} between 0 and ${table.maxUses}`,
+    ),
+  ],
+);
+
+export const giftCodeRedemptions = sqliteTable(
+  'gift_code_redemptions',
+  {
+    id: id(),
+    giftCodeId: text()
+      .notNull()
+      .references(() => giftCodes.id),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    status: text({ enum: REDEMPTION_STATUSES }).notNull().default('reserved'),
+    paymentId: text()
+      .notNull()
+      .references(() => paymentRecords.id),
+    plan: text({ enum: PAID_PLANS }).notNull(),
+    originalAmountMinor: integer().notNull(),
+    discountAmountMinor: integer().notNull(),
+    finalAmountMinor: integer().notNull(),
+    reservedUntil: time(),
+    redeemedAt: time(),
+    ...timestamps,
+  },
+  (table) => [
+    oneOf('redemptions_status', table.status, REDEMPTION_STATUSES),
+    uniqueIndex('redemptions_once').on(table.giftCodeId, table.userId).where(sql`status <> 'released'`),
+    index('redemptions_by_user').on(table.userId),
+    uniqueIndex('redemptions_by_payment').on(table.paymentId),
+    index('redemptions_reserved').on(table.giftCodeId, table.reservedUntil).where(sql`status = 'reserved'`),
+  ],
+);
+
+export const upgradeRequests = sqliteTable(
+  'upgrade_requests',
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    mobile: text().notNull(),
+    email: text().notNull(),
+    plan: text({ enum: PAID_PLANS }).notNull(),
+    duration: text({ enum: DURATIONS }).notNull(),
+    priceMinor: integer().notNull(),
+    currency: text({ enum: CURRENCY_CODES }).notNull().default('INR'),
+    status: text({ enum: UPGRADE_STATUSES }).notNull().default('pending'),
+    notes: text(),
+    /** The latest time its person asked: lists begin with it. */
+    askedAt: time().notNull().default(0),
+    ...timestamps,
+  },
+  (table) => [
+    oneOf('upgrade_requests_status', table.status, UPGRADE_STATUSES),
+    index('upgrade_requests_by_user').on(table.userId),
+    index('upgrade_requests_by_asked').on(table.askedAt, table.id),
+    index('upgrade_requests_by_status').on(table.status, table.askedAt, table.id),
+    uniqueIndex('upgrade_requests_one_open')
+      .on(table.userId, table.plan)
+      .where(sql`status in ('pending', 'contacted')`),
+  ],
+);

@@ -1,0 +1,43 @@
+import { DIAL_CODES, type DialCode } from './dial-codes';
+
+const MESSAGES = {
+  tooShort: 'Mobile number must be at least 10 digits',
+  tooLong: 'Mobile number cannot exceed 15 digits',
+  characters: 'Mobile number must contain only numbers and optional + prefix',
+  notIndian: 'Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9',
+} as const;
+
+export type ParsedPhone = { ok: true; e164: string; dialCode: DialCode } | { ok: false; message: string };
+
+/**
+ * Reads a mobile number as people type it. Without a `+` it belongs to `dialCode`; +91 takes exactly ten digits that
+ * start with 6 to 9 (DECISIONS.md), a leading 0 or 91 is forgiven. The rest of the world is checked by length (E.164).
+ */
+export function parsePhone(input: string, dialCode: DialCode = '+91'): ParsedPhone {
+  const compact = input.replace(/[\s()-]/g, '');
+  if (!/^\+?\d*$/.test(compact)) return { ok: false, message: MESSAGES.characters };
+  const digits = compact.replace('+', '');
+  if (digits.length < 10) return { ok: false, message: MESSAGES.tooShort };
+  if (digits.length > 15) return { ok: false, message: MESSAGES.tooLong };
+  if (compact.startsWith('+')) return fromInternational(compact);
+  if (dialCode === '+91') return indian(digits.replace(/^(?:0|91)(?=\d{10}$)/, ''));
+  return fromInternational(`${dialCode}${digits.replace(/^0/, '')}`);
+}
+
+function indian(national: string): ParsedPhone {
+  if (!/^[6-9]\d{9}$/.test(national)) return { ok: false, message: MESSAGES.notIndian };
+  return { ok: true, e164: `+91${national}`, dialCode: '+91' };
+}
+
+function fromInternational(e164: string): ParsedPhone {
+  if (e164.startsWith('+91')) return indian(e164.slice(3));
+  const dial = DIAL_CODES.find((entry) => e164.startsWith(entry.code));
+  if (!dial) return { ok: false, message: 'Choose one of the listed countries' };
+  if (e164.length > 16) return { ok: false, message: MESSAGES.tooLong };
+  return { ok: true, e164, dialCode: dial.code };
+}
+
+/** The number as it is typed into a form again: without its country code. */
+export function nationalNumber(e164: string, dialCode: string): string {
+  return e164.startsWith(dialCode) ? e164.slice(dialCode.length) : e164;
+}

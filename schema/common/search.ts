@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { SEARCH_HEADER } from './search-header';
+import { text } from './text';
+
+const Decoded = z.string().transform((value, issues) => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    issues.addIssue({ code: 'custom', message: 'Is not percent-encoded' });
+    return z.NEVER;
+  }
+});
+
+/** What a route takes by that header: `search`, held to a schema. */
+export const searchedBy = <Search extends z.ZodType<string, string>>(search: Search) =>
+  z
+    .object({ [SEARCH_HEADER]: Decoded.pipe(search).optional().describe('percent-encoded') })
+    .transform((headers): { search?: string | undefined } => ({ search: headers[SEARCH_HEADER] }));
+
+/** A part of a person's name or number. */
+export const PersonSearch = searchedBy(text({ max: 50 }));

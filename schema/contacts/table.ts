@@ -1,0 +1,21 @@
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { id, timestamps } from '../common/columns';
+
+export const contacts = sqliteTable(
+  'contacts',
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** E.164. */
+    mobileNumber: text().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    index('contacts_by_owner').on(table.userId, table.id),
+    uniqueIndex('contacts_once').on(table.userId, table.mobileNumber),
+  ],
+);

@@ -1,0 +1,35 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, time } from '../common/columns';
+
+/** Mails and texts that would have been sent: written by the development adapters alone. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: id(),
+    channel: text({ enum: ['mail', 'sms'] }).notNull(),
+    recipient: text().notNull(),
+    kind: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    code: text(),
+    createdAt: time().notNull(),
+  },
+  (table) => [index('outbox_by_time').on(table.createdAt)],
+);
+
+/** What the demo gateway of development knows of its payments. */
+export const demoIntents = sqliteTable('demo_intents', {
+  id: text().primaryKey(),
+  /** Of the call that made it: the same call again answers the same intent. */
+  idempotencyKey: text().notNull().unique(),
+  clientSecret: text().notNull(),
+  amountMinor: integer().notNull(),
+  currency: text().notNull(),
+  userId: text().notNull(),
+  status: text({ enum: ['pending', 'processing', 'succeeded', 'failed', 'canceled'] }).notNull(),
+  failure: text(),
+  /** A payment on its way arrives then. */
+  succeedsAt: time(),
+  refundedMinor: integer().notNull().default(0),
+  createdAt: time().notNull(),
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { text } from '../common/text';
+
+/** What a browser reports of an error that nobody handled. */
+export const BrowserIssueInput = z.strictObject({
+  message: text({ min: 1, max: 300 }),
+  /** The page's path, without its query. */
+  path: text({ max: 200 }),
+  stack: text({ max: 2000, multiline: true }).optional(),
+});
+export type BrowserIssueInput = z.output<typeof BrowserIssueInput>;

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { flag, id, time } from '../common/columns';
+
+export const systemIssues = sqliteTable(
+  'system_issues',
+  {
+    id: id(),
+    type: text().notNull(),
+    userId: text(),
+    description: text().notNull(),
+    metadata: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+    resolved: flag(false),
+    resolvedAt: time(),
+    resolvedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    index('system_issues_open').on(table.resolved, table.createdAt),
+    index('system_issues_by_resolver').on(table.resolvedBy).where(sql`resolved_by is not null`),
+    index('system_issues_by_user').on(table.userId).where(sql`user_id is not null`),
+  ],
+);

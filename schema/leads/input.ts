@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { CURRENCY_CODES } from '../common/currencies';
+import type { PersonSearch } from '../common/search';
+import { Id, text } from '../common/text';
+import { OFFER_RULES, type OfferField } from './offer-rules';
+
+export const LEAD_STATUSES = [
+  'pending',
+  'contacted',
+  'negotiating',
+  'visit_booked',
+  'won',
+  'lost',
+  'junk',
+] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** Where a lead may go from where it stands; every other move answers 409. */
+export const LEAD_MOVES: Record<LeadStatus, readonly LeadStatus[]> = {
+  pending: ['contacted', 'negotiating', 'visit_booked', 'won', 'lost', 'junk'],
+  contacted: ['negotiating', 'visit_booked', 'won', 'lost', 'junk'],
+  negotiating: ['visit_booked', 'won', 'lost', 'junk'],
+  visit_booked: ['negotiating', 'won', 'lost', 'junk'],
+  won: ['negotiating', 'lost'],
+  lost: ['contacted', 'negotiating'],
+  junk: ['pending'],
+};
+
+export const LEAD_SOURCES = ['qr', 'link', 'profile', 'republish'] as const;
+export type LeadSource = (typeof LEAD_SOURCES)[number];
+
+/**
+ * Why an offer is probably not meant: far below the asking price, or one of too many from one network. It is stored apart from
+ * the leads until the seller moves it there.
+ */
+export const UNLIKELY_REASONS = ['price', 'network'] as const;
+export type UnlikelyReason = (typeof UNLIKELY_REASONS)[number];
+
+/** Text that a rule of the offer form accepts; the rule's words are the error. */
+const ruled = (field: OfferField) =>
+  z
+    .union([z.string(), z.number()], { error: OFFER_RULES[field]('') ?? 'Required' })
+    .transform((value) => String(value).normalize('NFC').trim())
+    .superRefine((value, issues) => {
+      const message = OFFER_RULES[field](value);
+      if (message) issues.addIssue({ code: 'custom', message });
+    });
+
+const OfferFields = {
+  buyerName: ruled('buyerName').pipe(text({ max: 100 })),
+  buyerMobile: ruled('buyerMobile'),
+  offerPrice: ruled('offerPrice'),
+  message: text({ max: 500, multiline: true }).nullish(),
+};
+
+export const OfferFormInput = z.strictObject({ ...OfferFields, source: z.enum(LEAD_SOURCES).optional() });
+export type OfferFormInput = z.output<typeof OfferFormInput>;
+
+export const CreateLeadInput = OfferFormInput.extend({
+  vehicleId: Id.optional(),
+  republishedVehicleId: Id.optional(),
+  // Sent by the old client, never believed: the owner is derived and the currency is the listing's.
+  ownerId: z.unknown().optional(),
+  offerCurrency: z.enum(CURRENCY_CODES).optional(),
+}).refine((lead) => Boolean(lead.vehicleId) !== Boolean(lead.republishedVehicleId), {
+  message: 'Name exactly one listing',
+  path: ['vehicleId'],
+});
+export type CreateLeadInput = z.output<typeof CreateLeadInput>;
+
+export const MAX_NOTES = 2000;
+
+/** A follow-up on a day, without a time, is told at ten in the morning in India. */
+const FollowUp = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Please choose a date' })
+  .transform((value) => (value.length === 'YYYY-MM-DD'.length ? `${value}T10:00:00+05:30` : value));
+
+export const UpdateLeadInput = z
+  .strictObject({
+    status: z.enum(LEAD_STATUSES),
+    notes: text({ max: MAX_NOTES, multiline: true }).nullable(),
+    followUpAt: FollowUp.nullable(),
+    /** Moves an unlikely offer to the leads, where it counts. */
+    isUnlikely: z.literal(false),
+  })
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0, 'Nothing to change');
+export type UpdateLeadInput = z.output<typeof UpdateLeadInput>;
+
+/** Two leads of one number on one listing become one: the other's offers move to this lead. */
+export const MergeLeadInput = z.strictObject({ otherId: Id });
+export type MergeLeadInput = z.output<typeof MergeLeadInput>;
+
+/** What a list of leads, and its export, can be narrowed to, besides a search for the buyer. */
+export const LeadFilter = z.object({
+  status: z.enum(LEAD_STATUSES).optional(),
+  source: z.enum(LEAD_SOURCES).optional(),
+  vehicleId: Id.optional(),
+  /** Only the unlikely offers; without it, none of them. */
+  unlikely: z.literal('only').optional(),
+});
+export type LeadFilter = z.output<typeof LeadFilter> & z.output<typeof PersonSearch>;
+
+/** Below it: the offer's id, and the key that only its buyer was given. */
+export const WITHDRAW_PATH = '/withdraw';
+
+/** What such a link names: an offer, and the key that only its buyer was given. */
+export const PrivateLink = z.object({ offer: Id, key: z.string().regex(/^[0-9a-f]{32}$/) });
+
+/** The button of its page says so: an empty post takes nothing back. */
+export const WithdrawFormInput = z.strictObject({ confirm: z.literal('yes') });

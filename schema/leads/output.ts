@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { answer, Count, Moment } from '../common/answer';
+import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies';
+import { Id } from '../common/text';
+import { VEHICLE_STATUSES } from '../vehicles/input';
+import { LEAD_SOURCES, LEAD_STATUSES, UNLIKELY_REASONS } from './input';
+
+/** A vehicle that buyers have offered for, for narrowing the list. */
+export const LeadVehicleDto = answer('LeadVehicle', {
+  vehicleId: Id,
+  name: z.string().nullable(),
+  leads: Count,
+});
+export type LeadVehicleDto = z.output<typeof LeadVehicleDto>;
+
+/** One offer of a lead: a buyer may offer again. */
+export const LeadOfferDto = answer('LeadOffer', {
+  id: Id,
+  price: z.number().positive(),
+  currency: z.enum(CURRENCY_CODES),
+  message: z.string().nullable(),
+  source: z.enum(LEAD_SOURCES),
+  createdAt: Moment,
+  /** The buyer took this one back. */
+  withdrawnAt: Moment.nullable(),
+});
+export type LeadOfferDto = z.output<typeof LeadOfferDto>;
+
+/** The answer to a buyer: that it arrived, and nothing that belongs to the seller. */
+export const LeadReceiptDto = answer('LeadReceipt', {
+  id: Id,
+  message: z.string(),
+  /** The private page where the offer can be taken back; null when somebody else's repeats it. */
+  withdrawPath: z.string().nullable(),
+});
+export type LeadReceiptDto = z.output<typeof LeadReceiptDto>;
+
+export const LeadDto = answer('Lead', {
+  id: Id,
+  vehicleId: Id,
+  republishedVehicleId: Id.nullable(),
+  vehicleName: z.string().nullable(),
+  /** The listing's asking price now (major units); null when it has none. */
+  vehiclePrice: z.number().positive().nullable(),
+  vehicleCurrency: z.enum(CURRENCY_CODES).nullable(),
+  vehicleStatus: z.enum(VEHICLE_STATUSES).nullable(),
+  buyerName: z.string().nullable(),
+  /** E.164, or masked when the lead is over the plan's limit; empty once the buyer has withdrawn. */
+  buyerMobile: z.string(),
+  /** The buyer took the offer back, and their name, number and message with it. */
+  withdrawnAt: Moment.nullable(),
+  masked: z.boolean(),
+  /** Why the offer is probably not meant; null for one among the leads. */
+  unlikelyReason: z.enum(UNLIKELY_REASONS).nullable(),
+  /** The number is among the seller's contacts; never said of a masked lead. */
+  isContact: z.boolean(),
+  offerPrice: z.number().positive(),
+  offerCurrency: z.enum(CURRENCY_CODES),
+  message: z.string().nullable(),
+  status: z.enum(LEAD_STATUSES),
+  source: z.enum(LEAD_SOURCES),
+  notes: z.string().nullable(),
+  followUpAt: Moment.nullable(),
+  ownerId: Id,
+  createdAt: Moment,
+});
+export type LeadDto = z.output<typeof LeadDto>;
+
+/** What the private page of an offer shows. */
+export interface WithdrawalDto {
+  /** null once the seller has removed the vehicle for good. */
+  vehicleName: string | null;
+  price: number;
+  currency: CurrencyCode;
+  sentAt: string;
+  withdrawnAt: string | null;
+  /** The words the buyer agreed to. */
+  consent: string | null;
+}

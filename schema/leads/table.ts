@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { SMALLEST_LEAD_LIMIT } from '../billing/plans';
+import { id, oneOf, time, timestamps } from '../common/columns';
+import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../common/currencies';
+import { LEAD_SOURCES, LEAD_STATUSES, UNLIKELY_REASONS } from './input';
+
+/**
+ * One buyer on one listing: a number, as far as its offers came from one device or network. Each offer is a row of
+ * lead_offers; the lead carries the latest that is not withdrawn.
+ */
+const isLikely = sql`unlikely_reason is null`;
+
+export const leads = sqliteTable(
+  'leads',
+  {
+    id: id(),
+    /** The vehicle, or for a republished listing the original; listings are never erased while their leads live. */
+    vehicleId: text().notNull(),
+    republishedVehicleId: text(),
+    /** republishedVehicleId or vehicleId: what the buyer had before them. */
+    listingId: text().notNull(),
+    ownerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Old leads may have none; the form asks for it. */
+    buyerName: text(),
+    /** E.164. */
+    buyerMobile: text().notNull(),
+    offerPriceMinor: integer().notNull(),
+    offerCurrency: text({ enum: CURRENCY_CODES }).notNull(),
+    message: text(),
+    status: text({ enum: LEAD_STATUSES }).notNull().default('pending'),
+    source: text({ enum: LEAD_SOURCES }).notNull().default('link'),
+    notes: text(),
+    followUpAt: time(),
+    followUpNotifiedAt: time(),
+    /** The buyer took the last offer back: who they were is gone, that there was an offer is not. */
+    withdrawnAt: time(),
+    /**
+     * Its number among the new leads of its owner's month: above the plan's limit it is stored, but masked. 0 for an
+     * unlikely one, which does not count; negative for junk, which no longer counts and stays masked if it was.
+     */
+    monthlyOrdinal: integer().notNull().default(1),
+    unlikelyReason: text({ enum: UNLIKELY_REASONS }),
+    /** HMAC of the cookie of the device that offered; null without one, and once withdrawn. */
+    deviceHash: text(),
+    /** The offer that wrote this row last: lets the statements after it act only if it was accepted. */
+    lastOfferId: text().notNull(),
+    lastOfferAt: time().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    oneOf('leads_status', table.status, LEAD_STATUSES),
+    oneOf('leads_source', table.source, LEAD_SOURCES),
+    check('leads_offer', sql`${table.offerPriceMinor} > 0`),
+    oneOf('leads_unlikely_reason', table.unlikelyReason, UNLIKELY_REASONS),
+    index('leads_by_buyer').on(table.listingId, table.buyerMobile),
+    index('leads_by_owner').on(table.ownerId, table.unlikelyReason, table.lastOfferAt, table.id),
+    index('leads_by_owner_status')
+      .on(table.ownerId, table.status, table.lastOfferAt, table.id)
+      .where(isLikely),
+    index('leads_by_owner_source')
+      .on(table.ownerId, table.source, table.lastOfferAt, table.id)
+      .where(isLikely),
+    index('leads_by_vehicle').on(table.vehicleId, table.ownerId, table.lastOfferAt, table.id),
+    index('leads_unlikely')
+      .on(table.ownerId, table.lastOfferAt, table.id)
+      .where(sql`unlikely_reason is not null`),
+    index('leads_over_limit')
+      .on(table.ownerId, table.id)
+      .where(sql.raw(`monthly_ordinal > ${SMALLEST_LEAD_LIMIT}`)),
+    index('leads_follow_up')
+      .on(table.followUpAt)
+      .where(sql`follow_up_at is not null and follow_up_notified_at is null`),
+  ],
+);
+
+export const leadOffers = sqliteTable(
+  'lead_offers',
+  {
+    id: id(),
+    leadId: text()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    listingId: text().notNull(),
+    /** The lead's owner, for the limits of a network. */
+    ownerId: text().notNull(),
+    /** As given with this offer; null once it is withdrawn. */
+    buyerName: text(),
+    priceMinor: integer().notNull(),
+    /** The listing's at the time: it may be priced in another one now. */
+    currency: text({ enum: CURRENCY_CODES }).notNull().default(DEFAULT_CURRENCY),
+    message: text(),
+    source: text({ enum: LEAD_SOURCES }).notNull(),
+    /** HMACs of the site and the network the offer came from, `site:network`; empty once its limits are over. */
+    networkHash: text().notNull(),
+    consentVersion: text().notNull(),
+    /** The buyer took this offer back. */
+    withdrawnAt: time(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    index('lead_offers_by_lead').on(table.leadId, table.createdAt),
+    index('lead_offers_by_network').on(table.ownerId, table.networkHash, table.listingId, table.createdAt),
+    index('lead_offers_with_network').on(table.createdAt).where(sql`network_hash <> ''`),
+  ],
+);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { PLAN_IDS } from '../billing/plan-names';
+import { answer, Count } from '../common/answer';
+
+/** `GET /api/subscription/usage`. A missing limit means unlimited (spec 2, section 3). */
+export const UsageDto = answer('Usage', {
+  plan: z.enum(PLAN_IDS),
+  /** The three figures on top of the dashboard. */
+  totals: z.strictObject({ listings: Count, activeLeads: Count, republished: Count }),
+  liveVehicles: Count,
+  monthly: z.strictObject({ vehiclesCreated: Count, republishActions: Count, leadsGenerated: Count }),
+  limits: z.strictObject({
+    liveVehicles: Count.optional(),
+    vehiclesPerMonth: Count.optional(),
+    republishActionsPerMonth: Count.optional(),
+    leadsPerMonth: Count.optional(),
+  }),
+});
+export type UsageDto = z.output<typeof UsageDto>;

@@ -1,0 +1,24 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { oneOf, time } from '../common/columns';
+import { USAGE_ACTIONS } from './input';
+
+/** How often a plan's action was used in a month (IST): one row a month, so that a limit costs one row read. */
+export const usageTracking = sqliteTable(
+  'usage_tracking',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    actionType: text({ enum: USAGE_ACTIONS }).notNull(),
+    year: integer().notNull(),
+    month: integer().notNull(),
+    count: integer().notNull(),
+    /** When the action happened last. */
+    actionDate: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.actionType, table.year, table.month] }),
+    oneOf('usage_action', table.actionType, USAGE_ACTIONS),
+  ],
+);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import '../common/validation-messages';
+
+/** SECURITY.md rule 14. */
+export const MAX_FRAME_BYTES = 4096;
+export const MAX_FRAMES_A_MINUTE = 60;
+
+/** Sent as the spec has it and never believed: the person comes from the session, the time from the server. */
+const Claimed = {
+  userId: z.string().max(100).nullish(),
+  timestamp: z.union([z.string().max(40), z.number()]),
+};
+
+/** From the browser (spec 2, section 4). */
+export const ClientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('user_activity'), ...Claimed }),
+  z.strictObject({ type: z.literal('page_view'), url: z.string().max(2000), ...Claimed }),
+]);
+export type ClientMessage = z.output<typeof ClientMessage>;
+
+const KNOWN = new Set<string>(ClientMessage.options.map(({ shape }) => shape.type.value));
+
+/** A message of a client newer than this server: it is left alone, so that nobody is cut off by a release. */
+export const UnknownMessage = z.object({ type: z.string().max(60) }).refine(({ type }) => !KNOWN.has(type));

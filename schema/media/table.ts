@@ -1,0 +1,35 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { oneOf, time } from '../common/columns';
+
+export const UPLOAD_KINDS = ['vehicle_image', 'profile_image', 'rc'] as const;
+export const UPLOAD_STATUSES = ['pending', 'attached', 'discarded'] as const;
+
+/**
+ * R2 and D1 do not commit together: the row is written (pending) before the object, attached in the batch that uses it,
+ * and swept by cron when left behind.
+ */
+export const uploads = sqliteTable(
+  'uploads',
+  {
+    key: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: UPLOAD_KINDS }).notNull(),
+    status: text({ enum: UPLOAD_STATUSES }).notNull().default('pending'),
+    contentType: text().notNull(),
+    bytes: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    createdAt: time().notNull(),
+    attachedAt: time(),
+    discardedAt: time(),
+  },
+  (table) => [
+    oneOf('uploads_kind', table.kind, UPLOAD_KINDS),
+    oneOf('uploads_status', table.status, UPLOAD_STATUSES),
+    index('uploads_by_user').on(table.userId, table.createdAt),
+    index('uploads_by_status').on(table.status, table.createdAt),
+  ],
+);

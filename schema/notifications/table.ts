@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { flag, id, oneOf, time } from '../common/columns';
+import { NOTIFICATION_TYPES } from './input';
+
+export const notifications = sqliteTable(
+  'notifications',
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text({ enum: NOTIFICATION_TYPES }).notNull(),
+    title: text().notNull(),
+    message: text().notNull(),
+    isRead: flag(false),
+    relatedEntityId: text(),
+    relatedEntityType: text(),
+    metadata: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    oneOf('notifications_type', table.type, NOTIFICATION_TYPES),
+    index('notifications_by_user').on(table.userId, table.id),
+    index('notifications_unread').on(table.userId).where(sql`is_read = 0`),
+    index('notifications_read_by_age').on(table.createdAt).where(sql`is_read = 1`),
+  ],
+);

@@ -1,0 +1,23 @@
+import { CONSENTS } from '../common/consents';
+
+/** What each permission is for, in the seller's words: part of what is agreed to. */
+export const PERMISSION_WORDS = {
+  camera: { label: 'Camera & media', text: 'Photograph your vehicles for a listing.' },
+  storage: { label: 'Storage', text: 'Keep you signed in on this device.' },
+  network: { label: 'Network', text: 'Publish your listings and receive offers.' },
+  location: { label: 'Location', text: 'Say which city a vehicle stands in.' },
+  notifications: { label: 'Notifications', text: 'Hear of a new offer while this page is open.' },
+  contacts: { label: 'Contacts', text: 'Choose buyers from your phone book.' },
+  microphone: { label: 'Microphone', text: 'Speak a description instead of typing it.' },
+} as const;
+
+const permissionLines = Object.values(PERMISSION_WORDS).map(({ label, text }) => `${label}: ${text}`);
+
+/** Every text as a whole, by its version: what `consent_texts` holds of the versions that are shown now. */
+export const CONSENT_TEXTS: Record<string, { purpose: string; text: string }> = {
+  [CONSENTS.offer.version]: { purpose: 'offer', text: CONSENTS.offer.text },
+  [CONSENTS.permissions.version]: {
+    purpose: 'permissions',
+    text: [...permissionLines, CONSENTS.permissions.text].join('\n'),
+  },
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ACCOUNT_TYPES } from '../auth/input';
+import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES } from '../common/dial-codes';
+import { parsePhone } from '../common/phone';
+import { text } from '../common/text';
+import { avatarKey } from '../media/input';
+import { MAX_PROFILE_SEARCH } from './public-profile';
+import { Username } from './usernames';
+
+/** Spec 2, section 5: part of a name, whatever its case; a highest price in the listing's own currency. */
+export const ProfileFilter = z.object({
+  search: text({ max: MAX_PROFILE_SEARCH }).optional(),
+  maxPrice: z
+    .literal('')
+    .transform(() => undefined)
+    .or(
+      z.coerce
+        .number({ error: 'Please enter a valid price' })
+        .min(0, 'Please enter a valid price')
+        .max(9_999_999_999, 'Please enter a valid price'),
+    )
+    .optional(),
+});
+export type ProfileFilter = z.output<typeof ProfileFilter>;
+
+const name = (required: string) => text({ min: 1, max: 50, required });
+
+/** The profile information dialog and the edit form (spec 2, section 2). */
+export const ProfileInput = z
+  .strictObject({
+    firstName: name('First name is required'),
+    lastName: name('Last name is required'),
+    /** Empty for none. */
+    mobileNumber: z.string().trim().max(20).optional(),
+    countryCode: z.enum(DIAL_CODE_VALUES).default(DEFAULT_DIAL_CODE),
+    accountType: z.enum(ACCOUNT_TYPES),
+    firmName: text({ max: 100 }).nullish(),
+    /** Set once; the same again is accepted. */
+    username: Username.nullish(),
+    profileImageUrl: z
+      .string()
+      .refine((url) => avatarKey(url) !== null, 'Upload the image first')
+      .nullish(),
+    showMobile: z.boolean().optional(),
+    showEmail: z.boolean().optional(),
+    // Sent by the old client and never believed: verify-otp alone sets it (SECURITY.md rule 4).
+    phoneVerified: z.unknown().optional(),
+  })
+  .superRefine(({ mobileNumber, countryCode, accountType, firmName }, issues) => {
+    const parsed = mobileNumber ? parsePhone(mobileNumber, countryCode) : null;
+    if (parsed && !parsed.ok) {
+      issues.addIssue({ code: 'custom', path: ['mobileNumber'], message: parsed.message });
+    }
+    if (accountType !== 'personal' && !firmName) {
+      issues.addIssue({ code: 'custom', path: ['firmName'], message: 'Firm name is required' });
+    }
+  });
+export type ProfileInput = z.output<typeof ProfileInput>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { ACCOUNT_TYPES } from '../auth/input';
+import { PLAN_IDS } from '../billing/plan-names';
+import { answer } from '../common/answer';
+import { Id } from '../common/text';
+
+/** What anyone may know of a seller (`GET /api/users/{id}`): never email, permissions or flags (DECISIONS.md). */
+export const PublisherDto = answer('Publisher', {
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  firmName: z.string().nullable(),
+  username: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  accountType: z.enum(ACCOUNT_TYPES),
+  subscriptionPlan: z.enum(PLAN_IDS),
+  mobileNumber: z.string().nullable(),
+  phoneVerified: z.boolean(),
+});
+export type PublisherDto = z.output<typeof PublisherDto>;
+
+export const PublisherPlanDto = answer('PublisherPlan', { plan: z.enum(PLAN_IDS) });

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import '../common/validation-messages';
+import { USERNAME_PATTERN } from './public-profile';
+
+/** Spec 2, sections 5 and 9. */
+export const MIN_USERNAME = 4;
+export const MAX_USERNAME = 30;
+export const USERNAME_CHECK_DELAY_MS = 500;
+
+export const USERNAME_MESSAGES = {
+  tooShort: 'Username must be at least 4 characters',
+  tooLong: `Username can have at most ${MAX_USERNAME} characters`,
+  characters: 'Username must start with a letter and contain only letters, numbers, underscores, and hyphens',
+  taken: 'Username is already taken',
+  required: 'Username is required',
+  setOnce: 'Username can be set only once',
+  available: 'Username is available',
+  checkFailed: 'Error checking username',
+} as const;
+
+/** The first segment of every address that the product answers itself: usernames.test.ts compares it with the routes. */
+export const ROUTE_NAMES = [
+  'admin',
+  'api',
+  'assets',
+  'auth',
+  'cards',
+  'dashboard',
+  'dev',
+  'goodbye',
+  'guide',
+  'health',
+  'how-to-sell-vehicles-online',
+  'login',
+  'media',
+  'privacy',
+  'q',
+  'republished',
+  'signin',
+  'signup',
+  'sitemaps',
+  'subscription',
+  'terms',
+  'vehicle',
+  'vehicles',
+  'withdraw',
+] as const;
+
+/** Words that a page of somebody else's should not stand under, and addresses that may be needed. */
+const SERVICE_WORDS = [
+  ...['about', 'account', 'accounts', 'administrator', 'advertise', 'affiliate', 'analytics', 'anonymous'],
+  ...[
+    'apps',
+    'billing',
+    'blog',
+    'business',
+    'buyer',
+    'buyers',
+    'careers',
+    'cars',
+    'chaabi',
+    'chat',
+    'checkout',
+  ],
+  ...['config', 'contact', 'contacts', 'cookie', 'cookies', 'dealer', 'dealers', 'demo', 'docs', 'download'],
+  ...[
+    'email',
+    'error',
+    'explore',
+    'favicon',
+    'features',
+    'feedback',
+    'files',
+    'forgot',
+    'forum',
+    'gift-codes',
+  ],
+  ...['help', 'home', 'images', 'index', 'info', 'invoice', 'invoices', 'jobs', 'leads', 'legal', 'listing'],
+  ...[
+    'listings',
+    'logout',
+    'mail',
+    'manifest',
+    'marketplace',
+    'me',
+    'mobile',
+    'moderator',
+    'news',
+    'notifications',
+  ],
+  ...[
+    'null',
+    'offer',
+    'offers',
+    'official',
+    'openapi',
+    'operator',
+    'partners',
+    'payment',
+    'payments',
+    'plans',
+  ],
+  ...[
+    'policy',
+    'press',
+    'pricing',
+    'profile',
+    'profiles',
+    'public',
+    'register',
+    'republish',
+    'robots',
+    'root',
+  ],
+  ...[
+    'sales',
+    'search',
+    'security',
+    'sell',
+    'seller',
+    'sellers',
+    'service',
+    'settings',
+    'share',
+    'shop',
+    'sign-in',
+  ],
+  ...[
+    'sign-up',
+    'sitemap',
+    'static',
+    'status',
+    'store',
+    'support',
+    'system',
+    'team',
+    'test',
+    'undefined',
+    'upload',
+  ],
+  ...['user', 'username', 'users', 'verify', 'webhook', 'webhooks', 'well-known', 'whatsapp', 'www'],
+];
+
+const RESERVED: ReadonlySet<string> = new Set([...ROUTE_NAMES, ...SERVICE_WORDS]);
+
+/** A username: lower case, 4 to 30, starts with a letter. A reserved one is taken (DECISIONS.md). */
+export const Username = z
+  .string({ error: USERNAME_MESSAGES.required })
+  .trim()
+  .toLowerCase()
+  .pipe(
+    z
+      .string()
+      .min(1, USERNAME_MESSAGES.required)
+      .min(MIN_USERNAME, USERNAME_MESSAGES.tooShort)
+      .max(MAX_USERNAME, USERNAME_MESSAGES.tooLong)
+      .regex(USERNAME_PATTERN, USERNAME_MESSAGES.characters)
+      .refine((name) => !RESERVED.has(name), USERNAME_MESSAGES.taken),
+  );

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { answer, Moment } from '../common/answer';
+import { Id } from '../common/text';
+import { RC_REQUEST_STATUSES } from './input';
+
+/** Somebody's wish to see a certificate, as the one who asked sees it. */
+export const OwnRcRequestDto = answer('OwnRcRequest', {
+  id: Id,
+  status: z.enum(RC_REQUEST_STATUSES),
+  /** When the approval ends; null without one. */
+  expiresAt: Moment.nullable(),
+});
+export type OwnRcRequestDto = z.output<typeof OwnRcRequestDto>;
+
+/** The same, as the certificate's owner sees it. */
+export const RcRequestDto = answer('RcRequest', {
+  ...OwnRcRequestDto.shape,
+  vehicleId: Id,
+  vehicleName: z.string(),
+  requesterName: z.string(),
+  createdAt: Moment,
+});
+export type RcRequestDto = z.output<typeof RcRequestDto>;

@@ -1,0 +1,30 @@
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { id, oneOf, time, timestamps } from '../common/columns';
+import { vehicles } from '../vehicles/table';
+import { RC_REQUEST_STATUSES } from './input';
+
+export const rcAccessRequests = sqliteTable(
+  'rc_access_requests',
+  {
+    id: id(),
+    vehicleId: text()
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    ownerId: text().notNull(),
+    requesterId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text({ enum: RC_REQUEST_STATUSES }).notNull().default('pending'),
+    decidedAt: time(),
+    /** An approval lasts 72 hours (DECISIONS.md). */
+    expiresAt: time(),
+    ...timestamps,
+  },
+  (table) => [
+    oneOf('rc_requests_status', table.status, RC_REQUEST_STATUSES),
+    uniqueIndex('rc_requests_once').on(table.vehicleId, table.requesterId),
+    index('rc_requests_by_owner').on(table.ownerId, table.id),
+    index('rc_requests_by_requester').on(table.requesterId, table.createdAt),
+  ],
+);

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { parsePhone } from '../common/phone';
+import { Id } from '../common/text';
+import { Price } from '../vehicles/input';
+
+export const REPUBLISHED_STATUSES = ['active', 'withdrawn', 'ended'] as const;
+
+/** Why a republished page ended without its republisher's doing. */
+export const ENDED_REASONS = ['sold', 'deleted', 'denied', 'cut_off'] as const;
+export type EndedReason = (typeof ENDED_REASONS)[number];
+
+export const REPUBLISH_REQUEST_STATUSES = ['pending', 'approved', 'denied', 'revoked'] as const;
+export type RepublishRequestStatus = (typeof REPUBLISH_REQUEST_STATUSES)[number];
+
+/** Spec 2, section 8. */
+export const REPUBLISH_MESSAGES = {
+  limitTitle: 'Republish Limit Reached',
+  limit: "You've reached your plan limit. Upgrade to continue republishing.",
+  failed: 'Failed to republish vehicle. Please try again.',
+  done: 'Vehicle republished successfully under your name!',
+  deleteFailed: 'Failed to delete republished vehicle.',
+} as const;
+
+const Mobile = z
+  .string({ error: 'Mobile number is required' })
+  .trim()
+  .min(1, 'Mobile number is required')
+  .superRefine((number, issues) => {
+    const parsed = number ? parsePhone(number) : null;
+    if (parsed && !parsed.ok) issues.addIssue({ code: 'custom', message: parsed.message });
+  });
+
+/** The republish form: a price in the original's currency, and the number that buyers of this page call. */
+export const RepublishFormInput = z.strictObject({ customPrice: Price, customMobileNumber: Mobile });
+export type RepublishFormInput = z.output<typeof RepublishFormInput>;
+
+export const RepublishInput = RepublishFormInput.extend({ originalVehicleId: Id });
+export type RepublishInput = z.output<typeof RepublishInput>;
+
+export const RepublishDecisionInput = z.strictObject({ status: z.enum(['approved', 'denied', 'revoked']) });
+export type RepublishDecision = z.output<typeof RepublishDecisionInput>['status'];

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { id, time } from '../common/columns';
+import { vehicles } from '../vehicles/table';
+
+/** `soldVehicleId` is the base vehicle, whatever its status (DECISIONS.md). */
+export const vehicleSuggestions = sqliteTable(
+  'vehicle_suggestions',
+  {
+    id: id(),
+    soldVehicleId: text()
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    suggestedVehicleId: text()
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    check('vehicle_suggestions_two', sql`${table.position} in (0, 1)`),
+    check('vehicle_suggestions_other', sql`${table.soldVehicleId} <> ${table.suggestedVehicleId}`),
+    uniqueIndex('vehicle_suggestions_position').on(table.soldVehicleId, table.position),
+    uniqueIndex('vehicle_suggestions_once').on(table.soldVehicleId, table.suggestedVehicleId),
+    index('vehicle_suggestions_by_suggested').on(table.suggestedVehicleId),
+    index('vehicle_suggestions_by_user').on(table.userId),
+  ],
+);

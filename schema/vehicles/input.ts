@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { CURRENCY_CODES, type CurrencyCode, toMinor } from '../common/currencies';
+import { Id, text } from '../common/text';
+import { MAX_IMAGES, mediaKey, rcKey, UPLOAD_MESSAGES } from '../media/input';
+
+export const VEHICLE_STATUSES = ['available', 'pending', 'sold'] as const;
+export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
+
+export const REPUBLISH_POLICIES = ['allow', 'ask', 'deny'] as const;
+export type RepublishPolicy = (typeof REPUBLISH_POLICIES)[number];
+
+export const FUEL_TYPES = ['Petrol', 'Diesel', 'CNG', 'LPG', 'Electric', 'Hybrid'] as const;
+export const TRANSMISSIONS = ['Manual', 'Automatic', 'AMT', 'CVT', 'DCT'] as const;
+
+export const FIRST_YEAR = 1900;
+export const DEFAULT_YEAR = 2020;
+
+export const Price = z
+  .union([z.string(), z.number()], { error: 'Price is required' })
+  .transform((value) => String(value).trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Price is required')
+      .regex(/^\d{1,10}(\.\d{1,2})?$/, 'Please enter a valid price')
+      .refine((value) => Number(value) > 0, 'Please enter a valid price'),
+  );
+
+/** An emptied field is the same as none. */
+const optionalText = (options: Parameters<typeof text>[0]) =>
+  text(options)
+    .transform((value) => value || null)
+    .nullish();
+
+const fields = {
+  name: text({ min: 1, max: 120, required: 'Vehicle name is required' }),
+  price: Price,
+  currency: z.enum(CURRENCY_CODES, { error: 'Currency is required' }),
+  // The upper end ("current year plus 1") needs the clock, so the service holds it.
+  year: z
+    .number({ error: 'Year must be a number' })
+    .int('Year must be a whole number')
+    .min(FIRST_YEAR, `Year must be ${FIRST_YEAR} or later`)
+    .max(2200, 'Year is too far in the future'),
+  fuelType: optionalText({ max: 40 }),
+  transmission: optionalText({ max: 40 }),
+  kmsDriven: z
+    .number({ error: 'KMs driven must be a number' })
+    .int('KMs driven must be a whole number')
+    .min(0, 'KMs driven cannot be negative')
+    .max(9_999_999, 'KMs driven is too large')
+    .nullish(),
+  description: optionalText({ max: 4000, multiline: true }),
+  specifications: z
+    .union([text({ max: 4000, multiline: true }), z.record(text({ min: 1, max: 60 }), text({ max: 200 }))])
+    .nullish(),
+  showRc: z.boolean(),
+  rcImageUrl: z
+    .string()
+    .refine((url) => url === '' || rcKey(url) !== null, 'Upload the RC first')
+    .nullish(),
+  images: z
+    .array(
+      z.string().refine((url) => mediaKey(url) !== null, 'Upload the image first'),
+      { error: UPLOAD_MESSAGES.noImages },
+    )
+    .min(1, UPLOAD_MESSAGES.noImages)
+    .max(MAX_IMAGES, UPLOAD_MESSAGES.tooMany)
+    .refine((urls) => new Set(urls).size === urls.length, 'The same image twice'),
+};
+
+const priceFitsCurrency = (
+  input: { price?: string; currency?: CurrencyCode },
+  issues: { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void },
+) => {
+  if (input.price && input.currency && toMinor(input.price, input.currency) === null) {
+    issues.addIssue({ code: 'custom', path: ['price'], message: 'Please enter a valid price' });
+  }
+};
+
+const { images: _images, rcImageUrl: _rcImageUrl, specifications: _specifications, ...typed } = fields;
+
+export const tooLate = (latestYear: number) => `Year must be ${latestYear} or earlier`;
+
+/** What the dialog's form holds; pictures and RC are uploaded beside it. `latestYear` is the current year plus 1. */
+export const vehicleFormInput = (latestYear: number) =>
+  z
+    .strictObject({
+      ...typed,
+      year: typed.year.max(latestYear, tooLate(latestYear)),
+      specifications: text({ max: 4000, multiline: true }).optional(),
+    })
+    .superRefine(priceFitsCurrency);
+export type VehicleForm = z.input<ReturnType<typeof vehicleFormInput>>;
+export type VehicleFormOutput = z.output<ReturnType<typeof vehicleFormInput>>;
+
+export const CreateVehicleInput = z
+  .strictObject({ ...fields, currency: fields.currency.default('INR'), showRc: fields.showRc.default(false) })
+  .superRefine(priceFitsCurrency);
+export type CreateVehicleInput = z.output<typeof CreateVehicleInput>;
+
+export const UpdateVehicleInput = z
+  .strictObject(fields)
+  .partial()
+  .extend({ republishPolicy: z.enum(REPUBLISH_POLICIES).optional() })
+  .superRefine(priceFitsCurrency);
+export type UpdateVehicleInput = z.output<typeof UpdateVehicleInput>;
+
+export const VehicleStatusInput = z.strictObject({ status: z.enum(VEHICLE_STATUSES) });
+export const VisibilityInput = z.strictObject({ showInProfile: z.boolean() });
+
+/** Places of up to 500 vehicles on the profile: all of them, or none (spec 2, section 7). */
+export const MAX_ORDER_UPDATES = 500;
+export const UpdateOrderInput = z.strictObject({
+  updates: z
+    .array(z.strictObject({ id: Id, displayOrder: z.number().int().min(0).max(1_000_000) }))
+    .min(1, 'Nothing to change')
+    .max(MAX_ORDER_UPDATES, `At most ${MAX_ORDER_UPDATES} vehicles at once`)
+    .refine(
+      (updates) => new Set(updates.map(({ id }) => id)).size === updates.length,
+      'The same vehicle twice',
+    ),
+});
+export type UpdateOrderInput = z.output<typeof UpdateOrderInput>;
+
+export const ListingRef = z
+  .strictObject({ vehicleId: Id.optional(), republishedVehicleId: Id.optional() })
+  .refine((ref) => Boolean(ref.vehicleId) !== Boolean(ref.republishedVehicleId), 'Name exactly one listing');
+export type ListingRef = z.output<typeof ListingRef>;
+
+/** What the AI description is written from: spec 1, section 7. */
+export const DescribeVehicleInput = z.strictObject({
+  name: text({ min: 1, max: 120, required: 'Fill vehicle details first' }),
+  price: Price,
+  currency: fields.currency,
+  year: fields.year.optional(),
+  fuelType: fields.fuelType,
+  transmission: fields.transmission,
+  kmsDriven: fields.kmsDriven,
+});
+export type DescribeVehicleInput = z.output<typeof DescribeVehicleInput>;

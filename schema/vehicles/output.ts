@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { answer, Count, Moment } from '../common/answer';
+import { CURRENCY_CODES } from '../common/currencies';
+import { Id } from '../common/text';
+import { PublisherDto } from '../profile/publisher';
+import { REPUBLISH_POLICIES, VEHICLE_STATUSES } from './input';
+
+/** What a card of a vehicle shows. */
+const card = {
+  id: Id,
+  name: z.string(),
+  /** Major units, at most two decimals. */
+  price: z.number().positive(),
+  currency: z.enum(CURRENCY_CODES),
+  year: z.int(),
+  kmsDriven: Count.nullable(),
+  status: z.enum(VEHICLE_STATUSES),
+  /** Addresses of the `full` variant; the first is the cover. */
+  images: z.array(z.string()),
+};
+
+export const VehicleCardDto = answer('VehicleCard', card);
+export type VehicleCardDto = z.output<typeof VehicleCardDto>;
+
+export const VehicleDto = answer('Vehicle', {
+  ...card,
+  userId: Id,
+  fuelType: z.string().nullable(),
+  transmission: z.string().nullable(),
+  specifications: z.union([z.string(), z.record(z.string(), z.string())]).nullable(),
+  description: z.string().nullable(),
+  /** Present only for those who may see the RC. */
+  rcImageUrl: z.string().nullable(),
+  hasRc: z.boolean(),
+  showRc: z.boolean(),
+  showInProfile: z.boolean(),
+  displayOrder: z.int(),
+  republishPolicy: z.enum(REPUBLISH_POLICIES),
+  createdAt: Moment,
+  updatedAt: Moment,
+});
+export type VehicleDto = z.output<typeof VehicleDto>;
+
+/** A listing in its owner's list: with the figures of the card, so that forty cards need one request. */
+export const OwnVehicleDto = answer('OwnVehicle', {
+  ...VehicleDto.shape,
+  /** Over the plan's limit: buyers do not see it until there is room. */
+  hiddenByPlan: z.boolean(),
+  views: Count,
+  republishCount: Count,
+  shortUrl: z.string(),
+});
+export type OwnVehicleDto = z.output<typeof OwnVehicleDto>;
+
+/** A listing as a buyer opens it: everything the page shows, in one answer. */
+export const ListingDto = answer('Listing', {
+  ...VehicleDto.shape,
+  publisher: PublisherDto,
+  suggestions: z.array(VehicleCardDto),
+  /** Of what is drawn on the page's card (contracts/cards.ts). */
+  cardVersion: z.string(),
+});
+export type ListingDto = z.output<typeof ListingDto>;
+
+export const VehicleStatsDto = answer('VehicleStats', { views: Count, republishCount: Count });
+export type VehicleStatsDto = z.output<typeof VehicleStatsDto>;
+
+export const DescriptionDto = answer('Description', {
+  description: z.string(),
+  /** A plain template, because no writer is configured. */
+  draft: z.boolean(),
+});
+export type DescriptionDto = z.output<typeof DescriptionDto>;
