@@ -603,7 +603,7 @@ CREATE TABLE `vehicles` (
 	`sold_at` integer,
 	`is_active` integer DEFAULT true NOT NULL,
 	`deleted_at` integer,
-	`hidden_by_plan` integer DEFAULT false NOT NULL,
+	`hidden_reason` text,
 	`show_in_profile` integer DEFAULT true NOT NULL,
 	`display_order` integer DEFAULT 0 NOT NULL,
 	`republish_policy` text DEFAULT 'allow' NOT NULL,
@@ -611,8 +611,13 @@ CREATE TABLE `vehicles` (
 	`view_count` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
+	`is_shown` integer GENERATED ALWAYS AS (is_active = 1 and hidden_reason is null) VIRTUAL NOT NULL,
+	`is_for_sale` integer GENERATED ALWAYS AS (is_shown = 1 and status <> 'sold') VIRTUAL NOT NULL,
+	`is_on_profile` integer GENERATED ALWAYS AS (is_for_sale = 1 and show_in_profile = 1) VIRTUAL NOT NULL,
+	`is_live` integer GENERATED ALWAYS AS (is_active = 1 and status <> 'sold' and hidden_reason is not 'operator') VIRTUAL NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "vehicles_status" CHECK("vehicles"."status" = 'available' or "vehicles"."status" = 'pending' or "vehicles"."status" = 'sold'),
+	CONSTRAINT "vehicles_hidden_reason" CHECK("vehicles"."hidden_reason" = 'plan' or "vehicles"."hidden_reason" = 'operator'),
 	CONSTRAINT "vehicles_republish_policy" CHECK("vehicles"."republish_policy" = 'allow' or "vehicles"."republish_policy" = 'ask' or "vehicles"."republish_policy" = 'deny'),
 	CONSTRAINT "vehicles_price" CHECK("vehicles"."price_minor" > 0),
 	CONSTRAINT "vehicles_images" CHECK(json_array_length("vehicles"."images") between 1 and 4),
@@ -620,8 +625,8 @@ CREATE TABLE `vehicles` (
 );
 --> statement-breakpoint
 CREATE INDEX `vehicles_by_owner` ON `vehicles` (`user_id`,`is_active`,`id`);--> statement-breakpoint
-CREATE INDEX `vehicles_on_profile` ON `vehicles` (`user_id`,`display_order`,id desc) WHERE is_active = 1 and hidden_by_plan = 0 and show_in_profile = 1 and status <> 'sold';--> statement-breakpoint
-CREATE INDEX `vehicles_live` ON `vehicles` (`user_id`) WHERE is_active = 1 and status <> 'sold';--> statement-breakpoint
+CREATE INDEX `vehicles_on_profile` ON `vehicles` (`user_id`,`display_order`,id desc) WHERE is_on_profile = 1;--> statement-breakpoint
+CREATE INDEX `vehicles_live` ON `vehicles` (`user_id`,`hidden_reason`,`id`) WHERE is_live = 1;--> statement-breakpoint
 CREATE INDEX `vehicles_by_rc` ON `vehicles` (`rc_key`) WHERE rc_key is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_by_sold` ON `vehicles` (`relisted_from_id`) WHERE relisted_from_id is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_by_change` ON `vehicles` (`updated_at`);--> statement-breakpoint
@@ -862,22 +867,20 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `vehicles_count_insert` AFTER INSERT ON `vehicles`
-WHEN new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold'
+WHEN new.is_on_profile = 1
 BEGIN
   UPDATE users SET profile_vehicle_count = profile_vehicle_count + 1 WHERE id = new.user_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `vehicles_count_update` AFTER UPDATE OF `is_active`, `hidden_by_plan`, `show_in_profile`, `status` ON `vehicles`
-WHEN (old.is_active = 1 AND old.hidden_by_plan = 0 AND old.show_in_profile = 1 AND old.status <> 'sold')
-  <> (new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold')
+CREATE TRIGGER `vehicles_count_update` AFTER UPDATE OF `is_active`, `hidden_reason`, `show_in_profile`, `status` ON `vehicles`
+WHEN old.is_on_profile <> new.is_on_profile
 BEGIN
-  UPDATE users SET profile_vehicle_count = profile_vehicle_count
-    + iif(new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold', 1, -1)
+  UPDATE users SET profile_vehicle_count = profile_vehicle_count + new.is_on_profile - old.is_on_profile
   WHERE id = new.user_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `vehicles_count_delete` AFTER DELETE ON `vehicles`
-WHEN old.is_active = 1 AND old.hidden_by_plan = 0 AND old.show_in_profile = 1 AND old.status <> 'sold'
+WHEN old.is_on_profile = 1
 BEGIN
   UPDATE users SET profile_vehicle_count = profile_vehicle_count - 1 WHERE id = old.user_id;
 END;
@@ -909,19 +912,19 @@ CREATE VIRTUAL TABLE `vehicles_search` USING fts5(owner, name, tokenize = 'trigr
 INSERT INTO vehicles_search (vehicles_search, rank) VALUES ('secure-delete', 1);
 --> statement-breakpoint
 CREATE TRIGGER `vehicles_search_insert` AFTER INSERT ON `vehicles`
-WHEN new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold'
+WHEN new.is_on_profile = 1
 BEGIN
   INSERT INTO vehicles_search (rowid, owner, name)
   VALUES ((new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.name);
 END;
 --> statement-breakpoint
 CREATE TRIGGER `vehicles_search_update`
-AFTER UPDATE OF `name`, `display_order`, `is_active`, `hidden_by_plan`, `show_in_profile`, `status` ON `vehicles`
+AFTER UPDATE OF `name`, `display_order`, `is_active`, `hidden_reason`, `show_in_profile`, `status` ON `vehicles`
 BEGIN
   DELETE FROM vehicles_search WHERE rowid = (old.display_order << 39) + 549755813887 - old.rowid;
   INSERT INTO vehicles_search (rowid, owner, name)
   SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.name
-  WHERE new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold';
+  WHERE new.is_on_profile = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `vehicles_search_delete` AFTER DELETE ON `vehicles`

@@ -34,6 +34,19 @@ const BROKEN: [file: string, source: string, says: string][] = [
     'export const x = (db) => db.transaction(() => 1);',
     'db.batch([...])',
   ],
+  [
+    'worker/features/a/three.queries.ts',
+    'export const x = sql`v.is_active = 1 and v.hidden_reason is null`;',
+    'decided once',
+  ],
+  [
+    'worker/features/a/four.queries.ts',
+    'export const x = sql`\n v.is_for_sale = 1\n`;',
+    'decided once',
+  ],
+  ['worker/features/a/five.queries.ts', "export const x = sql.raw('is_live = 1');", 'decided once'],
+  ['worker/features/a/two.dto.ts', 'export const x = (row) => row.vehicle.hiddenReason;', 'decided once'],
+  ['worker/pages/one.ts', 'export const x = eq(vehicles.isOnProfile, true);', 'decided once'],
   ['web/features/a/one.tsx', "import type { Ctx } from '../../../worker/context';", 'apiOf()'],
   ['web/lib/api.ts', "import type { Ctx } from '../../worker/context';", 'nothing else of the Worker'],
   ['web/features/a/two.tsx', "import '../../../schema/vehicles/table';", 'The browser never sees tables'],
@@ -64,6 +77,12 @@ const FINE: [file: string, source: string][] = [
     'worker/features/a/fine.queries.ts',
     "import 'drizzle-orm';\nimport '../b/b.guards';\nimport '../../../schema/tables';",
   ],
+  ['worker/features/vehicles/visibility.guards.ts', 'export const x = sql`v.is_shown = 1`;'],
+  [
+    'worker/features/a/six.queries.ts',
+    "import { isForSale } from '../vehicles/visibility.guards';\nexport const x = isForSale('v', 'o');",
+  ],
+  ['web/features/a/hidden.tsx', 'export const x = (vehicle) => vehicle.hiddenReason;'],
   ['worker/features/a/fine.routes.ts', "import 'hono';\nimport './fine.service';"],
   [
     'worker/features/a/fine.service.ts',

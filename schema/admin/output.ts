@@ -6,7 +6,7 @@ import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
 import { REPUBLISHED_STATUSES } from '../republish/input';
-import { VEHICLE_STATUSES } from '../vehicles/input';
+import { HIDDEN_REASONS, VEHICLE_STATUSES } from '../vehicles/input';
 import { PAGE_KINDS } from '../views/page-kinds';
 
 const Day = z.iso.date();
@@ -40,7 +40,7 @@ export const AdminListingDto = answer('AdminListing', {
   price: z.number().positive(),
   currency: z.enum(CURRENCY_CODES),
   status: z.enum(VEHICLE_STATUSES),
-  isHidden: z.boolean(),
+  hiddenReason: z.enum(HIDDEN_REASONS).nullable(),
   views: Count,
   createdAt: Moment,
 });

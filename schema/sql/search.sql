@@ -29,19 +29,19 @@ CREATE VIRTUAL TABLE `vehicles_search` USING fts5(owner, name, tokenize = 'trigr
 INSERT INTO vehicles_search (vehicles_search, rank) VALUES ('secure-delete', 1);
 
 CREATE TRIGGER `vehicles_search_insert` AFTER INSERT ON `vehicles`
-WHEN new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold'
+WHEN new.is_on_profile = 1
 BEGIN
   INSERT INTO vehicles_search (rowid, owner, name)
   VALUES ((new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.name);
 END;
 
 CREATE TRIGGER `vehicles_search_update`
-AFTER UPDATE OF `name`, `display_order`, `is_active`, `hidden_by_plan`, `show_in_profile`, `status` ON `vehicles`
+AFTER UPDATE OF `name`, `display_order`, `is_active`, `hidden_reason`, `show_in_profile`, `status` ON `vehicles`
 BEGIN
   DELETE FROM vehicles_search WHERE rowid = (old.display_order << 39) + 549755813887 - old.rowid;
   INSERT INTO vehicles_search (rowid, owner, name)
   SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.name
-  WHERE new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold';
+  WHERE new.is_on_profile = 1;
 END;
 
 CREATE TRIGGER `vehicles_search_delete` AFTER DELETE ON `vehicles`

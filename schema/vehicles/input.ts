@@ -9,6 +9,10 @@ export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
 export const REPUBLISH_POLICIES = ['allow', 'ask', 'deny'] as const;
 export type RepublishPolicy = (typeof REPUBLISH_POLICIES)[number];
 
+/** Why buyers do not see a listing that its owner has not removed. */
+export const HIDDEN_REASONS = ['plan', 'operator'] as const;
+export type HiddenReason = (typeof HIDDEN_REASONS)[number];
+
 export const FUEL_TYPES = ['Petrol', 'Diesel', 'CNG', 'LPG', 'Electric', 'Hybrid'] as const;
 export const TRANSMISSIONS = ['Manual', 'Automatic', 'AMT', 'CVT', 'DCT'] as const;
 

@@ -39,11 +39,18 @@ async function readSchema(ask) {
 const tablesOf = (schema) =>
   schema.filter((entry) => entry.type === 'table' && !isVirtual(entry)).map(({ name }) => name);
 
+/** Stored columns alone: generated ones are computed again, and `table_info` does not list them. */
+async function columnsOf(ask, table) {
+  const [columns] = await ask([`pragma table_info(${quoted(table)})`]);
+  return columns.map(({ name }) => quoted(name)).join(', ');
+}
+
 async function readRows(ask, table) {
+  const columns = await columnsOf(ask, table);
   const rows = [];
   for (let after = 0; ; ) {
     const [page] = await ask([
-      `select rowid as "#", * from ${quoted(table)} where rowid > ${after} order by rowid limit ${PAGE}`,
+      `select rowid as "#", ${columns} from ${quoted(table)} where rowid > ${after} order by rowid limit ${PAGE}`,
     ]);
     for (const { '#': rowid, ...row } of page) {
       rows.push(row);

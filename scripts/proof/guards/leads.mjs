@@ -3,34 +3,6 @@ const at = (file) => `worker/features/${file}`;
 /** Offers and leads: what a buyer, a stranger and the plan allow. */
 export const LEADS = [
   {
-    name: 'a sold vehicle takes no offers',
-    file: at('leads/create-lead.queries.ts'),
-    find: "v.is_active = 1 and v.status <> 'sold' and v.hidden_by_plan = 0",
-    replace: 'v.is_active = 1 and v.hidden_by_plan = 0',
-    tests: [at('leads/create-lead.test.ts')],
-  },
-  {
-    name: 'a deleted vehicle takes no offers',
-    file: at('leads/create-lead.queries.ts'),
-    find: "v.is_active = 1 and v.status <> 'sold'",
-    replace: "v.status <> 'sold'",
-    tests: [at('leads/create-lead.test.ts')],
-  },
-  {
-    name: 'a suspended seller’s vehicle takes no offers',
-    file: at('leads/create-lead.queries.ts'),
-    find: 'and v.hidden_by_plan = 0 and o.is_active = 1',
-    replace: 'and v.hidden_by_plan = 0',
-    tests: [at('leads/create-lead.test.ts')],
-  },
-  {
-    name: 'a page that has ended takes no offers',
-    file: at('leads/create-lead.queries.ts'),
-    find: "r.id = ${value('listingId')} and r.status = 'active' and",
-    replace: "r.id = ${value('listingId')} and",
-    tests: [at('leads/create-lead.test.ts')],
-  },
-  {
     name: 'the same offer again is the same lead',
     file: at('leads/create-lead.queries.ts'),
     find: 'and f.withdrawn_at is null\n        and f.currency',

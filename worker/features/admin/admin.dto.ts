@@ -41,7 +41,7 @@ export const toListingDto = (row: ListingRow): AdminListingDto => ({
   price: toMajor(row.priceMinor, row.currency),
   currency: row.currency,
   status: row.status,
-  isHidden: row.hiddenByPlan,
+  ...row.hidden,
   views: row.viewCount,
   createdAt: isoOf(row.createdAt),
 });

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import type { LeadSource, UnlikelyReason } from '../../../schema/leads/input';
 import { leadOffers, leads, republishedVehicles, users, vehicles } from '../../../schema/tables';
@@ -6,6 +7,7 @@ import { type Db, insertWhere, preparedBatch } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { byCurrency, minorUnits } from '../vehicles/price.guards';
+import { asColumn, isForSale, isPublic, isPublicPage, isRemoved } from '../vehicles/visibility.guards';
 import { byLikelihood } from './unlikely.guards';
 
 export const OFFER_LIMITS = {
@@ -65,16 +67,16 @@ type Value = (name: keyof OfferValues) => SQL;
  */
 const openListing = (kind: ListingKind, value: Value) => {
   const monthLeads = sql`iif(o.lead_month = ${value('month')}, o.month_lead_count, 0)`;
-  const open = sql`v.is_active = 1 and v.status <> 'sold' and v.hidden_by_plan = 0 and o.is_active = 1`;
   return kind === 'republished'
     ? sql`(select v.id as vehicle_id, r.id as republished_id, r.id as listing_id, r.republisher_id as owner_id,
           r.custom_currency as currency, r.custom_price_minor as asking_minor, ${monthLeads} as month_leads
         from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id join users o on o.id = r.republisher_id
-        where r.id = ${value('listingId')} and r.status = 'active' and ${open})`
+        join users s on s.id = v.user_id
+        where r.id = ${value('listingId')} and ${isPublicPage('r', 'o', 'v', 's')} and ${isForSale('v', 's')})`
     : sql`(select v.id as vehicle_id, null as republished_id, v.id as listing_id, v.user_id as owner_id,
           v.currency as currency, v.price_minor as asking_minor, ${monthLeads} as month_leads
         from vehicles v join users o on o.id = v.user_id
-        where v.id = ${value('listingId')} and ${open})`;
+        where v.id = ${value('listingId')} and ${isForSale('v', 'o')})`;
 };
 
 const within = (value: Value, ms: number) => sql`f.created_at > ${value('createdAt')} - ${ms}`;
@@ -218,35 +220,41 @@ export interface OfferRejection {
   currency: CurrencyCode;
   isSold: boolean;
   isRemoved: boolean;
-  isHidden: boolean;
+  isPublic: boolean;
   /** How many offers this phone has made on this listing from here in the time of its limit. */
   fromPhone: number;
 }
 
 /** The listing of an offer, in whatever state it is. */
 function listingOf(db: Db, { kind, listingId }: Offer) {
-  const columns = {
-    status: vehicles.status,
-    isActive: vehicles.isActive,
-    hiddenByPlan: vehicles.hiddenByPlan,
-    ownerActive: users.isActive,
-  };
+  const isSold = sql`${vehicles.status} = 'sold'`;
   if (kind === 'vehicle') {
     return db
-      .select({ ...columns, currency: vehicles.currency, republished: sql<null>`null` })
+      .select({
+        currency: vehicles.currency,
+        isSold: asColumn(isSold),
+        isRemoved: asColumn(isRemoved()),
+        isPublic: asColumn(isPublic()),
+      })
       .from(vehicles)
       .innerJoin(users, eq(users.id, vehicles.userId))
       .where(eq(vehicles.id, listingId));
   }
+  const republishers = alias(users, 'p');
   return db
     .select({
-      ...columns,
       currency: republishedVehicles.customCurrency,
-      republished: republishedVehicles.status,
+      isSold: asColumn(isSold),
+      isRemoved: asColumn(
+        sql`(${isRemoved()} or (not ${isSold} and ${republishedVehicles.status} <> 'active') or p.erasing_at is not null)`,
+      ),
+      // The sale of a vehicle has ended its pages.
+      isPublic: asColumn(sql`(${isPublic()} and p.is_active = 1)`),
     })
     .from(republishedVehicles)
     .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
-    .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
+    .innerJoin(users, eq(users.id, vehicles.userId))
+    .innerJoin(republishers, eq(republishers.id, republishedVehicles.republisherId))
     .where(eq(republishedVehicles.id, listingId));
 }
 
@@ -282,14 +290,5 @@ export async function findOfferRejection(db: Db, offer: Offer): Promise<OfferRej
       .innerJoin(leads, eq(leads.id, leadOffers.leadId))
       .where(and(ofPhone, gt(leadOffers.createdAt, now - perPhone.windowMs), isSameBuyer)),
   ]);
-  if (!listing) return null;
-  const isSold = listing.status === 'sold';
-  return {
-    repeated: repeated ?? null,
-    currency: listing.currency,
-    isSold,
-    isRemoved: !listing.isActive || (!isSold && (listing.republished ?? 'active') !== 'active'),
-    isHidden: listing.hiddenByPlan || !listing.ownerActive,
-    fromPhone: phone?.count ?? 0,
-  };
+  return listing ? { ...listing, repeated: repeated ?? null, fromPhone: phone?.count ?? 0 } : null;
 }

@@ -83,8 +83,8 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput, device: strin
 
 /** Why an offer was refused, in the order in which a buyer wants to know. */
 function refusal(offer: queries.Offer, rejection: queries.OfferRejection | null): AppError {
-  if (!rejection || rejection.isHidden) return new AppError('not_found', 'Vehicle not found');
-  if (rejection.isRemoved) return new AppError('gone', 'This vehicle has been removed by its seller');
+  if (rejection?.isRemoved) return new AppError('gone', 'This vehicle has been removed by its seller');
+  if (!rejection?.isPublic) return new AppError('not_found', 'Vehicle not found');
   if (rejection.isSold) {
     return new AppError('sold', 'This vehicle has been sold and is no longer available.');
   }

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { leads, republishedVehicles, usageTracking, users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
-import { liveVehicles } from './limits.guards';
+import { liveVehicles } from '../vehicles/fit-listings.guards';
 
 /** What a person has used in a month (IST; `yearMonth` is `2026-11`), and has now. */
 export async function findUsage(

@@ -3,7 +3,8 @@ import type { ProfileFilter } from '../../../schema/profile/input';
 import { users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { minorUnits } from '../vehicles/price.guards';
-import { isOnProfile, profileIsUp } from './profile.guards';
+import { isOnProfile } from '../vehicles/visibility.guards';
+import { profileIsUp } from './profile.guards';
 
 /** A place in the seller's own order. */
 export interface ProfilePlace {
@@ -55,13 +56,13 @@ function walked(db: Db, walk: Walk) {
     db
       .select(getTableColumns(vehicles))
       .from(vehicles)
-      .where(and(eq(vehicles.userId, userId), isOnProfile, condition));
+      .where(and(eq(vehicles.userId, userId), isOnProfile(), condition));
   if (isIndexed(walk.filter)) {
     return db
       .select(getTableColumns(vehicles))
       .from(vehicles)
       .innerJoin(sql`vehicles_search found`, isFound(walk))
-      .where(and(eq(vehicles.userId, userId), isOnProfile))
+      .where(and(eq(vehicles.userId, userId), isOnProfile()))
       .orderBy(sql`found.rowid`);
   }
   if (!after) return among().orderBy(asc(vehicles.displayOrder), desc(vehicles.id));

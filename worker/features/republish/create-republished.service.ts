@@ -49,8 +49,8 @@ export async function republishVehicle(ctx: UserCtx, input: RepublishInput): Pro
 
 async function explainRefusal(ctx: UserCtx, page: queries.NewRepublished): Promise<AppError> {
   const obstacle = await queries.findObstacle(ctx.db, page);
-  if (!obstacle || obstacle.isHidden) return new AppError('not_found', 'Vehicle not found');
-  if (!obstacle.isActive) return new AppError('gone', 'This vehicle has been removed by its seller');
+  if (obstacle?.isRemoved) return new AppError('gone', 'This vehicle has been removed by its seller');
+  if (!obstacle?.isPublic) return new AppError('not_found', 'Vehicle not found');
   if (obstacle.status === 'sold') {
     return new AppError('sold', 'This vehicle has been sold and is no longer available.');
   }

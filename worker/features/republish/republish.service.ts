@@ -35,12 +35,10 @@ export async function getOwnRepublished(ctx: UserCtx, id: string): Promise<Repub
 async function openListing(ctx: Ctx, id: string) {
   const listing = await queries.findRepublishedListing(ctx.db, id);
   if (!listing) throw notFound();
-  const isErased = listing.republisher.erasingAt !== null || listing.owner.erasingAt !== null;
-  if (listing.page.status !== 'active' || isErased) {
+  if (listing.isRemoved) {
     throw new AppError('gone', 'This vehicle is no longer offered by this seller');
   }
-  const isUp = listing.republisher.isActive && listing.owner.isActive && !listing.vehicle.hiddenByPlan;
-  if (!isUp) throw notFound();
+  if (!listing.isPublic) throw notFound();
   return listing;
 }
 

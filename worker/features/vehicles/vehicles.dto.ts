@@ -38,11 +38,11 @@ export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): 
 type OwnRow = Awaited<ReturnType<typeof listOwnVehicles>>[number];
 
 export const toOwnVehicleDto = (
-  { vehicle, republishCount, code }: OwnRow,
+  { vehicle, hidden, republishCount, code }: OwnRow,
   origin: string,
 ): OwnVehicleDto => ({
   ...toVehicleDto(vehicle, { seesRc: true }),
-  hiddenByPlan: vehicle.hiddenByPlan,
+  ...hidden,
   views: vehicle.viewCount,
   republishCount,
   shortUrl: code ? `${origin}/q/${code}` : `${origin}/vehicle/${vehicle.id}`,

@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { republishedVehicles, sellerViews, users, vehicles, viewMonths, views } from '../../../schema/tables';
 import { changesOf, type Db } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import type { ListingKey } from '../../platform/view-counts';
+import { isPublic, isPublicPage } from '../vehicles/visibility.guards';
 import { passMilestones } from './milestones.queries';
 
 /** A listing's stored views on these days. */
@@ -58,8 +60,8 @@ export async function findViewedListing(
   db: Db,
   { vehicleId, republishedVehicleId }: { vehicleId?: string; republishedVehicleId?: string },
 ): Promise<(ListingKey & { ownerId: string }) | null> {
-  const isUp = and(eq(vehicles.isActive, true), eq(vehicles.hiddenByPlan, false), eq(users.isActive, true));
   if (republishedVehicleId) {
+    const republishers = alias(users, 'p');
     const [row] = await db
       .select({
         vehicleId: republishedVehicles.originalVehicleId,
@@ -68,9 +70,10 @@ export async function findViewedListing(
       })
       .from(republishedVehicles)
       .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
-      .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
+      .innerJoin(users, eq(users.id, vehicles.userId))
+      .innerJoin(republishers, eq(republishers.id, republishedVehicles.republisherId))
       .where(
-        and(eq(republishedVehicles.id, republishedVehicleId), eq(republishedVehicles.status, 'active'), isUp),
+        and(eq(republishedVehicles.id, republishedVehicleId), isPublicPage('republished_vehicles', 'p')),
       );
     return row ?? null;
   }
@@ -78,7 +81,7 @@ export async function findViewedListing(
     .select({ vehicleId: vehicles.id, ownerId: vehicles.userId })
     .from(vehicles)
     .innerJoin(users, eq(users.id, vehicles.userId))
-    .where(and(eq(vehicles.id, vehicleId ?? ''), isUp));
+    .where(and(eq(vehicles.id, vehicleId ?? ''), isPublic()));
   return row ? { ...row, republishedVehicleId: null } : null;
 }
 
