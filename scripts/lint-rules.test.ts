@@ -39,11 +39,7 @@ const BROKEN: [file: string, source: string, says: string][] = [
     'export const x = sql`v.is_active = 1 and v.hidden_reason is null`;',
     'decided once',
   ],
-  [
-    'worker/features/a/four.queries.ts',
-    'export const x = sql`\n v.is_for_sale = 1\n`;',
-    'decided once',
-  ],
+  ['worker/features/a/four.queries.ts', 'export const x = sql`\n v.is_for_sale = 1\n`;', 'decided once'],
   ['worker/features/a/five.queries.ts', "export const x = sql.raw('is_live = 1');", 'decided once'],
   ['worker/features/a/two.dto.ts', 'export const x = (row) => row.vehicle.hiddenReason;', 'decided once'],
   ['worker/pages/one.ts', 'export const x = eq(vehicles.isOnProfile, true);', 'decided once'],
