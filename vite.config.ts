@@ -33,7 +33,7 @@ const assetHeaders: Plugin = {
 };
 
 /**
- * The script of web/page takes copies of what it imports: shared with the application it would be cut into several files, and
+ * The script of documents takes copies of what it imports: shared with the application it would be cut into several files, and
  * a buyer's phone would ask for each.
  */
 const pageInOneFile: Plugin = {
@@ -43,35 +43,9 @@ const pageInOneFile: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer) {
     const isOfPage = importer?.includes('/web/page/') || importer?.endsWith('?page');
-    if (!isOfPage || !source.startsWith('.') || source.endsWith('.css')) return null;
+    if (!isOfPage || !source.startsWith('.')) return null;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
     return resolved && `${resolved.id}?page`;
-  },
-};
-
-/** What the first screen of a listing has in common with others. */
-const PARTS = new RegExp(
-  [
-    'web/ui/(avatar|badge|button-link|card|empty-state|icon-button|smart-image)\\.tsx$',
-    'web/features/(pages/nothing-here|vehicles/listing/contact-buttons)\\.tsx$',
-    'web/(i18n/texts|layouts/public-layout)\\.tsx?$',
-    'schema/contracts/media\\.ts$',
-    'icons/(badge-check|car-front|message-circle|phone)\\.mjs$',
-  ].join('|'),
-);
-
-/** What whoever types or asks for something needs. */
-const FIELDS =
-  /web.ui.(field|input|prefixed-input|textarea)\.tsx$|web.lib.failure\.ts$|react-query.*useMutation/;
-
-/** Of `x-later.ts` the browser has `x-later.lazy.ts`: the server needs everything at once. */
-const lazyInBrowser: Plugin = {
-  name: 'lazy-in-browser',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async resolveId(source, importer) {
-    if (!source.endsWith('-later')) return null;
-    return await this.resolve(`${source}.lazy`, importer, { skipSelf: true });
   },
 };
 
@@ -86,14 +60,12 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          input: { app: 'index.html', plain: 'plain.html' },
+          input: { app: 'index.html', buyer: 'buyer.html', site: 'site.html' },
           // What every page needs comes in one file: cut up by who shares it, it is 24 requests and compresses worse.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'app', test: /[\\/]web[\\/]main\.tsx$/, priority: 2 },
-                { name: 'parts', test: PARTS, priority: 1 },
-                { name: 'fields', test: FIELDS, priority: 1 },
                 {
                   name: 'forms',
                   test: /[\\/]node_modules[\\/](@hookform|react-hook-form)[\\/]|server-errors/,
@@ -105,11 +77,8 @@ export default defineConfig({
       },
     },
   },
-  // The Worker replaces the placeholder in every answer (worker/pages/shell.ts).
-  html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
     pageInOneFile,
-    lazyInBrowser,
     tanstackRouter({
       target: 'react',
       routesDirectory: 'web/routes',

@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
-import { Route as UsernameRouteImport } from './routes/$username';
 import { Route as AdminRouteImport } from './routes/admin';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as GoodbyeRouteImport } from './routes/goodbye';
@@ -27,23 +26,13 @@ import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 import { Route as AuthResetRouteImport } from './routes/auth.reset';
 import { Route as AuthTroubleshootRouteImport } from './routes/auth.troubleshoot';
 import { Route as AuthVerifyRouteImport } from './routes/auth.verify';
-import { Route as QCodeRouteImport } from './routes/q.$code';
-import { Route as RepublishedIdRouteImport } from './routes/republished.$id';
 import { Route as SubscriptionIndexRouteImport } from './routes/subscription.index';
 import { Route as SubscriptionPayRouteImport } from './routes/subscription.pay';
-import { Route as VehicleIdRouteImport } from './routes/vehicle.$id';
-import { Route as VehiclesIdRouteImport } from './routes/vehicles.$id';
 import { Route as SubscriptionInvoiceIdRouteImport } from './routes/subscription.invoice.$id';
-import { Route as WithdrawOfferKeyRouteImport } from './routes/withdraw.$offer.$key';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const UsernameRoute = UsernameRouteImport.update({
-  id: '/$username',
-  path: '/$username',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminRoute = AdminRouteImport.update({
@@ -126,16 +115,6 @@ const AuthVerifyRoute = AuthVerifyRouteImport.update({
   path: '/auth/verify',
   getParentRoute: () => rootRouteImport,
 } as any);
-const QCodeRoute = QCodeRouteImport.update({
-  id: '/q/$code',
-  path: '/q/$code',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const RepublishedIdRoute = RepublishedIdRouteImport.update({
-  id: '/republished/$id',
-  path: '/republished/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const SubscriptionIndexRoute = SubscriptionIndexRouteImport.update({
   id: '/subscription/',
   path: '/subscription/',
@@ -146,30 +125,14 @@ const SubscriptionPayRoute = SubscriptionPayRouteImport.update({
   path: '/subscription/pay',
   getParentRoute: () => rootRouteImport,
 } as any);
-const VehicleIdRoute = VehicleIdRouteImport.update({
-  id: '/vehicle/$id',
-  path: '/vehicle/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const VehiclesIdRoute = VehiclesIdRouteImport.update({
-  id: '/vehicles/$id',
-  path: '/vehicles/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const SubscriptionInvoiceIdRoute = SubscriptionInvoiceIdRouteImport.update({
   id: '/subscription/invoice/$id',
   path: '/subscription/invoice/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
-const WithdrawOfferKeyRoute = WithdrawOfferKeyRouteImport.update({
-  id: '/withdraw/$offer/$key',
-  path: '/withdraw/$offer/$key',
-  getParentRoute: () => rootRouteImport,
-} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
-  '/$username': typeof UsernameRoute;
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
   '/goodbye': typeof GoodbyeRoute;
@@ -185,19 +148,13 @@ export interface FileRoutesByFullPath {
   '/auth/reset': typeof AuthResetRoute;
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
   '/auth/verify': typeof AuthVerifyRoute;
-  '/q/$code': typeof QCodeRoute;
-  '/republished/$id': typeof RepublishedIdRoute;
   '/subscription/pay': typeof SubscriptionPayRoute;
-  '/vehicle/$id': typeof VehicleIdRoute;
-  '/vehicles/$id': typeof VehiclesIdRoute;
   '/auth/': typeof AuthIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
   '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
-  '/withdraw/$offer/$key': typeof WithdrawOfferKeyRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/$username': typeof UsernameRoute;
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
   '/goodbye': typeof GoodbyeRoute;
@@ -213,20 +170,14 @@ export interface FileRoutesByTo {
   '/auth/reset': typeof AuthResetRoute;
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
   '/auth/verify': typeof AuthVerifyRoute;
-  '/q/$code': typeof QCodeRoute;
-  '/republished/$id': typeof RepublishedIdRoute;
   '/subscription/pay': typeof SubscriptionPayRoute;
-  '/vehicle/$id': typeof VehicleIdRoute;
-  '/vehicles/$id': typeof VehiclesIdRoute;
   '/auth': typeof AuthIndexRoute;
   '/subscription': typeof SubscriptionIndexRoute;
   '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
-  '/withdraw/$offer/$key': typeof WithdrawOfferKeyRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
-  '/$username': typeof UsernameRoute;
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
   '/goodbye': typeof GoodbyeRoute;
@@ -242,21 +193,15 @@ export interface FileRoutesById {
   '/auth/reset': typeof AuthResetRoute;
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
   '/auth/verify': typeof AuthVerifyRoute;
-  '/q/$code': typeof QCodeRoute;
-  '/republished/$id': typeof RepublishedIdRoute;
   '/subscription/pay': typeof SubscriptionPayRoute;
-  '/vehicle/$id': typeof VehicleIdRoute;
-  '/vehicles/$id': typeof VehiclesIdRoute;
   '/auth/': typeof AuthIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
   '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
-  '/withdraw/$offer/$key': typeof WithdrawOfferKeyRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/$username'
     | '/admin'
     | '/dashboard'
     | '/goodbye'
@@ -272,19 +217,13 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/troubleshoot'
     | '/auth/verify'
-    | '/q/$code'
-    | '/republished/$id'
     | '/subscription/pay'
-    | '/vehicle/$id'
-    | '/vehicles/$id'
     | '/auth/'
     | '/subscription/'
-    | '/subscription/invoice/$id'
-    | '/withdraw/$offer/$key';
+    | '/subscription/invoice/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/$username'
     | '/admin'
     | '/dashboard'
     | '/goodbye'
@@ -300,19 +239,13 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/troubleshoot'
     | '/auth/verify'
-    | '/q/$code'
-    | '/republished/$id'
     | '/subscription/pay'
-    | '/vehicle/$id'
-    | '/vehicles/$id'
     | '/auth'
     | '/subscription'
-    | '/subscription/invoice/$id'
-    | '/withdraw/$offer/$key';
+    | '/subscription/invoice/$id';
   id:
     | '__root__'
     | '/'
-    | '/$username'
     | '/admin'
     | '/dashboard'
     | '/goodbye'
@@ -328,20 +261,14 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/troubleshoot'
     | '/auth/verify'
-    | '/q/$code'
-    | '/republished/$id'
     | '/subscription/pay'
-    | '/vehicle/$id'
-    | '/vehicles/$id'
     | '/auth/'
     | '/subscription/'
-    | '/subscription/invoice/$id'
-    | '/withdraw/$offer/$key';
+    | '/subscription/invoice/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
-  UsernameRoute: typeof UsernameRoute;
   AdminRoute: typeof AdminRoute;
   DashboardRoute: typeof DashboardRoute;
   GoodbyeRoute: typeof GoodbyeRoute;
@@ -357,15 +284,10 @@ export interface RootRouteChildren {
   AuthResetRoute: typeof AuthResetRoute;
   AuthTroubleshootRoute: typeof AuthTroubleshootRoute;
   AuthVerifyRoute: typeof AuthVerifyRoute;
-  QCodeRoute: typeof QCodeRoute;
-  RepublishedIdRoute: typeof RepublishedIdRoute;
   SubscriptionPayRoute: typeof SubscriptionPayRoute;
-  VehicleIdRoute: typeof VehicleIdRoute;
-  VehiclesIdRoute: typeof VehiclesIdRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
   SubscriptionIndexRoute: typeof SubscriptionIndexRoute;
   SubscriptionInvoiceIdRoute: typeof SubscriptionInvoiceIdRoute;
-  WithdrawOfferKeyRoute: typeof WithdrawOfferKeyRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -375,13 +297,6 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/$username': {
-      id: '/$username';
-      path: '/$username';
-      fullPath: '/$username';
-      preLoaderRoute: typeof UsernameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin': {
@@ -496,20 +411,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthVerifyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/q/$code': {
-      id: '/q/$code';
-      path: '/q/$code';
-      fullPath: '/q/$code';
-      preLoaderRoute: typeof QCodeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/republished/$id': {
-      id: '/republished/$id';
-      path: '/republished/$id';
-      fullPath: '/republished/$id';
-      preLoaderRoute: typeof RepublishedIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/subscription/': {
       id: '/subscription/';
       path: '/subscription';
@@ -524,20 +425,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubscriptionPayRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/vehicle/$id': {
-      id: '/vehicle/$id';
-      path: '/vehicle/$id';
-      fullPath: '/vehicle/$id';
-      preLoaderRoute: typeof VehicleIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/vehicles/$id': {
-      id: '/vehicles/$id';
-      path: '/vehicles/$id';
-      fullPath: '/vehicles/$id';
-      preLoaderRoute: typeof VehiclesIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/subscription/invoice/$id': {
       id: '/subscription/invoice/$id';
       path: '/subscription/invoice/$id';
@@ -545,19 +432,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubscriptionInvoiceIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/withdraw/$offer/$key': {
-      id: '/withdraw/$offer/$key';
-      path: '/withdraw/$offer/$key';
-      fullPath: '/withdraw/$offer/$key';
-      preLoaderRoute: typeof WithdrawOfferKeyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  UsernameRoute: UsernameRoute,
   AdminRoute: AdminRoute,
   DashboardRoute: DashboardRoute,
   GoodbyeRoute: GoodbyeRoute,
@@ -573,15 +452,10 @@ const rootRouteChildren: RootRouteChildren = {
   AuthResetRoute: AuthResetRoute,
   AuthTroubleshootRoute: AuthTroubleshootRoute,
   AuthVerifyRoute: AuthVerifyRoute,
-  QCodeRoute: QCodeRoute,
-  RepublishedIdRoute: RepublishedIdRoute,
   SubscriptionPayRoute: SubscriptionPayRoute,
-  VehicleIdRoute: VehicleIdRoute,
-  VehiclesIdRoute: VehiclesIdRoute,
   AuthIndexRoute: AuthIndexRoute,
   SubscriptionIndexRoute: SubscriptionIndexRoute,
   SubscriptionInvoiceIdRoute: SubscriptionInvoiceIdRoute,
-  WithdrawOfferKeyRoute: WithdrawOfferKeyRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

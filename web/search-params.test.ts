@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readAdminSearch } from './features/admin/admin-search';
 import { readAuthStartSearch, readSignInSearch } from './features/auth/sign-in-search';
 import { parsePaySearch, parsePlansSearch } from './features/billing/plan-search';
-import { readProfileSearch } from './features/profile/public/profile-search';
-import { readListingSearch } from './features/vehicles/listing/listing-search';
 import { readWorkspaceSearch } from './layouts/workspace-search';
 
 const READERS: Record<string, (raw: Record<string, unknown>) => object> = {
   readAdminSearch,
   readAuthStartSearch,
-  readListingSearch,
   parsePaySearch,
   parsePlansSearch,
-  readProfileSearch,
   readSignInSearch,
   readWorkspaceSearch,
 };

@@ -1,4 +1,5 @@
 import { DIAL_CODES, type DialCode } from './dial-codes';
+import type { FieldRules } from './field-rules';
 
 const MESSAGES = {
   tooShort: 'Mobile number must be at least 10 digits',
@@ -6,6 +7,17 @@ const MESSAGES = {
   characters: 'Mobile number must contain only numbers and optional + prefix',
   notIndian: 'Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9',
 } as const;
+
+/** As far as a document can tell without the list of countries; `parsePhone` has the last word. */
+export const PHONE_RULES: FieldRules = {
+  ignore: String.raw`[\s()-]`,
+  must: [
+    [String.raw`^\+?\d*$`, MESSAGES.characters],
+    [String.raw`\d{10}`, MESSAGES.tooShort],
+    [String.raw`^\+?\d{10,15}$`, MESSAGES.tooLong],
+    [String.raw`^(?:\+91|0|91)?[6-9]\d{9}$|^\+(?!91)`, MESSAGES.notIndian],
+  ],
+};
 
 export type ParsedPhone = { ok: true; e164: string; dialCode: DialCode } | { ok: false; message: string };
 

@@ -41,3 +41,6 @@ export const EmailAddress = z
 
 /** UUID as our ids are made; anything else cannot name a row, so it is refused before the database is asked. */
 export const Id = z.uuid('Invalid id');
+
+/** A form that is only a button. */
+export const NoFields = z.strictObject({});

@@ -1,5 +1,7 @@
-/** Letters that Unicode counts as such, though they show nothing: Hangul fillers and Khmer inherent vowels. */
-const BLANK_LETTERS = /[\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/g;
+/** Not the letters that show nothing, though Unicode counts them as such: Hangul fillers and Khmer inherent vowels. */
+export const VISIBLE_TEXT = String.raw`(?![\u115F\u1160\u17B4\u17B5\u3164\uFFA0])[\p{L}\p{N}]`;
+
+const visible = new RegExp(VISIBLE_TEXT, 'u');
 
 /** Whether a name shows at least one letter or digit, in any script. */
-export const hasVisibleText = (value: string) => /[\p{L}\p{N}]/u.test(value.replace(BLANK_LETTERS, ''));
+export const hasVisibleText = (value: string) => visible.test(value);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '../common/currencies';
+import { parsePhone } from '../common/phone';
+import { ruledText } from '../common/ruled-text';
 import type { PersonSearch } from '../common/search';
 import { Id, text } from '../common/text';
-import { OFFER_RULES, type OfferField } from './offer-rules';
+import { OFFER_RULES } from './offer-rules';
 
 export const LEAD_STATUSES = [
   'pending',
@@ -36,20 +38,13 @@ export type LeadSource = (typeof LEAD_SOURCES)[number];
 export const UNLIKELY_REASONS = ['price', 'network'] as const;
 export type UnlikelyReason = (typeof UNLIKELY_REASONS)[number];
 
-/** Text that a rule of the offer form accepts; the rule's words are the error. */
-const ruled = (field: OfferField) =>
-  z
-    .union([z.string(), z.number()], { error: OFFER_RULES[field]('') ?? 'Required' })
-    .transform((value) => String(value).normalize('NFC').trim())
-    .superRefine((value, issues) => {
-      const message = OFFER_RULES[field](value);
-      if (message) issues.addIssue({ code: 'custom', message });
-    });
-
 const OfferFields = {
-  buyerName: ruled('buyerName').pipe(text({ max: 100 })),
-  buyerMobile: ruled('buyerMobile'),
-  offerPrice: ruled('offerPrice'),
+  buyerName: ruledText(OFFER_RULES.buyerName).pipe(text({ max: 100 })),
+  buyerMobile: ruledText(OFFER_RULES.buyerMobile).superRefine((value, issues) => {
+    const phone = parsePhone(value);
+    if (!phone.ok) issues.addIssue({ code: 'custom', message: phone.message });
+  }),
+  offerPrice: ruledText(OFFER_RULES.offerPrice),
   message: text({ max: 500, multiline: true }).nullish(),
 };
 

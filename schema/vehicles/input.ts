@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode, toMinor } from '../common/currencies';
+import { PRICE_RULES } from '../common/price-rules';
+import { ruledText } from '../common/ruled-text';
 import { Id, text } from '../common/text';
 import { MAX_IMAGES, mediaKey, rcKey, UPLOAD_MESSAGES } from '../media/input';
 
@@ -19,16 +21,7 @@ export const TRANSMISSIONS = ['Manual', 'Automatic', 'AMT', 'CVT', 'DCT'] as con
 export const FIRST_YEAR = 1900;
 export const DEFAULT_YEAR = 2020;
 
-export const Price = z
-  .union([z.string(), z.number()], { error: 'Price is required' })
-  .transform((value) => String(value).trim())
-  .pipe(
-    z
-      .string()
-      .min(1, 'Price is required')
-      .regex(/^\d{1,10}(\.\d{1,2})?$/, 'Please enter a valid price')
-      .refine((value) => Number(value) > 0, 'Please enter a valid price'),
-  );
+export const Price = ruledText(PRICE_RULES);
 
 /** An emptied field is the same as none. */
 const optionalText = (options: Parameters<typeof text>[0]) =>

@@ -2,6 +2,13 @@ import { CONSENTS } from '../../schema/common/consents';
 
 /** Every text a buyer reads. Other languages have the same shape (web/i18n/texts.ts). */
 export const en = {
+  frame: {
+    home: (brand: string) => `${brand}, home`,
+    dashboard: 'Dashboard',
+    guide: 'How to sell vehicles online',
+    privacy: 'Privacy',
+    terms: 'Terms',
+  },
   listing: {
     status: { available: 'Available', pending: 'Pending', sold: 'Sold' },
     gallery: (name: string) => `Photos of ${name}`,
@@ -87,6 +94,13 @@ export const en = {
     refused: 'The owner does not let you republish this vehicle.',
     done: 'You’ve republished this vehicle',
     open: 'Open your page',
+    askFailed: 'Your request could not be sent. Please try again.',
+    formTitle: 'Republish Vehicle',
+    price: 'Your price',
+    asks: (price: string) => `The owner asks ${price}.`,
+    mobile: 'Your mobile number',
+    mobileHint: 'Buyers of your page call this number.',
+    cancel: 'Cancel',
   },
   ad: { label: 'Advertisement' },
   houseAd: {
@@ -97,6 +111,10 @@ export const en = {
   sold: {
     title: 'Vehicle Sold',
     text: 'This vehicle has been sold and is no longer available.',
+  },
+  nowhere: {
+    title: '404 Page Not Found',
+    text: 'There is nothing at this address. It may have been mistyped or removed.',
   },
   unusedCode: {
     title: 'This code is not in use',

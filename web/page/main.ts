@@ -1,16 +1,12 @@
-/**
- * The script of the pages that come without the application: a buyer's vehicle page and a seller's public profile. They are
- * whole without it; it only spares page loads. Whoever is signed in gets the application instead (worker/pages/render.tsx).
- */
-import '../styles/plain.css';
+/** The script of documents, all of them alike. They are whole without it; it only spares page loads. */
+import { startForms } from './forms';
 import { startGallery } from './gallery';
 import { startImages } from './images';
 import { startList } from './list';
-import { startOffer } from './offer';
 import { keepLine, reportErrors, tellView } from './page.queries';
 
 reportErrors();
-startOffer();
+startForms();
 startGallery();
 startImages();
 startList();

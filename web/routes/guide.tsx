@@ -4,7 +4,7 @@ import { guideHead } from '../features/pages/page-heads';
 import { SiteLayout } from '../layouts/site-layout';
 
 export const Route = createFileRoute('/guide')({
-  head: ({ match }) => guideHead(match.context.origin),
+  head: () => guideHead(window.location.origin),
   component: () => (
     <SiteLayout signedIn={Route.useRouteContext().user !== null}>
       <GuidePage />

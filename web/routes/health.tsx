@@ -7,8 +7,7 @@ import { pageTitle } from '../lib/head';
 export const Route = createFileRoute('/health')({
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context }) => {
-    const { status } = await context.queryClient.ensureQueryData(healthQuery);
-    if (status !== 'ok') context.response.status = 503;
+    await context.queryClient.ensureQueryData(healthQuery);
   },
   head: () => ({ meta: [pageTitle('Status'), { name: 'robots', content: 'noindex' }] }),
   component: () => (

@@ -10,15 +10,15 @@ export const Route = createFileRoute('/')({
   beforeLoad: ({ context }) => {
     if (context.user) throw redirect({ to: '/dashboard', search: { tab: 'dashboard' }, replace: true });
   },
-  head: ({ match }) => ({
+  head: () => ({
     meta: [
       { title: `${BRAND.name} - ${BRAND.tagline}` },
       { name: 'description', content: DESCRIPTION },
       { property: 'og:title', content: `${BRAND.name} - ${BRAND.tagline}` },
       { property: 'og:description', content: DESCRIPTION },
-      { property: 'og:url', content: `${match.context.origin}/` },
+      { property: 'og:url', content: `${window.location.origin}/` },
     ],
-    links: [{ rel: 'canonical', href: `${match.context.origin}/` }],
+    links: [{ rel: 'canonical', href: `${window.location.origin}/` }],
   }),
   component: () => (
     <SiteLayout>

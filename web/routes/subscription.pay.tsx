@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundDocument } from '../documents/not-found/not-found-document';
 import { PayPage } from '../features/billing/pay-page';
 import { choiceOf } from '../features/billing/plan-choice';
 import { parsePaySearch } from '../features/billing/plan-search';
-import { NotFoundPage } from '../features/pages/not-found-page';
 import { CheckoutLayout } from '../layouts/checkout-layout';
 import { pageTitle } from '../lib/head';
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/subscription/pay')({
   component: function Pay() {
     const search = Route.useSearch();
     const choice = choiceOf(search);
-    if (!choice) return <NotFoundPage />;
+    if (!choice) return <NotFoundDocument />;
     return (
       <CheckoutLayout>
         <PayPage choice={choice} returnedIntent={search.payment_intent} />

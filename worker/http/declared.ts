@@ -8,7 +8,8 @@ import { requireAdmin, requireUser, type UserCtx } from '../context';
 import type { AppContext, AppEnv } from './app-env';
 import { refuseOtherPages } from './csrf';
 import { inTime } from './deadline';
-import { giveBack, limitRequest } from './rate-limit';
+import { readHtmlForm } from './html-form';
+import { type CountedUse, giveBack, limitRequest } from './rate-limit';
 import { receiveUpload } from './request-body';
 import type { RouteEntry } from './route-entry';
 import { validate, validateAddress } from './validate';
@@ -64,6 +65,19 @@ function explainForm(error: unknown): never {
 
 const nothingNext = async () => {};
 
+/** Throws rate_limited (429); a document's form says so itself. What is not even sent right counts nothing. */
+async function countUses(c: AppContext, { limits = [] }: RouteEntry): Promise<CountedUse[]> {
+  const { form } = c.var;
+  if (limits.length === 0 || form?.data === null) return [];
+  try {
+    return await inTime(c, () => limitRequest(c, limits));
+  } catch (error) {
+    if (!form || !(error instanceof AppError)) throw error;
+    form.refusal = error;
+    return [];
+  }
+}
+
 const entryOf = new WeakMap<object, RouteEntry>();
 
 /** The entry that a mounted handler was made from, if it was: lets a test compare the application with the table. */
@@ -84,6 +98,7 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     header,
     json,
     form,
+    htmlForm,
     maxBytes = 0,
     tooLarge = 'The request is too large',
   } = entry;
@@ -102,8 +117,8 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     if (json) refuseOtherTypes(c);
     // Each check knows its own part of the request, which is what the overload above adds to the context's type.
     for (const check of checks) await check(c as never, nothingNext);
-    const { limits = [] } = entry;
-    const counted = limits.length > 0 ? await inTime(c, () => limitRequest(c, limits)) : [];
+    if (htmlForm) c.set('form', await readHtmlForm(c, htmlForm));
+    const counted = await countUses(c, entry);
     if (!formCheck) {
       await next();
       return giveBack(c, counted);

@@ -12,9 +12,13 @@ import { loggedPath } from '../platform/logged-path';
 import { isOutage } from '../platform/outage';
 import type { AppContext, AppEnv } from './app-env';
 
-/** Whoever opened a page in a browser. */
+/** Whoever opened a page in a browser, or sent its form. */
 const isReader = ({ req }: AppContext) =>
-  req.method === 'GET' && !req.path.startsWith('/api/') && req.header('accept')?.includes('text/html');
+  !req.path.startsWith('/api/') && req.header('accept')?.includes('text/html');
+
+/** To sign in, and back to the page whose form was sent. */
+const loginOf = ({ req }: AppContext) =>
+  `/api/login?returnUrl=${encodeURIComponent(req.path.slice(0, req.path.lastIndexOf('/')) || '/')}`;
 
 /** A refusal in place of a page, made of nothing that could be refused as well. */
 const page = (message: string, mayPass: boolean) => html`<!doctype html>
@@ -33,6 +37,7 @@ const page = (message: string, mayPass: boolean) => html`<!doctype html>
 
 function answer(c: AppContext, code: ErrorCode, message: string, fields?: Record<string, string>) {
   if (isReader(c)) {
+    if (code === 'unauthorized') return c.redirect(loginOf(c), 303);
     c.header('cache-control', 'no-store');
     const status = ERROR_STATUS[code];
     return c.html(page(message, status === 429 || status >= 500), status);

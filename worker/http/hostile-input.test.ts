@@ -99,7 +99,7 @@ function idTries(entry: RouteEntry, client: TestClient): Try[] {
 /** Routes that take no JSON: whatever comes as a body is a wrong form, or nobody looks at it. */
 async function otherTries(entry: RouteEntry, client: TestClient): Promise<Try[]> {
   if (entry.json || (entry.method === 'delete' && entry.path.includes('/:'))) return [];
-  const needsBody = entry.form || entry.pageForm || entry.who === 'provider';
+  const needsBody = entry.form || entry.htmlForm || entry.who === 'provider';
   const base = needsBody ? pathOf(entry, world) : entry.path.replace(/:\w+/g, 'not-an-id');
   const isRefused = needsBody || entry.path.includes('/:');
   const bodies = Object.entries({ ...hostileBodies('{"a":1}') });

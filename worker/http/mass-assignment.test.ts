@@ -74,7 +74,7 @@ async function send(entry: RouteEntry, extra: Record<string, unknown>) {
   const client = callerOf(entry, world);
   const path = pathOf(entry, world);
   const body = { ...(await bodyOf(entry, world)), ...extra };
-  if (!entry.form && !entry.pageForm) return client.send(entry.method.toUpperCase(), path, { json: body });
+  if (!entry.form && !entry.htmlForm) return client.send(entry.method.toUpperCase(), path, { json: body });
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, String(value));
   return client.send(entry.method.toUpperCase(), path, { form });

@@ -59,7 +59,7 @@ export type LimitName = keyof typeof LIMITS;
 const Addressed = z.object({ email: EmailAddress });
 
 /** The submitted address, already validated. */
-const addressOf = async (c: AppContext) => Addressed.parse(await c.req.json()).email;
+const addressOf = async (c: AppContext) => Addressed.parse(c.var.form?.data ?? (await c.req.json())).email;
 
 /** What a use is counted by; null if the limit does not apply to the caller. */
 const SUBJECTS: Record<Limit['by'], (c: AppContext) => Promise<string | null>> = {
@@ -82,7 +82,7 @@ async function useOf(c: AppContext, name: LimitName): Promise<Use | null> {
 }
 
 /** A use that this request was counted with. */
-interface CountedUse extends Use {
+export interface CountedUse extends Use {
   count: number;
   /** Beyond this count it is given back unless it is a failure. */
   keptUpTo: number;

@@ -38,8 +38,8 @@ export interface RouteEntry {
   form?: ZodType;
   maxBytes?: number;
   tooLarge?: string;
-  /** A form that its page checks itself: what is wrong is said where it was typed. */
-  pageForm?: ZodType;
+  /** The form of a document. One that is wrong reaches the handler too, which says so where it was typed. */
+  htmlForm?: ZodType;
   /** A GET that changes something: only navigations from our own pages. */
   ownPagesOnly?: true;
   /** The exact limits that it counts against. */

@@ -1,18 +1,8 @@
 import type { AppContext } from '../http/app-env';
 import { securityHeaders } from '../http/security-headers';
 
-interface PageOptions {
-  /** None for a page without the application: its policy lets nothing in by a nonce. */
-  nonce?: string;
-  status?: number;
-}
-
 /** A page with its headers. The runtime compresses what is not yet; the edge may choose a better way, but never full length. */
-export function pageResponse(
-  c: AppContext,
-  page: string | { gzip: ArrayBuffer },
-  { nonce = '', status = 200 }: PageOptions = {},
-): Response {
+export function pageResponse(c: AppContext, page: string | { gzip: ArrayBuffer }, status = 200): Response {
   const { protocol, host, pathname, searchParams } = new URL(c.req.url);
   const { payments, requestId } = c.var.ctx;
   const takesGzip = c.req.header('accept-encoding')?.includes('gzip') === true;
@@ -28,7 +18,7 @@ export function pageResponse(
       ...(status === 503 ? { 'retry-after': '5' } : {}),
       'x-request-id': requestId,
       ...securityHeaders({
-        nonce,
+        inlineScripts: import.meta.env.DEV && isOfDevServer(page),
         secure: protocol === 'https:',
         host,
         popup: pathname === '/auth/callback' || searchParams.get('popup') === 'true',
@@ -40,3 +30,7 @@ export function pageResponse(
 
 const unzipped = (bytes: ArrayBuffer) =>
   new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
+
+/** The application's shell in development, with the scripts that reload it. */
+const isOfDevServer = (page: string | { gzip: ArrayBuffer }) =>
+  typeof page === 'string' && page.includes('<script type="module" src="/@vite/client">');

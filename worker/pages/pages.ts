@@ -1,72 +1,90 @@
-import { AppError } from '../../schema/common/errors';
-import { republishedAddress, vehicleAddress } from '../../web/features/vehicles/listing/listing-address';
-import { reportError } from '../features/issues/issues.service';
+import type { ZodType, z } from 'zod';
 import { leadsApi } from '../features/leads/leads.api';
 import { mediaApi } from '../features/media/media.api';
+import { rcApi } from '../features/rc/rc.api';
+import { republishApi } from '../features/republish/republish.api';
 import type { AppContext, createRouter } from '../http/app-env';
 import { declared } from '../http/declared';
 import { floodLimit, refuseFlood } from '../http/flood';
-import { loggedPath } from '../platform/logged-path';
-import { isOutage } from '../platform/outage';
+import type { HtmlForm } from '../http/html-form';
+import type { RouteEntry } from '../http/route-entry';
+import { showApplication } from './application';
+import { cachedPage } from './cached-page';
 import { answerCard } from './cards/cards';
-import { keptPage } from './kept-page';
-import { answerOfferForm } from './offer-form';
-import { renderPage, renderShell } from './render';
-import { answerWithdrawForm, showWithdrawal } from './withdraw-form';
-
-/**
- * Screens that only their owner sees, and the sign-in forms: those must not be filled or sent before they are alive, when the
- * browser itself would put a password into the address.
- */
-const BROWSER_ONLY = /^\/(dashboard|admin|login|signup|signin|auth|subscription\/(pay|invoice))(\/|$)/;
-
-/** Where a browser without scripts stands after its offer, should it be asked for again: back to the listing. */
-const OFFER_FORM = /^(\/(?:vehicle|republished)\/[^/]+)\/offer$/;
+import * as listing from './listing.page';
+import { showNotFound, showUnusedCode } from './not-found.page';
+import { showProfile } from './profile.page';
+import { answerWithdrawal, showWithdrawal } from './withdraw.page';
 
 /** What may be a file: it has an extension, or it is one of the development server's own modules. */
 const FILE = /\.[a-z0-9]+$|^\/@/i;
 
-async function answerPage(c: AppContext): Promise<Response> {
-  if (BROWSER_ONLY.test(c.req.path)) return renderShell(c);
-  const [, listing] = OFFER_FORM.exec(c.req.path) ?? [];
-  if (listing) return c.redirect(listing);
-  try {
-    return await keptPage(c, async () => {
-      await refuseFlood(c);
-      return renderPage(c);
-    });
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    const path = loggedPath(c.req.path);
-    console.error(`page ${path} was not rendered`, error);
-    c.executionCtx.waitUntil(reportError(c.var.ctx, 'page_failed', path, error));
-    return renderShell(c, isOutage(error) ? 503 : 500);
-  }
-}
+/** Where a browser without scripts stands after it sent a form, should it be asked for again: back to the page. */
+const backToPage = (c: AppContext) => c.redirect(c.req.path.slice(0, c.req.path.lastIndexOf('/')));
 
-/** Everything that is not the API: files of the build, then pages. */
+const search = (c: AppContext) => new URL(c.req.url).search;
+
+const limited = (show: (c: AppContext) => Response | Promise<Response>) => async (c: AppContext) => {
+  await refuseFlood(c);
+  return show(c);
+};
+
+/** A form of a document: checked by its entry, answered by its page. */
+const takeForm = <Schema extends ZodType>(
+  app: ReturnType<typeof createRouter>,
+  entry: RouteEntry & { htmlForm: Schema },
+  answer: (c: AppContext, form: HtmlForm<z.output<Schema>>) => Promise<Response>,
+) =>
+  app.post(entry.path, floodLimit, declared<RouteEntry>(entry), (c) =>
+    answer(c, c.var.form as HtmlForm<z.output<Schema>>),
+  );
+
+/** Documents and the application by address, as they are opened. The forms that documents send stand in the route table. */
+export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Response>> = {
+  '/vehicle/:id': cachedPage(listing.showListing(listing.VEHICLE)),
+  '/republished/:id': cachedPage(listing.showListing(listing.REPUBLISHED)),
+  '/vehicles/:id': (c) => c.redirect(c.req.path.replace('vehicles', 'vehicle') + search(c), 301),
+  '/vehicle/:id/offer': backToPage,
+  '/vehicle/:id/republish': backToPage,
+  '/vehicle/:id/republish-request': backToPage,
+  '/vehicle/:id/rc-request': backToPage,
+  '/republished/:id/offer': backToPage,
+  '/dashboard': limited(showApplication),
+  '/admin': limited(showApplication),
+  '/subscription': limited(showApplication),
+  '/subscription/*': limited(showApplication),
+  '/': limited(showApplication),
+  '/guide': limited(showApplication),
+  '/how-to-sell-vehicles-online': limited(showApplication),
+  '/privacy': limited(showApplication),
+  '/terms': limited(showApplication),
+  '/health': limited(showApplication),
+  '/goodbye': limited(showApplication),
+  '/login': limited(showApplication),
+  '/signin': limited(showApplication),
+  '/signup': limited(showApplication),
+  '/auth': limited(showApplication),
+  '/auth/*': limited(showApplication),
+  '/q/:code': limited(showUnusedCode),
+  '/:username': cachedPage(showProfile),
+  '*': limited(showNotFound),
+};
+
+/** Everything that is not the API: files of the build, forms, documents, and the application. */
 export function mountPages(app: ReturnType<typeof createRouter>) {
-  app.post(
-    '/vehicle/:id/offer',
-    floodLimit,
-    declared(leadsApi.offerForVehicle),
-    answerOfferForm(vehicleAddress),
-  );
-  app.post(
-    '/republished/:id/offer',
-    floodLimit,
-    declared(leadsApi.offerForRepublished),
-    answerOfferForm(republishedAddress),
-  );
-  app.get('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdrawal), showWithdrawal);
-  app.post('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdraw), answerWithdrawForm);
-  app.get('/cards/:kind/:id/:file', floodLimit, declared(mediaApi.card), answerCard);
-  app.get('*', async (c) => {
-    if (FILE.test(c.req.path)) {
-      const file = await c.env.ASSETS.fetch(c.req.raw);
-      // Not `ok`: a file that the browser still has is answered with 304.
-      if (file.status !== 404) return file;
-    }
-    return answerPage(c);
+  app.get('*', async (c, next) => {
+    if (!FILE.test(c.req.path)) return next();
+    const file = await c.env.ASSETS.fetch(c.req.raw);
+    // Not `ok`: a file that the browser still has is answered with 304.
+    return file.status === 404 ? next() : file;
   });
+  takeForm(app, leadsApi.offerForVehicle, (c, form) => listing.answerOffer(c, listing.VEHICLE, form));
+  takeForm(app, leadsApi.offerForRepublished, (c, form) => listing.answerOffer(c, listing.REPUBLISHED, form));
+  takeForm(app, republishApi.republish, listing.answerRepublish);
+  takeForm(app, republishApi.ask, listing.answerRepublishRequest);
+  takeForm(app, rcApi.ask, listing.answerRcRequest);
+  takeForm(app, leadsApi.withdraw, answerWithdrawal);
+  app.get('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdrawal), showWithdrawal);
+  app.get('/cards/:kind/:id/:file', floodLimit, declared(mediaApi.card), answerCard);
+  for (const [path, show] of Object.entries(DOCUMENTS)) app.get(path, show);
 }

@@ -1,35 +1,45 @@
 import type { AppContext } from '../http/app-env';
 import { outside } from '../platform/outage';
 
-/** Vite writes this into the tags of the built page (vite.config.ts); each answer puts its own nonce there. */
-const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
-
 async function readAsset(c: AppContext, path: string): Promise<string> {
   const response = await outside(c.env.ASSETS).fetch(new URL(path, c.req.url));
-  if (!response.ok) throw new Error(`a part of the page shell is missing: ${path} ${response.status}`);
+  if (!response.ok) throw new Error(`a part of a page's shell is missing: ${path} ${response.status}`);
   return await response.text();
 }
 
-/** The built index.html, read through the assets binding, so that its tags are right in development and production. */
-export async function readShell(c: AppContext, nonce: string): Promise<string> {
-  return (await readAsset(c, '/index.html')).replace(NONCE_PLACEHOLDER, nonce);
-}
-
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-const PLACEHOLDER = /<meta property="csp-nonce"[^>]*>| nonce="__CSP_NONCE__"/g;
 
-/** The application's own stylesheet carries it, a file beside the pages. */
+/** The application's own stylesheet carries it, a file beside the documents. */
 const LICENCE = /^\/\*! tailwindcss[^*]*\*\/\s*/;
 
-/** Deployed files never change under a running Worker: what was put together once stays. */
-let plainShell: string | undefined;
-
-/** The shell of pages without the application, with its style inside: one answer, and the page can be painted. */
-export async function readPlainShell(c: AppContext): Promise<string> {
-  if (plainShell && !import.meta.env.DEV) return plainShell;
-  const html = (await readAsset(c, '/plain.html')).replace(PLACEHOLDER, '');
-  const [tag, href] = STYLESHEET.exec(html) ?? [];
-  const style = href ? `<style>${(await readAsset(c, href)).replace(LICENCE, '')}</style>` : '';
-  plainShell = tag ? html.replace(tag, () => style) : html;
-  return plainShell;
+/** What stands before, between and behind a document's own parts. */
+export interface DocumentShell {
+  start: string;
+  middle: string;
+  end: string;
 }
+
+/** The shell of pages that buyers open, and the one of pages about the product: each has the style that it needs. */
+export type ShellName = 'buyer' | 'site';
+
+/** Deployed files never change under a running Worker: what was put together once stays. */
+const shells = new Map<ShellName, DocumentShell>();
+
+/** The shell with its style inside: one answer, and the document can be painted. */
+export async function readDocumentShell(c: AppContext, name: ShellName): Promise<DocumentShell> {
+  const known = shells.get(name);
+  if (known && !import.meta.env.DEV) return known;
+  const html = await readAsset(c, `/${name}.html`);
+  const [tag, href] = STYLESHEET.exec(html) ?? [];
+  // The development server's style changes with its file: a link brings the latest.
+  const isBuilt = href?.startsWith('/assets/');
+  const style = isBuilt ? `<style>${(await readAsset(c, href ?? '')).replace(LICENCE, '')}</style>` : tag;
+  const [start = '', rest = ''] = (tag ? html.replace(tag, () => style ?? '') : html).split('<!--head-->');
+  const [middle = '', end = ''] = rest.split('<!--body-->');
+  const shell = { start, middle, end };
+  shells.set(name, shell);
+  return shell;
+}
+
+/** The application's shell: the same file for everybody. */
+export const readApplicationShell = (c: AppContext): Promise<string> => readAsset(c, '/index.html');

@@ -35,7 +35,7 @@ export function callerOf(entry: RouteEntry, world: World): TestClient {
   const { cookies } = person ?? ownerOf(entry, world);
   const bindings = HASHES.has(entry.path) ? LIMITED : UNLIMITED;
   const client = new TestClient({}, {}, { cookies: new Map(cookies) });
-  return (entry.pageForm ? withPages(client) : client).with({}, bindings);
+  return (entry.htmlForm ? withPages(client) : client).with({}, bindings);
 }
 
 /** What an answer must never let out: where code lies, what was asked of the database, who else there is. */

@@ -4,29 +4,31 @@ import { mountPages } from '../pages/pages';
 import type { PageCache } from '../platform/page-cache';
 import { type Answer, TestClient } from './client';
 
-/** What the build makes of index.html, in short: the tests of the workerd project run without one. */
-const SHELL = `<!doctype html>
+const shell = (head: string, body: string) => `<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8" />
-    <!--head-->
-    <script type="module" nonce="__CSP_NONCE__" src="/assets/main.js"></script>
+    ${head}
   </head>
   <body>
-    <div id="root"></div>
+    ${body}
   </body>
 </html>`;
 
-/** The same of plain.html, with its style still to be put inside. */
-const PLAIN_SHELL = SHELL.replace('main.js', 'plain.js').replace(
-  '</head>',
-  '<link rel="stylesheet" crossorigin href="/assets/plain.css" nonce="__CSP_NONCE__"></head>',
+/** What the build makes of the shells of documents, in short: the tests of the workerd project run without one. */
+const DOCUMENT_SHELL = shell(
+  '<!--head--><link rel="stylesheet" crossorigin href="/assets/document.css"><script type="module" crossorigin src="/assets/page.js"></script>',
+  '<!--body-->',
 );
 
 const FILES: Record<string, string> = {
-  '/index.html': SHELL,
-  '/plain.html': PLAIN_SHELL,
-  '/assets/plain.css': 'main{}',
+  '/index.html': shell(
+    '<script type="module" crossorigin src="/assets/app.js"></script>',
+    '<div id="root"></div>',
+  ),
+  '/buyer.html': DOCUMENT_SHELL,
+  '/site.html': DOCUMENT_SHELL,
+  '/assets/document.css': 'main{}',
 };
 
 const ASSETS = {

@@ -138,7 +138,7 @@ export interface Sample {
 export async function sampleOf(entry: RouteEntry, world: World): Promise<Sample> {
   const path = pathOf(entry, world);
   if (entry.json) return { path, json: await bodyOf(entry, world) };
-  if (!entry.form && !entry.pageForm) return { path };
+  if (!entry.form && !entry.htmlForm) return { path };
   const form = new FormData();
   const field = UPLOAD_FIELDS[entry.path];
   if (field)

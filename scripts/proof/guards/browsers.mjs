@@ -138,10 +138,10 @@ export const BROWSERS = [
   },
   {
     name: 'a page of somebody signed in is not kept for others',
-    file: 'worker/pages/kept-page.ts',
+    file: 'worker/pages/cached-page.ts',
     find: "if (readSessionToken(c) || c.req.method !== 'GET') return null;",
     replace: "if (c.req.method !== 'GET') return null;",
-    tests: ['worker/pages/kept-page.test.ts'],
+    tests: ['worker/pages/cached-page.test.ts'],
   },
   {
     name: 'a cell does not run in a spreadsheet',

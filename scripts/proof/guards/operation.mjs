@@ -38,7 +38,7 @@ export const OPERATION = [
     file: 'worker/platform/page-cache.ts',
     find: '&build=${__BUILD_ID__}',
     replace: '',
-    tests: ['worker/pages/kept-page.test.ts'],
+    tests: ['worker/pages/cached-page.test.ts'],
   },
   {
     name: 'a bug of ours is 500',

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
-import { PublicLayout } from '../../layouts/public-layout';
+import { PublicFrame } from '../../documents/parts/public-frame';
 import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/empty-state';
 
 /** Where somebody stands whose account is closed. */
 export const AccountClosed = () => (
-  <PublicLayout>
+  <PublicFrame>
     <EmptyState
       icon={<Check aria-hidden="true" />}
       heading="h1"
@@ -19,5 +19,5 @@ export const AccountClosed = () => (
         </Link>
       }
     />
-  </PublicLayout>
+  </PublicFrame>
 );

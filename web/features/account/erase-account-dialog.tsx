@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
 import type { UserDto } from '../../../schema/auth/output';
+import { loginUrl } from '../../lib/login-url';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';
 import { TableSkeleton } from '../../ui/table-skeleton';
-import { loginUrl } from '../auth/auth.queries';
 import { accountDataQuery } from './account.queries';
 import { EraseAccountForm } from './erase-account-form';
 import { WhatIsLost } from './what-is-lost';

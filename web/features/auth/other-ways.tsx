@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
+import { loginUrl } from '../../lib/login-url';
 import { buttonClass } from '../../ui/button-class';
-import { loginUrl, signInOptionsQuery } from './auth.queries';
+import { signInOptionsQuery } from './auth.queries';
 import { DemoAccounts } from './demo-accounts';
 import type { SignInSearch } from './sign-in-search';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loginUrl } from './auth.queries';
+import { loginUrl } from '../../lib/login-url';
 
 const TIMEOUT_MS = 30_000;
 const CLOSE_POLL_MS = 1_000;

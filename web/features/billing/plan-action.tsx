@@ -2,10 +2,10 @@ import type { UserDto } from '../../../schema/auth/output';
 import type { PaidPlan, PlanId } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
 import { formatDate } from '../../lib/dates';
+import { loginUrl } from '../../lib/login-url';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { toast } from '../../ui/toast-store';
-import { loginUrl } from '../auth/auth.queries';
 
 interface PlanActionProps {
   plan: PlanId;

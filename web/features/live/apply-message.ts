@@ -14,7 +14,7 @@ import { usageKey } from '../limits/limits.queries';
 import { refreshNotifications, showUnreadCount } from '../notifications/notifications.queries';
 import { rcRequestsQuery } from '../rc/rc.queries';
 import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
-import { vehicleKeys } from '../vehicles/listing/listing.queries';
+import { vehicleKeys } from '../vehicles/vehicles.queries';
 
 /** What only operators are told concerns only what operators see. */
 const adminKey = ['api', 'admin'] as const;

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import { formatPrice } from '../../lib/format';
+import { vehicleFacts } from '../../lib/vehicle-facts';
 import { Badge } from '../../ui/badge';
 import { Card, CardHeader } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { AddVehicleButton } from '../vehicles/add-vehicle';
-import { vehicleFacts } from '../vehicles/vehicle-facts';
 import { STATUS_LOOKS } from '../vehicles/vehicle-status';
 import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
 import { ownVehiclesQuery } from '../vehicles/vehicles.queries';

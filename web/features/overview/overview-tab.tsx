@@ -3,8 +3,8 @@ import type { UserDto } from '../../../schema/auth/output';
 import { PLANS } from '../../../schema/billing/plans';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
+import { HouseAd } from '../../ui/house-ad';
 import { PageHeader } from '../../ui/page-header';
-import { AdSlot } from '../ads/ad-slot';
 import { usageQuery } from '../limits/limits.queries';
 import { UsageCard, UsageCardSkeleton } from '../limits/usage-card';
 import { UsageWarning } from '../limits/usage-warning';
@@ -47,7 +47,7 @@ export function OverviewTab({ user }: { user: UserDto }) {
           <LatestListings />
           <LatestLeads />
         </div>
-        <AdSlot plans={[user.subscriptionPlan]} {...HOUSE_AD} />
+        <HouseAd plans={[user.subscriptionPlan]} {...HOUSE_AD} />
       </div>
     </>
   );

@@ -5,8 +5,8 @@ import { CURRENCIES } from '../../../schema/common/currencies';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { cx } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
+import { vehicleFacts } from '../../lib/vehicle-facts';
 import { Card } from '../../ui/card';
-import { vehicleFacts } from '../vehicles/vehicle-facts';
 import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
 
 /** A vehicle as buyers see it on the profile, with a handle to move it by. */

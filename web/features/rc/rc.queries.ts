@@ -30,18 +30,3 @@ export const decideRcRequestMutation = mutationOptions({
   onSettled: (_data, _error, _input, _result, { client }) =>
     client.invalidateQueries({ queryKey: requestsKey }),
 });
-
-/** The viewer's own request for a vehicle's certificate. */
-export const ownRcRequestQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['api', 'vehicles', id, 'rc-requests'],
-    queryFn: ({ client }) =>
-      read(apiOf(client).vehicleRcRequests[':id']['rc-requests'].$get({ param: { id } })),
-  });
-
-export const requestRcMutation = mutationOptions({
-  mutationFn: (id: string, { client }) =>
-    read(apiOf(client).vehicleRcRequests[':id']['rc-requests'].$post({ param: { id } })),
-  onSuccess: (request, id, _result, { client }) =>
-    client.setQueryData(ownRcRequestQuery(id).queryKey, request),
-});

@@ -1,21 +1,14 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { RepublishDecision, RepublishFormInput, RepublishInput } from '../../../schema/republish/input';
+import type { RepublishDecision, RepublishFormInput } from '../../../schema/republish/input';
 import type { RepublishedVehicleDto, RepublishRequestDto } from '../../../schema/republish/output';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { usageKey } from '../limits/limits.queries';
-import { vehicleKeys } from '../vehicles/listing/listing.queries';
+import { vehicleKeys } from '../vehicles/vehicles.queries';
 
 const republishedKey = ['api', 'republished-vehicles'] as const;
 const requestsKey = ['api', 'republish-requests'] as const;
-
-/** A republished page as a buyer opens it. */
-export const republishedListingQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...republishedKey, id],
-    queryFn: ({ client }) => read(apiOf(client).republished[':id'].$get({ param: { id } })),
-  });
 
 /** The person's own republished pages, newest first. */
 export const ownRepublishedQuery = pagedQuery<RepublishedVehicleDto>(
@@ -23,36 +16,11 @@ export const ownRepublishedQuery = pagedQuery<RepublishedVehicleDto>(
   (client, query) => readPage(apiOf(client).republished.index.$get({ query })),
 );
 
-/** How the viewer stands to republishing a vehicle. */
-export const standingQuery = (vehicleId: string) =>
-  queryOptions({
-    queryKey: [...vehicleKeys.listing(vehicleId), 'republish-requests'],
-    queryFn: ({ client }) =>
-      read(apiOf(client).vehicleRepublish[':id']['republish-requests'].$get({ param: { id: vehicleId } })),
-  });
-
 const refreshOwn = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: republishedKey }),
     client.invalidateQueries({ queryKey: usageKey }),
   ]);
-
-export const republishMutation = mutationOptions({
-  mutationFn: (json: z.input<typeof RepublishInput>, { client }) =>
-    read(apiOf(client).republished.index.$post({ json })),
-  onSuccess: (_page, { originalVehicleId }, _result, { client }) =>
-    Promise.all([
-      refreshOwn(client),
-      client.invalidateQueries({ queryKey: standingQuery(originalVehicleId).queryKey }),
-    ]),
-});
-
-export const askToRepublishMutation = mutationOptions({
-  mutationFn: (vehicleId: string, { client }) =>
-    read(apiOf(client).vehicleRepublish[':id']['republish-requests'].$post({ param: { id: vehicleId } })),
-  onSuccess: (standing, vehicleId, _result, { client }) =>
-    client.setQueryData(standingQuery(vehicleId).queryKey, standing),
-});
 
 export const updateRepublishedMutation = mutationOptions({
   mutationFn: ({ id, ...json }: { id: string } & z.input<typeof RepublishFormInput>, { client }) =>

@@ -2,10 +2,10 @@ import { CarFront } from 'lucide-react';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatPrice } from '../../lib/format';
+import { vehicleFacts } from '../../lib/vehicle-facts';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
-import { vehicleFacts } from '../vehicles/vehicle-facts';
 import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
 
 interface CandidateListProps {

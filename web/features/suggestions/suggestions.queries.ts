@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiOf, read } from '../../lib/api';
-import { vehicleKeys } from '../vehicles/listing/listing.queries';
+import { vehicleKeys } from '../vehicles/vehicles.queries';
 
 export const suggestionsQuery = (id: string) =>
   queryOptions({

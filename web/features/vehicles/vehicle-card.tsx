@@ -4,12 +4,12 @@ import { CURRENCIES } from '../../../schema/common/currencies';
 import type { HiddenReason } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatNumber, formatPrice } from '../../lib/format';
+import { vehicleFacts } from '../../lib/vehicle-facts';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { ShareDialog } from './share-dialog';
 import { VehicleCardMenu } from './vehicle-card-menu';
-import { vehicleFacts } from './vehicle-facts';
 import { VehicleStatusMenu } from './vehicle-status-menu';
 import { VehicleThumbnail } from './vehicle-thumbnail';
 

@@ -12,7 +12,12 @@ import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { usageKey } from '../limits/limits.queries';
-import { vehicleKeys } from './listing/listing.queries';
+
+export const vehicleKeys = {
+  all: ['api', 'vehicles'] as const,
+  own: ['api', 'vehicles', 'own'] as const,
+  listing: (id: string) => ['api', 'vehicles', id] as const,
+};
 
 /** The seller's own listings, newest first. */
 export const ownVehiclesQuery = pagedQuery<OwnVehicleDto>(vehicleKeys.own, (client, query) =>

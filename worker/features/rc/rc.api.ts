@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NoFields } from '../../../schema/common/text';
 import { RcDecisionInput } from '../../../schema/rc/input';
 import { OwnRcRequestDto, RcRequestDto } from '../../../schema/rc/output';
 import { IdParam, PageQuery } from '../../http/paging';
@@ -45,5 +46,14 @@ export const rcApi = {
     who: 'person',
     param: IdParam,
     answers: { 201: OwnRcRequestDto },
+  }),
+  ask: route({
+    method: 'post',
+    path: '/vehicle/:id/rc-request',
+    does: "The same from the button on the vehicle's page. Answers the page.",
+    who: 'person',
+    address: IdParam,
+    htmlForm: NoFields,
+    answers: { 200: 'text/html', 303: null },
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
-import { Id } from '../../../schema/common/text';
+import { Id, NoFields } from '../../../schema/common/text';
 import { RepublishDecisionInput, RepublishFormInput, RepublishInput } from '../../../schema/republish/input';
 import {
   RepublishDecisionDto,
@@ -30,6 +30,24 @@ export const republishApi = {
     who: 'person',
     json: RepublishInput,
     answers: { 201: RepublishedVehicleDto },
+  }),
+  republish: route({
+    method: 'post',
+    path: '/vehicle/:id/republish',
+    does: "The same from the form on the vehicle's page. Answers the page.",
+    who: 'person',
+    address: IdParam,
+    htmlForm: RepublishFormInput,
+    answers: { 200: 'text/html', 303: null },
+  }),
+  ask: route({
+    method: 'post',
+    path: '/vehicle/:id/republish-request',
+    does: "Asks the owner, from the button on the vehicle's page. Answers the page.",
+    who: 'person',
+    address: IdParam,
+    htmlForm: NoFields,
+    answers: { 200: 'text/html', 303: null },
   }),
   get: route({
     method: 'get',

@@ -25,7 +25,7 @@ export const forgetProfile = async (ctx: PageCtx, username: string | null) => {
   if (username) await forgetPages(ctx, [`/${username}`]);
 };
 
-/** After a suspension: what buyers see of a seller, the latest hundred listings; older ones live out their minutes. */
+/** After a suspension: what buyers see of a seller, the latest hundred listings; older ones live out their minute. */
 export async function forgetSeller(ctx: PageCtx, userId: string): Promise<void> {
   const { username, vehicles, republished } = await listPagesOfSeller(ctx.db, userId);
   await forgetPages(ctx, [

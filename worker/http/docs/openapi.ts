@@ -90,10 +90,10 @@ export function describeApi(): ApiDescription {
     }));
   };
 
-  const bodyOf = ({ json, form, pageForm }: RouteEntry): Content | null => {
+  const bodyOf = ({ json, form, htmlForm }: RouteEntry): Content | null => {
     if (json) return { 'application/json': { schema: write(json) } };
     if (form) return { 'multipart/form-data': { schema: write(form) } };
-    return pageForm ? { 'application/x-www-form-urlencoded': { schema: write(pageForm) } } : null;
+    return htmlForm ? { 'application/x-www-form-urlencoded': { schema: write(htmlForm) } } : null;
   };
 
   const pathParameters = (entry: RouteEntry): Parameter[] => {

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { type FieldRules, problemOf, readValue } from './field-rules';
+
+/** Text or a number that keeps a field's rules, without what they ignore; the words of a broken one are the error. */
+export const ruledText = (rules: FieldRules) =>
+  z
+    .union([z.string(), z.number()], { error: problemOf(rules, '') ?? 'Required' })
+    .transform((value) => readValue(rules, String(value).normalize('NFC')))
+    .superRefine((value, issues) => {
+      const message = problemOf(rules, value);
+      if (message) issues.addIssue({ code: 'custom', message });
+    });

@@ -1,0 +1,106 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { imageAt } from '../../../schema/media/input';
+import { useTexts } from '../../i18n/texts';
+import { IconButton } from '../../ui/icon-button';
+import { SmartImage } from '../../ui/smart-image';
+import { GalleryThumbnail } from './gallery-thumbnail';
+
+/**
+ * A phone's 390 CSS pixels at 2x would ask for the 1600-pixel file; `70vw` makes it take the 640-pixel one, which is a
+ * third of the bytes and looks the same at arm's length.
+ */
+const SIZES = '(min-width: 1024px) 640px, 70vw';
+/** On a phone a thumbnail is the large photo's own file, so it costs no bytes. */
+const THUMBNAIL_SIZES = '(min-width: 40rem) 160px, 70vw';
+
+const sources = (url: string) =>
+  `${imageAt(url, 'thumb')} 320w, ${imageAt(url, 'card')} 640w, ${imageAt(url, 'full')} 1600w`;
+
+interface GalleryProps {
+  images: string[];
+  name: string;
+  /** The buyer's phone asks for as little as possible. */
+  saveData: boolean;
+}
+
+/** The photos of a listing side by side: swiped, turned by buttons and arrow keys, chosen by thumbnails (web/page/gallery.ts). */
+export function Gallery({ images, name, saveData }: GalleryProps) {
+  const texts = useTexts().listing;
+  if (images.length === 0) {
+    return (
+      <div className="flex aspect-4/3 items-center justify-center bg-sunken text-ink-muted sm:rounded-lg">
+        {texts.noImages}
+      </div>
+    );
+  }
+  const srcSetOf = (image: string) => (saveData ? undefined : sources(image));
+  return (
+    <section aria-label={texts.gallery(name)} data-gallery>
+      <div className="relative overflow-hidden sm:rounded-lg">
+        <ul
+          data-strip
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+          tabIndex={0}
+          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth"
+        >
+          {images.map((image, at) => (
+            <li key={image} className="w-full shrink-0 snap-center">
+              <SmartImage
+                src={imageAt(image, saveData ? 'thumb' : 'card')}
+                srcSet={srcSetOf(image)}
+                sizes={SIZES}
+                alt={texts.photo(name, at + 1, images.length)}
+                width={640}
+                height={480}
+                loading={at === 0 ? 'eager' : 'lazy'}
+                fetchPriority={at === 0 ? 'high' : 'auto'}
+              />
+            </li>
+          ))}
+        </ul>
+        {images.length > 1 && (
+          <>
+            <div
+              data-script
+              className="-translate-y-1/2 pointer-events-none absolute inset-x-2 top-1/2 flex justify-between *:pointer-events-auto"
+            >
+              <IconButton
+                data-turn="-1"
+                label={texts.previousPhoto}
+                variant="secondary"
+                icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+              />
+              <IconButton
+                data-turn="1"
+                label={texts.nextPhoto}
+                variant="secondary"
+                icon={<ChevronRight aria-hidden="true" className="size-5" />}
+              />
+            </div>
+            <span
+              data-place
+              data-script
+              className="absolute right-2 bottom-2 rounded-sm bg-black/65 px-2 py-0.5 text-white text-xs tabular-nums"
+            >
+              {`1 / ${images.length}`}
+            </span>
+          </>
+        )}
+      </div>
+      {images.length > 1 && (
+        <div data-script className="grid grid-cols-4 gap-2 pt-2 max-sm:px-4">
+          {images.map((image, at) => (
+            <GalleryThumbnail
+              key={image}
+              at={at}
+              src={imageAt(image, 'thumb')}
+              srcSet={srcSetOf(image)}
+              sizes={THUMBNAIL_SIZES}
+              label={texts.showPhoto(at + 1)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

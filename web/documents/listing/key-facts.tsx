@@ -1,0 +1,26 @@
+import type { VehicleDto } from '../../../schema/vehicles/output';
+import { useTexts } from '../../i18n/texts';
+import { formatKms } from '../../lib/format';
+
+/** Year, fuel, transmission and kilometres at a glance; what the seller left out is left out. */
+export function KeyFacts({ vehicle }: { vehicle: VehicleDto }) {
+  const { facts } = useTexts().listing;
+  const rows: [string, string | null][] = [
+    [facts.year, String(vehicle.year)],
+    [facts.kmsDriven, vehicle.kmsDriven === null ? null : formatKms(vehicle.kmsDriven)],
+    [facts.fuelType, vehicle.fuelType],
+    [facts.transmission, vehicle.transmission],
+  ];
+  return (
+    <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-4">
+      {rows
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label} className="-mr-px -mb-px border-line border-r border-b px-4 py-3">
+            <dt className="text-ink-muted text-xs">{label}</dt>
+            <dd className="font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ListingDto } from '../../../schema/vehicles/output';
+import { useTexts } from '../../i18n/texts';
+import { HouseAd } from '../../ui/house-ad';
+import { FailedTemplates } from '../parts/failed-templates';
+import { PublicFrame } from '../parts/public-frame';
+import { Gallery } from './gallery';
+import { KeyFacts } from './key-facts';
+import type { ListingAddress } from './listing-address';
+import { ListingDetails } from './listing-details';
+import { ListingTitle } from './listing-title';
+import { OfferBar } from './offer-bar';
+import { OfferPanel, type OfferState } from './offer-panel';
+import { PublisherPanel } from './publisher-panel';
+import { RepublishCard } from './republish-card';
+import type { ListingViewer } from './viewer';
+
+export interface ListingDocumentProps {
+  listing: ListingDto;
+  address: ListingAddress;
+  /** Whose vehicle it is, where a reseller offers it. */
+  ownerName: string | undefined;
+  offer: OfferState;
+  viewer: ListingViewer | null;
+  origin: string;
+  saveData: boolean;
+}
+
+/** The page a buyer scans: photos, price, facts, offer. On phones one column in that order. */
+export function ListingDocument(props: ListingDocumentProps) {
+  const { listing, address, ownerName, offer, viewer, origin, saveData } = props;
+  const texts = useTexts();
+  return (
+    <PublicFrame isSignedIn={viewer !== null}>
+      {viewer?.isOwner && <OwnListing tab={ownerName ? 'republished' : 'listings'} />}
+      <article
+        data-listing={JSON.stringify(address.ref)}
+        className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]"
+      >
+        <div className="lg:row-span-2">
+          <Gallery images={listing.images} name={listing.name} saveData={saveData} />
+        </div>
+        <div className="px-4 sm:px-0 lg:col-start-2 lg:row-start-1">
+          <ListingTitle listing={listing} />
+        </div>
+        <div className="px-4 sm:px-0 lg:row-start-3">
+          <KeyFacts vehicle={listing} />
+        </div>
+        <aside className="flex flex-col gap-4 px-4 sm:px-0 lg:col-start-2 lg:row-span-3 lg:row-start-2">
+          <OfferPanel listing={listing} address={address} offer={offer} />
+          <PublisherPanel
+            publisher={listing.publisher}
+            vehicleName={listing.name}
+            url={`${origin}${address.path}`}
+            ownerName={ownerName}
+          />
+        </aside>
+        <div className="second-frame px-4 sm:px-0 lg:row-start-4">
+          <ListingDetails listing={listing} viewer={viewer} />
+          {ownerName === undefined && <RepublishCard listing={listing} viewer={viewer} />}
+          <HouseAd
+            plans={[viewer?.plan, listing.publisher.subscriptionPlan]}
+            {...texts.houseAd}
+            href="/"
+            className="mt-6"
+          />
+        </div>
+      </article>
+      <OfferBar listing={listing} />
+      <FailedTemplates />
+    </PublicFrame>
+  );
+}
+
+/** For the seller, who sees what buyers see. */
+function OwnListing({ tab }: { tab: 'listings' | 'republished' }) {
+  const texts = useTexts().listing;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-2 bg-accent-soft px-4 py-2 text-sm sm:rounded-lg">
+      {texts.ownListing}
+      <a href={`/dashboard?tab=${tab}`} className="font-medium underline">
+        {texts.toDashboard}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { cardPath } from '../../../schema/cards/input';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import type { ListingDto } from '../../../schema/vehicles/output';
+import { formatKms, formatPrice } from '../../lib/format';
+import type { DocumentHead } from '../parts/document-head';
+import { sellerData } from '../parts/seller-data';
+import type { ListingAddress } from './listing-address';
+
+const AVAILABILITY = {
+  available: 'https://schema.org/InStock',
+  pending: 'https://schema.org/LimitedAvailability',
+  sold: 'https://schema.org/SoldOut',
+} as const;
+
+/** One line that says what is for sale, for search results and link previews. */
+function summary(listing: ListingDto): string {
+  const facts = [
+    String(listing.year),
+    listing.kmsDriven === null ? null : formatKms(listing.kmsDriven),
+    listing.fuelType,
+    listing.transmission,
+  ];
+  const price = formatPrice(listing.price, listing.currency, CURRENCIES);
+  return [listing.status === 'sold' ? 'SOLD' : price, ...facts.filter(Boolean)].join(' · ');
+}
+
+/** What search engines and chats are told of a listing. */
+export function listingHead(listing: ListingDto, { path }: ListingAddress, origin: string): DocumentHead {
+  const title = `${listing.name} - ${formatPrice(listing.price, listing.currency, CURRENCIES)}`;
+  return {
+    title,
+    description: summary(listing),
+    canonical: path,
+    preview: { type: 'product', title },
+    cardPath: cardPath(path.slice(1), listing.cardVersion),
+    data: structuredData(listing, `${origin}${path}`, origin),
+  };
+}
+
+function structuredData(listing: ListingDto, url: string, origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    name: listing.name,
+    url,
+    image: listing.images.map((image) => `${origin}${image}`),
+    vehicleModelDate: String(listing.year),
+    itemCondition: 'https://schema.org/UsedCondition',
+    ...(listing.description ? { description: listing.description } : {}),
+    ...(listing.fuelType ? { fuelType: listing.fuelType } : {}),
+    ...(listing.transmission ? { vehicleTransmission: listing.transmission } : {}),
+    ...(listing.kmsDriven === null
+      ? {}
+      : {
+          mileageFromOdometer: { '@type': 'QuantitativeValue', value: listing.kmsDriven, unitCode: 'KMT' },
+        }),
+    offers: {
+      '@type': 'Offer',
+      price: listing.price,
+      priceCurrency: listing.currency,
+      availability: AVAILABILITY[listing.status],
+      url,
+      seller: sellerData(listing.publisher),
+    },
+  };
+}

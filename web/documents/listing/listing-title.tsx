@@ -1,0 +1,28 @@
+import { CURRENCIES } from '../../../schema/common/currencies';
+import type { VehicleStatus } from '../../../schema/vehicles/input';
+import type { ListingDto } from '../../../schema/vehicles/output';
+import { useTexts } from '../../i18n/texts';
+import { formatPrice } from '../../lib/format';
+import { Badge, type BadgeTone } from '../../ui/badge';
+
+/** Spec 2, section 4: available green, pending yellow, sold red. */
+const STATUS_TONES: Record<VehicleStatus, BadgeTone> = {
+  available: 'positive',
+  pending: 'warning',
+  sold: 'danger',
+};
+
+export function ListingTitle({ listing }: { listing: ListingDto }) {
+  const { status } = useTexts().listing;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-start justify-between gap-3">
+        <h1 className="text-balance font-semibold text-xl sm:text-2xl">{listing.name}</h1>
+        <Badge tone={STATUS_TONES[listing.status]}>{status[listing.status]}</Badge>
+      </div>
+      <p className="font-semibold text-2xl tabular-nums sm:text-3xl">
+        {formatPrice(listing.price, listing.currency, CURRENCIES)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { CURRENCIES, type CurrencyCode } from '../../../schema/common/currencies';
+import type { FormState } from '../../../schema/common/form-state';
+import { OFFER_RULES } from '../../../schema/leads/offer-rules';
+import { useTexts } from '../../i18n/texts';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+import { PrefixedInput } from '../../ui/prefixed-input';
+import { Textarea } from '../../ui/textarea';
+import { HtmlForm, ruled } from '../parts/html-form';
+import type { ListingAddress } from './listing-address';
+
+interface OfferFormProps {
+  currency: CurrencyCode;
+  address: ListingAddress;
+  form: FormState;
+}
+
+/** A buyer's offer: name, number, price. */
+export function OfferForm({ currency, address, form: { values, problems, notice } }: OfferFormProps) {
+  const texts = useTexts().offer;
+  const symbol = CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency;
+  return (
+    <HtmlForm action={`${address.path}/offer`} part="offer" failed={texts.failed} notice={notice}>
+      <input type="hidden" name="source" value={values.source ?? 'link'} />
+      <Field label={texts.name} error={problems.buyerName} required>
+        <Input
+          name="buyerName"
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={values.buyerName}
+          {...ruled(OFFER_RULES.buyerName)}
+        />
+      </Field>
+      <Field label={texts.mobile} hint={texts.mobileHint} error={problems.buyerMobile} required>
+        <Input
+          name="buyerMobile"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={20}
+          defaultValue={values.buyerMobile}
+          {...ruled(OFFER_RULES.buyerMobile)}
+        />
+      </Field>
+      <Field label={texts.price} error={problems.offerPrice} required>
+        <PrefixedInput
+          prefix={symbol}
+          name="offerPrice"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          defaultValue={values.offerPrice}
+          {...ruled(OFFER_RULES.offerPrice)}
+        />
+      </Field>
+      <Field label={`${texts.message} (${texts.optional})`} error={problems.message}>
+        <Textarea name="message" rows={2} maxLength={500} defaultValue={values.message} />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        pendingLabel={texts.sending}
+        className="aria-disabled:opacity-70"
+      >
+        {texts.submit}
+      </Button>
+      <p className="text-ink-muted text-xs">{texts.consent}</p>
+    </HtmlForm>
+  );
+}

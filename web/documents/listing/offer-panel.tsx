@@ -1,0 +1,42 @@
+import type { FormState } from '../../../schema/common/form-state';
+import type { ListingDto } from '../../../schema/vehicles/output';
+import { useTexts } from '../../i18n/texts';
+import { Card, SectionTitle } from '../../ui/card';
+import type { ListingAddress } from './listing-address';
+import { OfferForm } from './offer-form';
+import { OfferSent } from './offer-sent';
+
+/** The form as it stands, or the offer that was just sent with its private link. */
+export type OfferState = { form: FormState } | { sent: { withdrawPath: string | null } };
+
+interface OfferPanelProps {
+  listing: ListingDto;
+  address: ListingAddress;
+  offer: OfferState;
+}
+
+/** The offer form, or why there is none. */
+export function OfferPanel({ listing, address, offer }: OfferPanelProps) {
+  const texts = useTexts();
+  if (listing.status === 'sold') {
+    return (
+      <Card id="offer" className="flex flex-col gap-1">
+        <SectionTitle className="text-danger">{texts.sold.title}</SectionTitle>
+        <p className="text-ink-muted">{texts.sold.text}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card id="offer" className="flex scroll-mt-4 flex-col gap-4">
+      <div>
+        <SectionTitle>{texts.offer.title}</SectionTitle>
+        <p className="text-ink-muted text-sm">{texts.offer.intro}</p>
+      </div>
+      {'sent' in offer ? (
+        <OfferSent again={`${address.path}#offer`} {...offer.sent} />
+      ) : (
+        <OfferForm currency={listing.currency} address={address} form={offer.form} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { CircleCheck } from 'lucide-react';
+import { useTexts } from '../../i18n/texts';
+import { buttonClass } from '../../ui/button-class';
+
+interface OfferSentProps {
+  /** Where the form is shown once more. */
+  again: string;
+  /** The offer's private page. */
+  withdrawPath: string | null;
+}
+
+/** Takes the form's place once the offer is stored. */
+export function OfferSent({ again, withdrawPath }: OfferSentProps) {
+  const texts = useTexts().offer;
+  return (
+    <div
+      tabIndex={-1}
+      role="status"
+      className="flex flex-col items-start gap-2 rounded-md bg-positive-soft p-4 outline-none"
+    >
+      <p className="flex items-center gap-2 font-semibold text-positive">
+        <CircleCheck aria-hidden="true" className="size-5" />
+        {texts.successTitle}
+      </p>
+      <p className="text-sm">
+        {texts.success} {texts.successNext}
+      </p>
+      <a href={again} className={buttonClass({ size: 'sm' })}>
+        {texts.another}
+      </a>
+      {withdrawPath && (
+        <div className="text-ink-muted text-sm">
+          <p>{texts.changedMind}</p>
+          <a href={withdrawPath} rel="nofollow" className="touch-target inline-flex items-center underline">
+            {texts.withdraw}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

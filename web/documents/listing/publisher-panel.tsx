@@ -1,0 +1,47 @@
+import { BadgeCheck } from 'lucide-react';
+import type { PublisherDto } from '../../../schema/profile/publisher';
+import { useTexts } from '../../i18n/texts';
+import { Avatar } from '../../ui/avatar';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { ContactButtons } from '../parts/contact-buttons';
+
+interface PublisherPanelProps {
+  publisher: PublisherDto;
+  vehicleName: string;
+  url: string;
+  /** Whose vehicle it is, where the publisher is a reseller. */
+  ownerName?: string | undefined;
+}
+
+/** Who sells: name, kind of account, plan badge, and the ways to reach them at once. */
+export function PublisherPanel({ publisher, vehicleName, url, ownerName }: PublisherPanelProps) {
+  const texts = useTexts().publisher;
+  const { firstName, lastName, firmName, mobileNumber, subscriptionPlan } = publisher;
+  const fullName = `${firstName} ${lastName}`.trim();
+  const isDealer = publisher.accountType !== 'personal';
+  return (
+    <Card className="second-frame flex flex-col gap-4">
+      <div className="flex items-center gap-3">
+        <Avatar src={publisher.profileImageUrl} firstName={firstName} lastName={lastName} size="lg" />
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-2 font-semibold">
+            <span className="sr-only">{ownerName ? texts.republisher : texts.title}: </span>
+            {(isDealer && firmName) || fullName}
+            {subscriptionPlan === 'pro' && <Badge tone="gold">✓ Pro</Badge>}
+            {subscriptionPlan === 'growth' && <Badge tone="silver">✓ Growth</Badge>}
+          </h2>
+          <p className="text-ink-muted text-sm">{isDealer ? texts.dealer : texts.personal}</p>
+          {publisher.phoneVerified && (
+            <p className="flex items-center gap-1 text-positive text-sm">
+              <BadgeCheck aria-hidden="true" className="size-4" />
+              {texts.verified}
+            </p>
+          )}
+        </div>
+      </div>
+      {ownerName && <p className="text-ink-muted text-sm">{texts.offersFor(ownerName)}</p>}
+      {mobileNumber && <ContactButtons mobileNumber={mobileNumber} vehicleName={vehicleName} url={url} />}
+    </Card>
+  );
+}

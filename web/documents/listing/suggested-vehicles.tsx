@@ -1,0 +1,41 @@
+import { CURRENCIES } from '../../../schema/common/currencies';
+import { imageAt } from '../../../schema/media/input';
+import type { VehicleCardDto } from '../../../schema/vehicles/output';
+import { useTexts } from '../../i18n/texts';
+import { formatKms, formatPrice } from '../../lib/format';
+import { SectionTitle } from '../../ui/card';
+import { SmartImage } from '../../ui/smart-image';
+
+/** The one or two other vehicles the seller chose to show here. */
+export function SuggestedVehicles({ vehicles }: { vehicles: VehicleCardDto[] }) {
+  const texts = useTexts().listing;
+  if (vehicles.length === 0) return null;
+  return (
+    <section aria-label={texts.suggestions} className="flex flex-col gap-3">
+      <SectionTitle>{texts.suggestions}</SectionTitle>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <a
+              href={`/vehicle/${vehicle.id}`}
+              className="block overflow-hidden rounded-lg border border-line bg-surface"
+            >
+              <SmartImage src={vehicle.images[0] && imageAt(vehicle.images[0], 'thumb')} alt="" compact />
+              <span className="flex flex-col p-3">
+                <span className="truncate font-medium">{vehicle.name}</span>
+                <span className="font-semibold tabular-nums">
+                  {formatPrice(vehicle.price, vehicle.currency, CURRENCIES)}
+                </span>
+                <span className="text-ink-muted text-sm">
+                  {[String(vehicle.year), vehicle.kmsDriven === null ? '' : formatKms(vehicle.kmsDriven)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { useTexts } from '../../i18n/texts';
+import { telLink, waLink } from '../../lib/format';
+import { ButtonLink } from '../../ui/button-link';
+
+interface ContactButtonsProps {
+  /** E.164. */
+  mobileNumber: string;
+  vehicleName: string;
+  url: string;
+}
+
+/** Reaches the seller at once: plain links, so they work before anything has loaded. */
+export function ContactButtons({ mobileNumber, vehicleName, url }: ContactButtonsProps) {
+  const texts = useTexts().publisher;
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <ButtonLink href={telLink(mobileNumber)} block icon={<Phone aria-hidden="true" className="size-4" />}>
+        {texts.call}
+      </ButtonLink>
+      <ButtonLink
+        href={waLink(mobileNumber, texts.whatsAppText(vehicleName, url))}
+        target="_blank"
+        rel="noreferrer"
+        block
+        icon={<MessageCircle aria-hidden="true" className="size-4" />}
+      >
+        {texts.whatsApp}
+      </ButtonLink>
+    </div>
+  );
+}

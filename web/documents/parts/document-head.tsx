@@ -1,0 +1,61 @@
+import { CARD_HEIGHT, CARD_WIDTH, SITE_CARD_PATH } from '../../../schema/cards/input';
+import { BRAND } from '../../../schema/common/brand';
+
+/** What a document says about itself to browsers, search engines and chats. Addresses are paths. */
+export interface DocumentHead {
+  /** Without the brand. */
+  title: string;
+  description?: string;
+  /** The one address it is known by. */
+  canonical?: string;
+  /** The title in a chat, where it is not the document's own. */
+  preview?: { type?: 'product' | 'profile'; title: string };
+  /** The picture in a chat, where it is not the product's own. */
+  cardPath?: string;
+  /** Search engines leave it out. */
+  hidden?: true;
+  /** schema.org's words for it. */
+  data?: object;
+  /** Leads on by itself. */
+  refresh?: { seconds: number; to: string };
+}
+
+const named = (name: string, content: string) => <meta name={name} content={content} />;
+const property = (name: string, content: string) => <meta property={name} content={content} />;
+
+/** No value may end the element it stands in, nor a line of it for old readers. */
+const asJson = (data: object) =>
+  JSON.stringify(data).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+export function HeadTags({ head, origin }: { head: DocumentHead; origin: string }) {
+  const { title, description = BRAND.tagline, canonical, preview, cardPath, hidden, data, refresh } = head;
+  const address = canonical === undefined ? null : `${origin}${canonical}`;
+  const card = `${origin}${cardPath ?? SITE_CARD_PATH}`;
+  return (
+    <>
+      <title>{`${title} - ${BRAND.name}`}</title>
+      {named('description', description)}
+      {hidden && named('robots', 'noindex, nofollow')}
+      {refresh && <meta httpEquiv="refresh" content={`${refresh.seconds};url=${refresh.to}`} />}
+      {property('og:site_name', BRAND.name)}
+      {preview?.type && property('og:type', preview.type)}
+      {property('og:title', preview?.title ?? `${title} - ${BRAND.name}`)}
+      {property('og:description', description)}
+      {address && property('og:url', address)}
+      {property('og:image', card)}
+      {property('og:image:type', 'image/jpeg')}
+      {property('og:image:width', String(CARD_WIDTH))}
+      {property('og:image:height', String(CARD_HEIGHT))}
+      {named('twitter:card', 'summary_large_image')}
+      {named('twitter:image', card)}
+      {address && <link rel="canonical" href={address} />}
+      {data && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asJson(data) }} />
+      )}
+    </>
+  );
+}

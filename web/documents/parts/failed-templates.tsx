@@ -1,0 +1,21 @@
+import { useTexts } from '../../i18n/texts';
+import { ImageFallback } from '../../ui/smart-image';
+
+const noScript = () => undefined;
+
+/** What stands in for pictures that do not load where the page comes without the application (web/page/images.ts). */
+export function FailedTemplates() {
+  const { thumbnailFailed } = useTexts().listing;
+  return (
+    <>
+      <template id="photo-failed">
+        <ImageFallback label="" onRetry={noScript} />
+      </template>
+      <template id="thumbnail-failed">
+        <span className="absolute inset-0 flex items-center justify-center text-danger text-xs">
+          {thumbnailFailed}
+        </span>
+      </template>
+    </>
+  );
+}

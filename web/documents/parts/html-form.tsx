@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { FieldRules } from '../../../schema/common/field-rules';
+import type { FormState } from '../../../schema/common/form-state';
+import { cx } from '../../lib/class-names';
+
+interface HtmlFormProps {
+  action: string;
+  /** The id of what the answer replaces when it is sent by the script (web/page/forms.ts). */
+  part: string;
+  notice?: FormState['notice'];
+  /** What is said when no answer comes. */
+  failed: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form of a document. It posts on its own; the script of the page sends it in place. */
+export function HtmlForm({ action, part, notice = null, failed, className, children }: HtmlFormProps) {
+  return (
+    <form
+      method="post"
+      action={`${action}#${part}`}
+      data-enhance={part}
+      data-failed={failed}
+      className={cx('flex flex-col gap-4', className)}
+    >
+      {children}
+      <p role="alert" className="-order-1 text-danger text-sm empty:hidden">
+        {notice}
+      </p>
+    </form>
+  );
+}
+
+/** The attribute by which the script knows what a field must be. */
+export const ruled = (rules: FieldRules) => ({ 'data-rules': JSON.stringify(rules), required: true });

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { BRAND } from '../../../schema/common/brand';
+import { useTexts } from '../../i18n/texts';
+import { buttonClass } from '../../ui/button-class';
+import { Logo } from '../../ui/logo';
+
+/** The frame of pages that buyers open: as little as possible around what they came for. */
+export function PublicFrame({ children, isSignedIn = false }: { children: ReactNode; isSignedIn?: boolean }) {
+  const texts = useTexts().frame;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-4 py-2.5">
+        <a href="/" aria-label={texts.home(BRAND.name)} className="rounded-sm">
+          <Logo />
+        </a>
+        {isSignedIn && (
+          <a href="/dashboard" className={buttonClass({ size: 'sm' })}>
+            {texts.dashboard}
+          </a>
+        )}
+      </header>
+      <main className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-4 pb-10 sm:px-4">{children}</main>
+      <footer className="mx-auto mb-20 lg:mb-0 flex w-full max-w-6xl flex-wrap gap-x-4 gap-y-1 border-line border-t px-4 py-4 text-ink-muted text-xs">
+        <a href="/guide" className="hover:underline">
+          {texts.guide}
+        </a>
+        <a href="/privacy" className="hover:underline">
+          {texts.privacy}
+        </a>
+        <a href="/terms" className="hover:underline">
+          {texts.terms}
+        </a>
+      </footer>
+    </div>
+  );
+}

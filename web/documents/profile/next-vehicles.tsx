@@ -1,0 +1,13 @@
+import { useTexts } from '../../i18n/texts';
+import { buttonClass } from '../../ui/button-class';
+
+/** The way to the next vehicles: a page of their own without a script, appended with one (web/page/list.ts). */
+export function NextVehicles({ href }: { href: string }) {
+  return (
+    <div className="flex justify-center pt-4">
+      <a href={href} data-more className={buttonClass({}, 'aria-busy:opacity-50')}>
+        {useTexts().profile.more}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PublicProfileDto } from '../../../schema/profile/output';
+import { useTexts } from '../../i18n/texts';
+import { formatNumber } from '../../lib/format';
+import { SectionTitle } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { FailedTemplates } from '../parts/failed-templates';
+import { PublicFrame } from '../parts/public-frame';
+import { NextVehicles } from './next-vehicles';
+import { ProfileFilterForm } from './profile-filter-form';
+import { ProfileHeader } from './profile-header';
+import { type ProfileSearch, profilePath } from './profile-search';
+import { ProfileVehicleCard } from './profile-vehicle-card';
+
+interface ProfileDocumentProps {
+  seller: PublicProfileDto;
+  search: ProfileSearch;
+  /** Where the next vehicles begin; null after the last. */
+  nextCursor: string | null;
+  origin: string;
+  isSignedIn: boolean;
+}
+
+/** A seller's own page: who they are, and what they have to sell (spec 2, section 2). */
+export function ProfileDocument({ seller, search, nextCursor, origin, isSignedIn }: ProfileDocumentProps) {
+  const texts = useTexts().profile;
+  const { username, vehicles, vehicleCount } = seller;
+  const isNarrowed = search.search !== undefined || search.maxPrice !== undefined;
+  // What a search finds is counted as far as it has been read.
+  const found = `${formatNumber(vehicles.length)}${nextCursor ? '+' : ''}`;
+  return (
+    <PublicFrame isSignedIn={isSignedIn}>
+      <ProfileHeader seller={seller} url={`${origin}/${username}`} />
+      <section id="vehicles" className="flex flex-col gap-4 px-4 sm:px-0">
+        <SectionTitle data-part="title">
+          {texts.list(isNarrowed ? found : formatNumber(vehicleCount))}
+        </SectionTitle>
+        {vehicleCount > 0 && <ProfileFilterForm username={username} search={search} />}
+        <div data-part="results">
+          {vehicles.length === 0 && !nextCursor && (
+            <EmptyState title={isNarrowed && vehicleCount > 0 ? texts.noMatch : texts.empty} />
+          )}
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {vehicles.map((vehicle, index) => (
+              <li key={vehicle.id} className={index > 1 ? 'second-frame' : undefined}>
+                <ProfileVehicleCard vehicle={vehicle} eager={index === 0} />
+              </li>
+            ))}
+          </ul>
+          {nextCursor && <NextVehicles href={profilePath(username, { ...search, cursor: nextCursor })} />}
+        </div>
+      </section>
+      <FailedTemplates />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import { MAX_PROFILE_SEARCH } from '../../../schema/profile/public-profile';
+import { useTexts } from '../../i18n/texts';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { PrefixedInput } from '../../ui/prefixed-input';
+import type { ProfileSearch } from './profile-search';
+
+/** Narrows the vehicles by name and highest price: by its button, and while typing with the script (web/page/list.ts). */
+export function ProfileFilterForm({ username, search }: { username: string; search: ProfileSearch }) {
+  const texts = useTexts().profile;
+  return (
+    <search>
+      <form
+        data-filter
+        action={`/${username}`}
+        className="grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[1fr_18rem_auto]"
+      >
+        <Field label={texts.search} hideLabel className="max-sm:col-span-2">
+          <PrefixedInput
+            type="search"
+            name="search"
+            prefix={<Search aria-hidden="true" className="size-4" />}
+            placeholder={texts.search}
+            maxLength={MAX_PROFILE_SEARCH}
+            defaultValue={search.search}
+          />
+        </Field>
+        <Field label={texts.maxPrice} hideLabel>
+          <PrefixedInput
+            name="maxPrice"
+            prefix="₹"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={texts.maxPrice}
+            maxLength={13}
+            defaultValue={search.maxPrice}
+          />
+        </Field>
+        <Button type="submit">{texts.apply}</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,27 @@
+import { cardPath } from '../../../schema/cards/input';
+import type { PublicProfileDto } from '../../../schema/profile/output';
+import { formatNumber } from '../../lib/format';
+import type { DocumentHead } from '../parts/document-head';
+import { sellerData } from '../parts/seller-data';
+
+/** What search engines and chats are told of a public profile. */
+export function profileHead(seller: PublicProfileDto, origin: string): DocumentHead {
+  const { name } = sellerData(seller);
+  const count = seller.vehicleCount;
+  const canonical = `/${seller.username}`;
+  return {
+    title: name,
+    description: `${formatNumber(count)} ${count === 1 ? 'vehicle' : 'vehicles'} available to sell`,
+    canonical,
+    preview: { type: 'profile', title: name },
+    cardPath: cardPath(`profile/${seller.username}`, seller.cardVersion),
+    data: structuredData(seller, `${origin}${canonical}`),
+  };
+}
+
+/** No AutoDealer: search engines ask a local business for an address, which the product does not know. */
+const structuredData = (seller: PublicProfileDto, url: string) => ({
+  '@context': 'https://schema.org',
+  ...sellerData(seller),
+  url,
+});

@@ -1,0 +1,70 @@
+import { BadgeCheck, Mail, Store, UserRound } from 'lucide-react';
+import type { PublicProfileDto } from '../../../schema/profile/output';
+import { useTexts } from '../../i18n/texts';
+import { formatMobile } from '../../lib/phone';
+import { Avatar } from '../../ui/avatar';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { ContactButtons } from '../parts/contact-buttons';
+
+function Portrait({ seller, isDealer }: { seller: PublicProfileDto; isDealer: boolean }) {
+  const { profileImageUrl, firstName, lastName } = seller;
+  if (profileImageUrl) {
+    return <Avatar src={profileImageUrl} firstName={firstName} lastName={lastName} size="xl" />;
+  }
+  const Icon = isDealer ? Store : UserRound;
+  return (
+    <span className="grid size-20 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+      <Icon aria-hidden="true" className="size-9" />
+    </span>
+  );
+}
+
+/** Who sells here and how to reach them. */
+export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: string }) {
+  const texts = useTexts();
+  const { firstName, lastName, firmName, username, mobileNumber, email, accountType } = seller;
+  const isDealer = accountType !== 'personal';
+  const fullName = `${firstName} ${lastName}`.trim() || username;
+  return (
+    <Card className="flex flex-wrap items-center gap-4 max-sm:mx-4">
+      <Portrait seller={seller} isDealer={isDealer} />
+      <div className="min-w-0 flex-1 basis-56">
+        <h1 className="wrap-break-word flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-xl sm:text-2xl">
+          {fullName}
+          {seller.subscriptionPlan === 'pro' && <Badge tone="gold">✓ Pro</Badge>}
+        </h1>
+        {firmName && <p className="wrap-break-word font-medium">{firmName}</p>}
+        <p className="text-ink-muted text-sm">
+          {isDealer ? texts.publisher.dealer : texts.publisher.personal}
+        </p>
+        <ul className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          {mobileNumber && (
+            <li className="flex items-center gap-1.5 tabular-nums">
+              {formatMobile(mobileNumber)}
+              {seller.phoneVerified && (
+                <BadgeCheck aria-label={texts.publisher.verified} className="size-4 text-positive" />
+              )}
+            </li>
+          )}
+          {email && (
+            <li className="flex min-w-0">
+              <a
+                href={`mailto:${email}`}
+                className="inline-flex max-w-full items-center gap-1.5 hover:underline"
+              >
+                <Mail aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+                <span className="truncate">{email}</span>
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+      {mobileNumber && (
+        <div className="w-full sm:w-72">
+          <ContactButtons mobileNumber={mobileNumber} vehicleName={firmName || fullName} url={url} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { MAX_PROFILE_SEARCH } from '../../../schema/profile/public-profile';
+
+/** What a profile's vehicles are narrowed to; it stands in the address, so that it can be shared and needs no script. */
+export interface ProfileSearch {
+  search?: string | undefined;
+  maxPrice?: number | undefined;
+  /** Where a page further on begins. */
+  cursor?: string | undefined;
+}
+
+/** Anything that cannot be searched for is dropped. */
+export function readProfileSearch(raw: Record<string, unknown>): ProfileSearch {
+  const search = String(raw.search ?? '')
+    .trim()
+    .slice(0, MAX_PROFILE_SEARCH);
+  const maxPrice = Number(String(raw.maxPrice ?? '').replaceAll(',', '') || Number.NaN);
+  const cursor = String(raw.cursor ?? '');
+  return {
+    search: search || undefined,
+    maxPrice: maxPrice >= 0 && maxPrice < 1e10 ? maxPrice : undefined,
+    cursor: /^\d{1,7}_[0-9a-f-]{36}$/.test(cursor) ? cursor : undefined,
+  };
+}
+
+/** The address of a profile narrowed to this. */
+export function profilePath(username: string, { search, maxPrice, cursor }: ProfileSearch): string {
+  const query = new URLSearchParams({
+    ...(search ? { search } : {}),
+    ...(maxPrice === undefined ? {} : { maxPrice: String(maxPrice) }),
+    ...(cursor ? { cursor } : {}),
+  });
+  return query.size > 0 ? `/${username}?${query}` : `/${username}`;
+}

@@ -1,0 +1,62 @@
+import { CURRENCIES } from '../../../schema/common/currencies';
+import { imageAt } from '../../../schema/media/input';
+import type { ProfileVehicleDto } from '../../../schema/profile/output';
+import { useTexts } from '../../i18n/texts';
+import { excerpt } from '../../lib/excerpt';
+import { formatPrice } from '../../lib/format';
+import { vehicleFacts } from '../../lib/vehicle-facts';
+import { Badge } from '../../ui/badge';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { SmartImage } from '../../ui/smart-image';
+
+/** Two lines hold no more, and a seller may have written forty. */
+const MOST_SHOWN = 110;
+
+interface ProfileVehicleCardProps {
+  vehicle: ProfileVehicleDto;
+  /** In the first view. */
+  eager: boolean;
+}
+
+/** One vehicle of a seller. The whole card leads to its page. */
+export function ProfileVehicleCard({ vehicle, eager }: ProfileVehicleCardProps) {
+  const texts = useTexts();
+  const { id, name, price, currency, description, images, status } = vehicle;
+  const [cover] = images;
+  return (
+    <Card padded={false} className="relative flex h-full flex-col hover:border-line-strong">
+      <SmartImage
+        compact
+        alt=""
+        src={cover && imageAt(cover, 'card')}
+        srcSet={cover && `${imageAt(cover, 'thumb')} 320w, ${imageAt(cover, 'card')} 640w`}
+        sizes="(min-width: 1024px) 352px, (min-width: 640px) 50vw, 70vw"
+        loading={eager ? 'eager' : 'lazy'}
+      />
+      <div className="flex flex-1 flex-col gap-1 p-4">
+        <h3 className="wrap-break-word flex items-start justify-between gap-2 font-semibold">
+          {name}
+          {status === 'pending' && <Badge tone="warning">{texts.listing.status.pending}</Badge>}
+        </h3>
+        <p className="font-semibold text-lg tabular-nums">{formatPrice(price, currency, CURRENCIES)}</p>
+        <p className="text-ink-muted text-sm">{vehicleFacts(vehicle)}</p>
+        {description && (
+          <p className="wrap-break-word line-clamp-2 text-sm">{excerpt(description, MOST_SHOWN)}</p>
+        )}
+        <div className="mt-auto pt-3">
+          <a
+            href={`/vehicle/${id}?src=profile`}
+            aria-label={`${texts.profile.details}: ${name}`}
+            className={buttonClass(
+              { block: true },
+              'justify-center text-center after:absolute after:inset-0',
+            )}
+          >
+            {texts.profile.details}
+          </a>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import { type FieldRules, problemOf } from '../../schema/common/field-rules';
+import { submit } from './page.queries';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>('[data-rules]')];
+
+function problemIn(field: Field): string | null {
+  const rules: FieldRules = JSON.parse(field.dataset.rules ?? '');
+  return problemOf(rules, field.value);
+}
+
+/** The place below a field for its problem, which stands there instead of the hint. */
+function noteOf(field: Field): HTMLElement {
+  const known = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  if (known) return known;
+  const note = document.createElement('p');
+  note.id = `${field.id}-note`;
+  field.setAttribute('aria-describedby', note.id);
+  // The control may stand in a frame with its currency.
+  (field.closest('.control') ?? field).after(note);
+  return note;
+}
+
+/** Shows a problem below its field in place of the hint, or the hint again. */
+function say(field: Field, problem: string | null) {
+  const wasInvalid = field.ariaInvalid === 'true';
+  if (!problem && !wasInvalid) return;
+  const note = noteOf(field);
+  // A problem that came with the page has taken the hint's place there.
+  if (note.dataset.hint === undefined) note.dataset.hint = wasInvalid ? '' : (note.textContent ?? '');
+  field.ariaInvalid = problem ? 'true' : null;
+  note.textContent = problem ?? note.dataset.hint;
+  note.className = `text-sm ${problem ? 'text-danger' : 'text-ink-muted'}`;
+}
+
+const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
+
+/** `aria-disabled`, never `disabled`: a button that can be pressed can say what is missing. */
+function updateButton(form: HTMLFormElement) {
+  const button = buttonOf(form);
+  const isReady = form.ariaBusy !== 'true' && !fieldsOf(form).some(problemIn);
+  if (button) button.ariaDisabled = String(!isReady);
+}
+
+/** While somebody types: a problem that is solved is no longer shown, and no new one yet. */
+function update(form: HTMLFormElement) {
+  for (const field of fieldsOf(form)) if (field.ariaInvalid === 'true') say(field, problemIn(field));
+  updateButton(form);
+}
+
+/** Shows all problems and focuses the first. True when there are none. */
+function check(form: HTMLFormElement): boolean {
+  const wrong = fieldsOf(form).filter((field) => {
+    const problem = problemIn(field);
+    say(field, problem);
+    return problem;
+  });
+  wrong[0]?.focus();
+  return wrong.length === 0;
+}
+
+function prepare(root: ParentNode) {
+  for (const form of root.querySelectorAll<HTMLFormElement>('[data-enhance]')) {
+    form.noValidate = true;
+    updateButton(form);
+  }
+}
+
+/** Follows a page that leads on by itself, which only a whole page would do. */
+function followRefresh(page: Document) {
+  const [seconds, to] =
+    page.querySelector<HTMLMetaElement>('[http-equiv=refresh]')?.content.split(';url=') ?? [];
+  if (to) setTimeout(() => window.location.assign(to), Number(seconds) * 1000);
+}
+
+/** Puts the part of the server's answer in the place of this one, and goes to what it says. */
+function replace(part: string, page: Document) {
+  const answer = page.getElementById(part);
+  const shown = document.getElementById(part);
+  if (!answer || !shown) throw new Error(`no ${part} came back`);
+  shown.replaceWith(answer);
+  prepare(answer);
+  answer.querySelector<HTMLElement>('[role=status], [aria-invalid=true], [role=alert]')?.focus();
+  followRefresh(page);
+}
+
+async function send(form: HTMLFormElement, part: string) {
+  const wait = (isWaiting: boolean) => {
+    form.ariaBusy = String(isWaiting);
+    updateButton(form);
+    // The label and "Sending…" share one place; one of them is hidden.
+    const words = buttonOf(form)?.children;
+    if (words && words.length > 1) for (const word of words) word.classList.toggle('invisible');
+  };
+  wait(true);
+  try {
+    const { page, movedTo } = await submit(form);
+    if (movedTo) window.location.assign(movedTo);
+    else replace(part, page);
+  } catch {
+    const alert = form.querySelector<HTMLElement>('[role=alert]');
+    if (alert) alert.textContent = form.dataset.failed ?? '';
+    wait(false);
+  }
+}
+
+const formOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLFormElement>('form[data-enhance]') : null;
+
+/** Sends forms without leaving the page. Listens on the document, because the server's form replaces the one that was sent. */
+export function startForms() {
+  prepare(document);
+  // The browser fills forms in again when a page is reloaded or comes back from its cache.
+  window.addEventListener('pageshow', () => prepare(document));
+  document.addEventListener('input', ({ target }) => {
+    const form = formOf(target);
+    if (form) update(form);
+  });
+  document.addEventListener('submit', (event) => {
+    const form = formOf(event.target);
+    if (!form) return;
+    event.preventDefault();
+    if (form.ariaBusy !== 'true' && check(form)) send(form, form.dataset.enhance ?? '');
+  });
+}

@@ -1,0 +1,35 @@
+import type { PlanId } from '../../schema/billing/plan-names';
+import { PLANS } from '../../schema/billing/plans';
+import { useTexts } from '../i18n/texts';
+import { cx } from '../lib/class-names';
+import { buttonClass } from './button-class';
+
+interface HouseAdProps {
+  /** The viewer's and the page owner's: one paid plan hides advertisements. */
+  plans: readonly (PlanId | undefined)[];
+  title: string;
+  text: string;
+  action: string;
+  href: string;
+  className?: string;
+}
+
+/** The rectangle for an advertisement, always a house ad: there is no advertising network. */
+export function HouseAd({ plans, title, text, action, href, className }: HouseAdProps) {
+  const { label } = useTexts().ad;
+  if (plans.some((plan) => plan && !PLANS[plan].showsAds)) return null;
+  return (
+    <aside aria-label={label} className={cx('rounded-lg border border-line bg-sunken p-4', className)}>
+      <p className="text-ink-muted text-xs">{label}</p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <p className="font-semibold">{title}</p>
+          <p className="text-ink-muted text-sm">{text}</p>
+        </div>
+        <a href={href} className={buttonClass({ size: 'sm' })}>
+          {action}
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ZodType } from 'zod';
+import type { AppError } from '../../schema/common/errors';
+import type { AppContext } from './app-env';
+import { readForm } from './form';
+
+/** A form of a document as it was sent. What is wrong with it is said on its page, where it was typed. */
+export interface HtmlForm<Data = unknown> {
+  /** As typed. */
+  values: Record<string, string>;
+  /** As read; null when something is wrong. */
+  data: Data | null;
+  /** By field; what is wrong with the whole under `form`. */
+  problems: Record<string, string>;
+  /** A limit that is used up. */
+  refusal: AppError | null;
+}
+
+/** Reads a form by its schema. A field that was left empty counts as absent. Throws bad_request (400) for what is no form. */
+export async function readHtmlForm(c: AppContext, schema: ZodType): Promise<HtmlForm> {
+  const sent = Object.entries(await readForm(c));
+  const values = Object.fromEntries(
+    sent.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const parsed = schema.safeParse(Object.fromEntries(sent.filter(([, value]) => value !== '')));
+  const problems: Record<string, string> = {};
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    problems[String(path[0] ?? 'form')] ??= message;
+  }
+  return { values, data: parsed.data ?? null, problems, refusal: null };
+}

@@ -1,0 +1,31 @@
+import { AppError, ERROR_STATUS } from '../../schema/common/errors';
+import type { FormState } from '../../schema/common/form-state';
+import type { HtmlForm } from '../http/html-form';
+
+interface FormHandlers<Data> {
+  /** Does what was asked for. An AppError is said in the form. */
+  submit: (data: Data) => Promise<Response>;
+  /** The document with the form as it was filled in, and what is wrong with it. */
+  refuse: (form: FormState, status: number, error: AppError | null) => Promise<Response>;
+}
+
+/** Answers a document's form: with what follows when all is well, else with the same document and what is wrong. */
+export async function answerForm<Data>(
+  { values, data, problems, refusal }: HtmlForm<Data>,
+  { submit, refuse }: FormHandlers<Data>,
+): Promise<Response> {
+  if (data === null) return refuse({ values, problems, notice: problems.form ?? null }, 400, null);
+  try {
+    if (refusal) throw refusal;
+    return await submit(data);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { fields = {} } = error.options;
+    const isShown = Object.keys(fields).some((name) => name in values);
+    const form = { values, problems: fields, notice: isShown ? null : error.message };
+    const answer = await refuse(form, ERROR_STATUS[error.code], error);
+    const { retryAfterSeconds } = error.options;
+    if (retryAfterSeconds) answer.headers.set('retry-after', String(retryAfterSeconds));
+    return answer;
+  }
+}

@@ -1,0 +1,130 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { vehicles } from '../../schema/tables';
+import { edgePageCache, pageKey } from '../platform/page-cache';
+import { asAdmin, asSeller, db, publishVehicle, republish, type Seller } from '../test/factories';
+import { htmlOf, pageClient } from '../test/pages';
+
+const MINUTE = 60_000;
+
+/** A database that counts how often it is asked. */
+function counted() {
+  let asked = 0;
+  const prepare = (query: string) => {
+    asked += 1;
+    return env.DB.prepare(query);
+  };
+  const DB = new Proxy(env.DB, {
+    get: (target, name) => (name === 'prepare' ? prepare : Reflect.get(target, name).bind(target)),
+  });
+  return { DB, asked: () => asked };
+}
+
+async function open(
+  path: string,
+  { at = Date.now(), client = undefined as ReturnType<typeof pageClient> | undefined } = {},
+) {
+  const { DB, asked } = counted();
+  const browser = client ?? pageClient({ pageCache: edgePageCache, clock: { now: () => at } }, { DB });
+  const answer = await browser.get(path);
+  return { ...answer, html: answer.body instanceof ArrayBuffer ? htmlOf(answer) : '', asked: asked() };
+}
+
+async function listed() {
+  const seller = await asSeller({ plan: 'pro', username: `kept-${Math.random().toString(36).slice(2, 10)}` });
+  const vehicle = await publishVehicle(seller, { name: 'Kept Kwid', price: '300000' });
+  return { seller, vehicle, path: `/vehicle/${vehicle.id}` };
+}
+
+const rename = (id: string, name: string) => db.update(vehicles).set({ name }).where(eq(vehicles.id, id));
+
+describe('a buyer’s page', () => {
+  it('costs one statement, and none once it is kept', async () => {
+    const { path, seller } = await listed();
+    const first = await open(path);
+    expect([first.status, first.asked]).toEqual([200, 1]);
+    const second = await open(path);
+    expect([second.status, second.asked]).toEqual([200, 0]);
+    expect(second.html).toBe(first.html);
+    expect(second.headers.get('cache-control')).toBe('private, no-cache');
+    expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+    const profile = `/${seller.user.username}`;
+    expect([(await open(profile)).asked, (await open(profile)).asked]).toEqual([2, 0]);
+  });
+
+  it('of another build is not served: its script may be gone', async () => {
+    const { path } = await listed();
+    const { html } = await open(path);
+    const key = pageKey('http://localhost', path, '', false);
+    const kept = await caches.default.match(key);
+    expect([key, kept?.status]).toEqual([expect.stringMatching(/&build=[0-9a-f]{12}$/), 200]);
+    await edgePageCache.drop([key]);
+    const other = key.replace(/[0-9a-f]{12}$/, 'another-build');
+    const gzip = await new Response('old').arrayBuffer();
+    await edgePageCache.keep(other, { gzip, keptAt: Date.now() }, 60);
+    const again = await open(path);
+    expect([again.asked, again.html]).toEqual([1, html]);
+  });
+
+  it('is kept for a minute, and made anew after it', async () => {
+    const { vehicle, path } = await listed();
+    const now = Date.now();
+    await open(path, { at: now });
+    await rename(vehicle.id, 'Renamed Kwid');
+    expect((await open(path, { at: now + MINUTE - 1 })).html).toContain('Kept Kwid');
+    expect((await open(path, { at: now + MINUTE })).html).toContain('Renamed Kwid');
+  });
+
+  it.each([
+    [
+      'price',
+      (seller: Seller, id: string) => seller.patch(`/api/vehicles/${id}`, { price: '310000' }),
+      '₹3,10,000',
+    ],
+    [
+      'status',
+      (seller: Seller, id: string) => seller.patch(`/api/vehicles/${id}/status`, { status: 'sold' }),
+      'Vehicle Sold',
+    ],
+    ['deletion', (seller: Seller, id: string) => seller.delete(`/api/vehicles/${id}`), 'Vehicle Not Found'],
+  ] as const)('shows a change of its %s at once, on every page it is on', async (_what, change, words) => {
+    const { seller, vehicle, path } = await listed();
+    const { body: page } = await republish(await asSeller({ plan: 'pro' }), vehicle.id);
+    const paths = [path, `${path}?src=qr`, `/republished/${page.id}`, `/${seller.user.username}`];
+    for (const address of paths) await open(address);
+    await change(seller, vehicle.id);
+    expect((await open(path)).html).toContain(words);
+    expect((await open(`${path}?src=qr`)).html).toContain(words);
+    for (const address of paths.slice(2)) expect((await open(address)).asked, address).toBeGreaterThan(0);
+  });
+
+  it('is gone at once when its seller is suspended', async () => {
+    const { seller, vehicle, path } = await listed();
+    const { body: page } = await republish(await asSeller({ plan: 'pro' }), vehicle.id);
+    const paths = [path, `${path}?src=qr`, `/republished/${page.id}`, `/${seller.user.username}`];
+    for (const address of paths) expect((await open(address)).status).toBe(200);
+    await (await asAdmin()).post(`/api/admin/users/${seller.user.id}/suspend`, { reason: 'Stolen cars' });
+    for (const address of paths) expect((await open(address)).status, address).toBe(404);
+  });
+
+  it('is fresh for whoever is signed in, and after an offer', async () => {
+    const { seller, vehicle, path } = await listed();
+    await open(path);
+    await rename(vehicle.id, 'Fresh Kwid');
+    const owner = pageClient({ pageCache: edgePageCache });
+    for (const [name, value] of seller.cookies) owner.cookies.set(name, value);
+    expect((await open(path, { client: owner })).html).toContain('Fresh Kwid');
+    expect((await open(`${path}?utm_source=x`)).html).toContain('Fresh Kwid');
+    expect((await open(path)).html).toContain('Kept Kwid');
+  });
+
+  it('keeps nothing that is not there, and is rendered when the cache is down', async () => {
+    const { path } = await listed();
+    const gone = '/vehicle/019b0000-0000-7000-8000-000000000000';
+    expect([(await open(gone)).status, (await open(gone)).asked]).toEqual([404, 1]);
+    const down = () => Promise.reject(new Error('no cache'));
+    const client = pageClient({ pageCache: { peek: () => null, find: down, keep: down, drop: down } });
+    expect((await open(path, { client })).status).toBe(200);
+  });
+});

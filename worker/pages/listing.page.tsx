@@ -1,0 +1,181 @@
+import { AppError, ERROR_STATUS } from '../../schema/common/errors';
+import { type FormState, newForm } from '../../schema/common/form-state';
+import { Id } from '../../schema/common/text';
+import type { OfferFormInput } from '../../schema/leads/input';
+import { REPUBLISH_MESSAGES, type RepublishFormInput } from '../../schema/republish/input';
+import type { ListingDto } from '../../schema/vehicles/output';
+import {
+  type ListingAddress,
+  republishedAddress,
+  vehicleAddress,
+} from '../../web/documents/listing/listing-address';
+import { ListingDocument } from '../../web/documents/listing/listing-document';
+import { listingHead } from '../../web/documents/listing/listing-head';
+import type { OfferState } from '../../web/documents/listing/offer-panel';
+import { VehicleNotFound } from '../../web/documents/listing/vehicle-not-found';
+import type { ListingViewer } from '../../web/documents/listing/viewer';
+import { type Ctx, requireUser, type UserCtx } from '../context';
+import { createLead } from '../features/leads/create-lead.service';
+import { findOwnRequest, requestRc } from '../features/rc/rc-requests.service';
+import { republishVehicle } from '../features/republish/create-republished.service';
+import { getRepublishedListing } from '../features/republish/republish.service';
+import { getStanding, requestRepublish } from '../features/republish/republish-control.service';
+import { getListing } from '../features/vehicles/vehicles.service';
+import type { AppContext } from '../http/app-env';
+import { buyerDevice, rememberDevice } from '../http/buyer-device';
+import type { HtmlForm } from '../http/html-form';
+import { answerForm } from './answer-form';
+import { renderDocument } from './document';
+import { toListing } from './republished-listing';
+
+/** A vehicle's own page, or a reseller's page of it. */
+export interface ListingKind {
+  addressOf: (id: string) => ListingAddress;
+  /** Throws not_found (404), gone (410). */
+  load: (ctx: Ctx, id: string) => Promise<{ listing: ListingDto; ownerName?: string }>;
+}
+
+export const VEHICLE: ListingKind = {
+  addressOf: vehicleAddress,
+  load: async (ctx, id) => ({ listing: await getListing(ctx, id) }),
+};
+
+export const REPUBLISHED: ListingKind = {
+  addressOf: republishedAddress,
+  load: async (ctx, id) => {
+    const page = await getRepublishedListing(ctx, id);
+    return { listing: toListing(page), ownerName: page.ownerName };
+  },
+};
+
+interface Answered {
+  offer?: OfferState;
+  republish?: Partial<ListingViewer['republish']>;
+  status?: number;
+  isPrivate?: boolean;
+}
+
+/** The document of a listing, with what one of its forms answered. */
+async function renderListing(c: AppContext, kind: ListingKind, answered: Answered = {}): Promise<Response> {
+  const { ctx } = c.var;
+  const id = Id.safeParse(c.req.param('id'));
+  const found = id.success ? await kind.load(ctx, id.data).catch(asMissing) : 404;
+  if (typeof found === 'number') {
+    return renderDocument(c, {
+      head: { title: 'Vehicle Not Found', hidden: true },
+      body: <VehicleNotFound />,
+      status: found,
+    });
+  }
+  const { listing, ownerName } = found;
+  const address = kind.addressOf(listing.id);
+  const viewer = await viewerOf(ctx, listing, ownerName !== undefined, answered.republish);
+  const head = listingHead(listing, address, ctx.origin);
+  const refresh = answered.republish?.isLimited ? { refresh: { seconds: 2, to: '/subscription' } } : {};
+  return renderDocument(c, {
+    head: { ...head, ...refresh },
+    body: (
+      <ListingDocument
+        listing={listing}
+        address={address}
+        ownerName={ownerName}
+        offer={answered.offer ?? { form: newForm({ source: sourceOf(c) }) }}
+        viewer={viewer}
+        origin={ctx.origin}
+        saveData={c.req.header('save-data') === 'on'}
+      />
+    ),
+    status: answered.status ?? 200,
+    isPrivate: answered.isPrivate ?? false,
+  });
+}
+
+function asMissing(error: unknown): number {
+  if (error instanceof AppError && (error.code === 'not_found' || error.code === 'gone')) {
+    return ERROR_STATUS[error.code];
+  }
+  throw error;
+}
+
+/** Where the buyer came from, as far as the address says. */
+function sourceOf(c: AppContext) {
+  const source = c.req.query('src');
+  return source === 'qr' || source === 'profile' ? source : 'link';
+}
+
+async function viewerOf(
+  ctx: Ctx,
+  listing: ListingDto,
+  isRepublished: boolean,
+  republish: Answered['republish'],
+): Promise<ListingViewer | null> {
+  if (ctx.actor.kind !== 'user') return null;
+  const own = requireUser(ctx);
+  const { user } = own.actor;
+  const isOwner = user.id === listing.userId;
+  const mayAsk =
+    !isOwner && !isRepublished && listing.status !== 'sold' && listing.republishPolicy !== 'deny';
+  const [rcRequest, standing] = await Promise.all([
+    !isOwner && listing.hasRc && !listing.rcImageUrl ? findOwnRequest(own, listing.id) : null,
+    mayAsk ? getStanding(own, listing.id) : null,
+  ]);
+  const suggested = newForm({
+    customPrice: String(listing.price),
+    customMobileNumber: user.mobileNumber ?? '',
+  });
+  return {
+    id: user.id,
+    plan: user.subscriptionPlan,
+    isOwner,
+    rcRequest,
+    republish: { standing, form: suggested, isDone: false, isLimited: false, ...republish },
+  };
+}
+
+export const showListing = (kind: ListingKind) => (c: AppContext) => renderListing(c, kind);
+
+/** Takes an offer and answers in place: an address with the private link in it would be sent on with the vehicle's. */
+export const answerOffer = (c: AppContext, kind: ListingKind, form: HtmlForm<OfferFormInput>) =>
+  answerForm(form, {
+    submit: async (offer) => {
+      const device = buyerDevice(c);
+      const { ref } = kind.addressOf(c.req.param('id') ?? '');
+      const { withdrawPath } = await createLead(c.var.ctx, { ...offer, ...ref }, device);
+      const thanks = await renderListing(c, kind, { offer: { sent: { withdrawPath } }, isPrivate: true });
+      return rememberDevice(c, thanks, device);
+    },
+    refuse: (refused, status) => renderListing(c, kind, { offer: { form: refused }, status }),
+  });
+
+/** Puts the vehicle on a page of the viewer's own. */
+export const answerRepublish = (c: AppContext, form: HtmlForm<RepublishFormInput>) =>
+  answerForm(form, {
+    submit: async (terms) => {
+      const originalVehicleId = c.req.param('id') ?? '';
+      await republishVehicle(requireUser(c.var.ctx), { ...terms, originalVehicleId });
+      return renderListing(c, VEHICLE, { republish: { isDone: true } });
+    },
+    refuse: (refused, status, error) =>
+      renderListing(c, VEHICLE, {
+        status,
+        republish: { form: inOwnWords(refused), isLimited: error?.code === 'limit_reached' },
+      }),
+  });
+
+/** Spec 2, section 8: what went wrong beside the fields is said in one way. */
+const inOwnWords = (form: FormState): FormState =>
+  form.notice ? { ...form, notice: REPUBLISH_MESSAGES.failed } : form;
+
+/** Asks the owner for something; what they say to it, or that it was asked, stands on the page. */
+const answerQuestion =
+  (ask: (ctx: UserCtx, vehicleId: string) => Promise<unknown>) => (c: AppContext, form: HtmlForm) =>
+    answerForm(form, {
+      submit: async () => {
+        await ask(requireUser(c.var.ctx), c.req.param('id') ?? '');
+        return renderListing(c, VEHICLE);
+      },
+      refuse: (_form, status) => renderListing(c, VEHICLE, { status }),
+    });
+
+export const answerRepublishRequest = answerQuestion(requestRepublish);
+export const answerRcRequest = answerQuestion(requestRc);

@@ -1,0 +1,42 @@
+import { AppError } from '../../schema/common/errors';
+import { USERNAME_PATTERN } from '../../schema/profile/public-profile';
+import { ProfileDocument } from '../../web/documents/profile/profile-document';
+import { profileHead } from '../../web/documents/profile/profile-head';
+import { ProfileNotFound } from '../../web/documents/profile/profile-not-found';
+import { readProfileSearch } from '../../web/documents/profile/profile-search';
+import { getProfile } from '../features/profile/public-profile.service';
+import type { AppContext } from '../http/app-env';
+import { isSignedIn, renderDocument } from './document';
+import { showNotFound } from './not-found.page';
+
+/** A seller's own page. What is no name at all leads nowhere, rather than to a person who is not there. */
+export async function showProfile(c: AppContext): Promise<Response> {
+  const username = c.req.param('username')?.toLowerCase() ?? '';
+  if (!USERNAME_PATTERN.test(username)) return showNotFound(c);
+  const search = readProfileSearch(c.req.query());
+  const found = await getProfile(c.var.ctx, username, search).catch((error) => {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  });
+  if (!found) {
+    return renderDocument(c, {
+      head: { title: 'Profile Not Found', hidden: true },
+      body: <ProfileNotFound username={username} />,
+      status: 404,
+    });
+  }
+  const { profile, nextCursor } = found;
+  const { origin } = c.var.ctx;
+  return renderDocument(c, {
+    head: profileHead(profile, origin),
+    body: (
+      <ProfileDocument
+        seller={profile}
+        search={search}
+        nextCursor={nextCursor}
+        origin={origin}
+        isSignedIn={isSignedIn(c)}
+      />
+    ),
+  });
+}

@@ -1,0 +1,46 @@
+import { AppError } from '../../schema/common/errors';
+import type { WithdrawalDto } from '../../schema/leads/output';
+import { WithdrawDocument } from '../../web/documents/withdraw/withdraw-document';
+import {
+  findWithdrawal,
+  type PrivateLink,
+  withdrawOffer,
+  withdrawPath,
+} from '../features/leads/withdrawal.service';
+import type { AppContext } from '../http/app-env';
+import type { HtmlForm } from '../http/html-form';
+import { renderDocument } from './document';
+
+const linkOf = (c: AppContext): PrivateLink => ({
+  offerId: c.req.param('offer') ?? '',
+  key: c.req.param('key') ?? '',
+});
+
+/** null for a link that leads to nothing. */
+async function orNothing<Found>(found: Promise<Found>): Promise<Found | null> {
+  return await found.catch((error) => {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  });
+}
+
+/** The page of a private link. Looking changes nothing: chats open links before people do. */
+export async function showWithdrawal(c: AppContext): Promise<Response> {
+  const offer: WithdrawalDto | null = await orNothing(findWithdrawal(c.var.ctx, linkOf(c)));
+  return renderDocument(c, {
+    head: { title: 'Your offer', hidden: true },
+    body: <WithdrawDocument offer={offer} />,
+    status: offer ? 200 : 404,
+    isPrivate: true,
+  });
+}
+
+/** Takes the offer back and leads to its page as it is then. Throws invalid (400) for anything but the page's own form. */
+export async function answerWithdrawal(c: AppContext, form: HtmlForm): Promise<Response> {
+  if (form.data === null) throw new AppError('invalid', 'Use the button of the page');
+  const link = linkOf(c);
+  if (!(await orNothing(withdrawOffer(c.var.ctx, link).then(() => true)))) return showWithdrawal(c);
+  c.header('cache-control', 'private, no-store');
+  c.header('referrer-policy', 'no-referrer');
+  return c.redirect(withdrawPath(c.var.ctx, link.offerId), 303);
+}
