@@ -1,12 +1,12 @@
 /** The one barrel: drizzle wants the whole schema as one object. */
 export * from './account/table';
 export * from './admin/activity.table';
-export * from './admin/figures.table';
 export * from './auth/table';
 export * from './billing/plan-changes.table';
 export * from './billing/table';
 export * from './contacts/table';
 export * from './dev/table';
+export * from './figures/table';
 export * from './issues/table';
 export * from './leads/table';
 export * from './limits/table';

@@ -68,3 +68,13 @@ export const vehicles = sqliteTable(
     index('vehicles_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );
+
+/**
+ * How many listings a seller has up, and how many of them are on the profile; under the id '' those of all sellers. Kept by the
+ * triggers of `vehicles`, so that no page counts rows.
+ */
+export const vehicleCounts = sqliteTable('vehicle_counts', {
+  userId: text().primaryKey(),
+  listedCount: integer().notNull(),
+  profileCount: integer().notNull(),
+});

@@ -1,7 +1,8 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { AnalyticsDays, UserSort } from '../../../schema/admin/input';
+import type { UserSort } from '../../../schema/admin/input';
 import type { ActivityDto, AdminUserDto, IssueDto } from '../../../schema/admin/output';
 import { searchHeader } from '../../../schema/common/search-header';
+import type { AnalyticsDays } from '../../../schema/figures/input';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 

@@ -1,21 +1,8 @@
 import { z } from 'zod';
-import {
-  AnalyticsQuery,
-  IssueChange,
-  IssuesQuery,
-  SuspendInput,
-  UsersQuery,
-  UsersSearch,
-} from '../../../schema/admin/input';
-import {
-  ActivityDto,
-  AdminUserDetailsDto,
-  AdminUserDto,
-  AnalyticsDto,
-  IssueDto,
-  OverviewDto,
-  PageViewsDto,
-} from '../../../schema/admin/output';
+import { IssueChange, IssuesQuery, SuspendInput, UsersQuery, UsersSearch } from '../../../schema/admin/input';
+import { ActivityDto, AdminUserDetailsDto, AdminUserDto, IssueDto } from '../../../schema/admin/output';
+import { AnalyticsQuery } from '../../../schema/figures/input';
+import { AnalyticsDto, OverviewDto, PageViewsDto } from '../../../schema/figures/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 

@@ -14,7 +14,13 @@ import type { UserRow } from './users.queries';
 export const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 const isoOf = (time: number) => new Date(time).toISOString();
 
-export const toAdminUserDto = ({ user, todayViews }: UserRow): AdminUserDto => ({
+export const toAdminUserDto = ({
+  user,
+  vehicles,
+  leads,
+  republished,
+  todayViews,
+}: UserRow): AdminUserDto => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -26,9 +32,9 @@ export const toAdminUserDto = ({ user, todayViews }: UserRow): AdminUserDto => (
   subscriptionEndsAt: iso(user.subscriptionEndsAt),
   isAdmin: user.isAdmin,
   isSuspended: !user.isActive,
-  vehicles: user.vehicleCount,
-  republished: user.republishedCount,
-  leads: user.leadCount,
+  vehicles,
+  republished,
+  leads,
   todayViews,
   totalViews: user.listingViewCount,
   lastActivityAt: iso(user.lastActivityAt),

@@ -1,10 +1,10 @@
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { sendPage } from '../../http/paging';
+import { getAnalytics, getOverview, getPageViews } from '../figures/figures.service';
 import { listActivityFeed } from './activity.service';
 import { adminApi } from './admin.api';
 import { changeIssue, listIssues } from './admin-issues.service';
-import { getAnalytics, getOverview, getPageViews } from './figures.service';
 import { restoreUser, suspendUser } from './suspension.service';
 import { getUserDetails, listActiveUsers, listUsers } from './users.service';
 

@@ -2,7 +2,7 @@ import type { UserSort, UsersQuery } from '../../../schema/admin/input';
 import type { AdminUserDetailsDto, AdminUserDto } from '../../../schema/admin/output';
 import { AppError } from '../../../schema/common/errors';
 import { ACTIVE_WITHIN_MS } from '../../../schema/live/messages';
-import type { UserCtx } from '../../context';
+import type { Ctx, UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { newId } from '../../platform/random';
@@ -22,6 +22,9 @@ const cursorOf = (sort: UserSort) => (row: queries.UserRow) => keyedCursor(queri
 /** A number is looked for without what people write between its digits. */
 const normalized = (search: string) =>
   /^[\d\s()+-]+$/.test(search) ? search.replace(/[\s()-]/g, '') : search;
+
+/** Job: brings the orders by vehicles and by leads up to date, in bounded steps. */
+export const rankSellers = (ctx: Ctx): Promise<void> => queries.rankSome(ctx.db);
 
 /** Everybody, or whoever's name, address, user name or number has these characters in it. */
 export async function listUsers(

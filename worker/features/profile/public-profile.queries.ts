@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { ProfileFilter } from '../../../schema/profile/input';
-import { users, vehicles } from '../../../schema/tables';
+import { users, vehicleCounts, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { minorUnits } from '../vehicles/price.guards';
 import { isOnProfile } from '../vehicles/visibility.guards';
@@ -16,8 +16,9 @@ export interface ProfilePlace {
 export async function findProfile(db: Db, username: string, now: number) {
   const { password: _password, ...columns } = getTableColumns(users);
   const [row] = await db
-    .select(columns)
+    .select({ ...columns, vehicleCount: sql<number>`coalesce(${vehicleCounts.profileCount}, 0)` })
     .from(users)
+    .leftJoin(vehicleCounts, eq(vehicleCounts.userId, users.id))
     .where(and(eq(users.username, username), profileIsUp(now)));
   return row ?? null;
 }

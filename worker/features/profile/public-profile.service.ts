@@ -51,7 +51,7 @@ export async function getProfile(
     ...toPublisherDto(user),
     username: user.username,
     email: user.showEmail ? user.email : null,
-    vehicleCount: user.profileVehicleCount,
+    vehicleCount: user.vehicleCount,
     vehicles: items,
   };
   // A search and a later page do not know what the profile begins with.

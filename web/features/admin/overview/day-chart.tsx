@@ -1,5 +1,5 @@
 import { Area, AreaChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { AnalyticsDayDto } from '../../../../schema/admin/output';
+import type { AnalyticsDayDto } from '../../../../schema/figures/output';
 import { formatDate } from '../../../lib/dates';
 
 interface DayChartProps {
