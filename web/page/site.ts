@@ -1,0 +1,9 @@
+/** The script of documents about the product. They are whole without it. */
+import { startForms } from './forms';
+import { keepLine, reportErrors } from './page.queries';
+import { startPrint } from './print';
+
+reportErrors();
+startForms();
+startPrint();
+keepLine();
