@@ -27,14 +27,16 @@ export function PlansDocument({ plans, duration, currency }: PlansDocumentProps)
       <p className="mt-3 text-ink-muted text-lg">Prepaid for 1, 3 or 12 months. Nothing renews by itself.</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Durations chosen={duration} currency={currency} />
-        <form action="/subscription" className="flex gap-2">
+        <form action="/subscription" data-choice className="flex gap-2">
           <input type="hidden" name="duration" value={duration} />
           <Field label="Currency" hideLabel className="w-56">
             <Select name="currency" defaultValue={currency}>
               <CurrencyOptions />
             </Select>
           </Field>
-          <Button type="submit">Show prices</Button>
+          <noscript>
+            <Button type="submit">Show prices</Button>
+          </noscript>
         </form>
       </div>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
