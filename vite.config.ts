@@ -33,19 +33,20 @@ const assetHeaders: Plugin = {
 };
 
 /**
- * The script of documents takes copies of what it imports: shared with the application it would be cut into several files, and
- * a buyer's phone would ask for each.
+ * The scripts of documents take copies of what they import: shared with each other or the application they would be cut into
+ * several files, and a buyer's phone would ask for each.
  */
-const pageInOneFile: Plugin = {
-  name: 'page-in-one-file',
+const documentsInOneFile: Plugin = {
+  name: 'documents-in-one-file',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer) {
-    const isOfPage = importer?.includes('/web/page/') || importer?.endsWith('?page');
-    if (!isOfPage || !source.startsWith('.')) return null;
+    const [, copy] =
+      /\/web\/page\/(buyer|site)\.ts$/.exec(importer ?? '') ?? /\?(buyer|site)$/.exec(importer ?? '') ?? [];
+    if (!importer || !copy || !source.startsWith('.')) return null;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved && `${resolved.id}?page`;
+    return resolved && `${resolved.id}?${copy}`;
   },
 };
 
@@ -78,7 +79,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    pageInOneFile,
+    documentsInOneFile,
     tanstackRouter({
       target: 'react',
       routesDirectory: 'web/routes',

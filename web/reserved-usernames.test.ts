@@ -6,7 +6,7 @@ import { ROUTE_NAMES } from '../schema/profile/usernames';
 const firstSegments = (paths: Iterable<string>) =>
   [...paths].map((path) => path.split('/')[1] ?? '').filter((name) => USERNAME_PATTERN.test(name));
 
-/** What the page's route tree and the Worker's application mount, and the folder of the built files. */
+/** What the application's route tree and the Worker mount, and the folder of the built files. */
 function mounted(): Set<string> {
   const tree = readFileSync('web/route-tree.gen.ts', 'utf8');
   const app =
@@ -15,7 +15,7 @@ function mounted(): Set<string> {
       .map((file) => readFileSync(file, 'utf8'))
       .join('');
   const pages = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path);
-  const routes = [...app.matchAll(/\.\w+\('([^']+)'/g)].map(([, path = '']) => path);
+  const routes = [...app.matchAll(/(?:\.\w+\(|^ {2})'([^']+)'/gm)].map(([, path = '']) => path);
   return new Set([...firstSegments([...pages, ...routes]), 'assets', 'admin']);
 }
 

@@ -9,18 +9,12 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
-import { Route as IndexRouteImport } from './routes/index';
 import { Route as AdminRouteImport } from './routes/admin';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as GoodbyeRouteImport } from './routes/goodbye';
-import { Route as GuideRouteImport } from './routes/guide';
-import { Route as HealthRouteImport } from './routes/health';
-import { Route as HowToSellVehiclesOnlineRouteImport } from './routes/how-to-sell-vehicles-online';
 import { Route as LoginRouteImport } from './routes/login';
-import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as SigninRouteImport } from './routes/signin';
 import { Route as SignupRouteImport } from './routes/signup';
-import { Route as TermsRouteImport } from './routes/terms';
 import { Route as AuthIndexRouteImport } from './routes/auth.index';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 import { Route as AuthResetRouteImport } from './routes/auth.reset';
@@ -28,13 +22,7 @@ import { Route as AuthTroubleshootRouteImport } from './routes/auth.troubleshoot
 import { Route as AuthVerifyRouteImport } from './routes/auth.verify';
 import { Route as SubscriptionIndexRouteImport } from './routes/subscription.index';
 import { Route as SubscriptionPayRouteImport } from './routes/subscription.pay';
-import { Route as SubscriptionInvoiceIdRouteImport } from './routes/subscription.invoice.$id';
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
@@ -50,29 +38,9 @@ const GoodbyeRoute = GoodbyeRouteImport.update({
   path: '/goodbye',
   getParentRoute: () => rootRouteImport,
 } as any);
-const GuideRoute = GuideRouteImport.update({
-  id: '/guide',
-  path: '/guide',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const HealthRoute = HealthRouteImport.update({
-  id: '/health',
-  path: '/health',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const HowToSellVehiclesOnlineRoute = HowToSellVehiclesOnlineRouteImport.update({
-  id: '/how-to-sell-vehicles-online',
-  path: '/how-to-sell-vehicles-online',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PrivacyRoute = PrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SigninRoute = SigninRouteImport.update({
@@ -83,11 +51,6 @@ const SigninRoute = SigninRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const TermsRoute = TermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
@@ -125,25 +88,14 @@ const SubscriptionPayRoute = SubscriptionPayRouteImport.update({
   path: '/subscription/pay',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SubscriptionInvoiceIdRoute = SubscriptionInvoiceIdRouteImport.update({
-  id: '/subscription/invoice/$id',
-  path: '/subscription/invoice/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
   '/goodbye': typeof GoodbyeRoute;
-  '/guide': typeof GuideRoute;
-  '/health': typeof HealthRoute;
-  '/how-to-sell-vehicles-online': typeof HowToSellVehiclesOnlineRoute;
   '/login': typeof LoginRoute;
-  '/privacy': typeof PrivacyRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
-  '/terms': typeof TermsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/reset': typeof AuthResetRoute;
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
@@ -151,21 +103,14 @@ export interface FileRoutesByFullPath {
   '/subscription/pay': typeof SubscriptionPayRoute;
   '/auth/': typeof AuthIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
-  '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
   '/goodbye': typeof GoodbyeRoute;
-  '/guide': typeof GuideRoute;
-  '/health': typeof HealthRoute;
-  '/how-to-sell-vehicles-online': typeof HowToSellVehiclesOnlineRoute;
   '/login': typeof LoginRoute;
-  '/privacy': typeof PrivacyRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
-  '/terms': typeof TermsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/reset': typeof AuthResetRoute;
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
@@ -173,22 +118,15 @@ export interface FileRoutesByTo {
   '/subscription/pay': typeof SubscriptionPayRoute;
   '/auth': typeof AuthIndexRoute;
   '/subscription': typeof SubscriptionIndexRoute;
-  '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
   '/goodbye': typeof GoodbyeRoute;
-  '/guide': typeof GuideRoute;
-  '/health': typeof HealthRoute;
-  '/how-to-sell-vehicles-online': typeof HowToSellVehiclesOnlineRoute;
   '/login': typeof LoginRoute;
-  '/privacy': typeof PrivacyRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
-  '/terms': typeof TermsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/reset': typeof AuthResetRoute;
   '/auth/troubleshoot': typeof AuthTroubleshootRoute;
@@ -196,90 +134,62 @@ export interface FileRoutesById {
   '/subscription/pay': typeof SubscriptionPayRoute;
   '/auth/': typeof AuthIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
-  '/subscription/invoice/$id': typeof SubscriptionInvoiceIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    | '/'
     | '/admin'
     | '/dashboard'
     | '/goodbye'
-    | '/guide'
-    | '/health'
-    | '/how-to-sell-vehicles-online'
     | '/login'
-    | '/privacy'
     | '/signin'
     | '/signup'
-    | '/terms'
     | '/auth/callback'
     | '/auth/reset'
     | '/auth/troubleshoot'
     | '/auth/verify'
     | '/subscription/pay'
     | '/auth/'
-    | '/subscription/'
-    | '/subscription/invoice/$id';
+    | '/subscription/';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    | '/'
     | '/admin'
     | '/dashboard'
     | '/goodbye'
-    | '/guide'
-    | '/health'
-    | '/how-to-sell-vehicles-online'
     | '/login'
-    | '/privacy'
     | '/signin'
     | '/signup'
-    | '/terms'
     | '/auth/callback'
     | '/auth/reset'
     | '/auth/troubleshoot'
     | '/auth/verify'
     | '/subscription/pay'
     | '/auth'
-    | '/subscription'
-    | '/subscription/invoice/$id';
+    | '/subscription';
   id:
     | '__root__'
-    | '/'
     | '/admin'
     | '/dashboard'
     | '/goodbye'
-    | '/guide'
-    | '/health'
-    | '/how-to-sell-vehicles-online'
     | '/login'
-    | '/privacy'
     | '/signin'
     | '/signup'
-    | '/terms'
     | '/auth/callback'
     | '/auth/reset'
     | '/auth/troubleshoot'
     | '/auth/verify'
     | '/subscription/pay'
     | '/auth/'
-    | '/subscription/'
-    | '/subscription/invoice/$id';
+    | '/subscription/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
   AdminRoute: typeof AdminRoute;
   DashboardRoute: typeof DashboardRoute;
   GoodbyeRoute: typeof GoodbyeRoute;
-  GuideRoute: typeof GuideRoute;
-  HealthRoute: typeof HealthRoute;
-  HowToSellVehiclesOnlineRoute: typeof HowToSellVehiclesOnlineRoute;
   LoginRoute: typeof LoginRoute;
-  PrivacyRoute: typeof PrivacyRoute;
   SigninRoute: typeof SigninRoute;
   SignupRoute: typeof SignupRoute;
-  TermsRoute: typeof TermsRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   AuthResetRoute: typeof AuthResetRoute;
   AuthTroubleshootRoute: typeof AuthTroubleshootRoute;
@@ -287,18 +197,10 @@ export interface RootRouteChildren {
   SubscriptionPayRoute: typeof SubscriptionPayRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
   SubscriptionIndexRoute: typeof SubscriptionIndexRoute;
-  SubscriptionInvoiceIdRoute: typeof SubscriptionInvoiceIdRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/admin': {
       id: '/admin';
       path: '/admin';
@@ -320,39 +222,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GoodbyeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/guide': {
-      id: '/guide';
-      path: '/guide';
-      fullPath: '/guide';
-      preLoaderRoute: typeof GuideRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/health': {
-      id: '/health';
-      path: '/health';
-      fullPath: '/health';
-      preLoaderRoute: typeof HealthRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/how-to-sell-vehicles-online': {
-      id: '/how-to-sell-vehicles-online';
-      path: '/how-to-sell-vehicles-online';
-      fullPath: '/how-to-sell-vehicles-online';
-      preLoaderRoute: typeof HowToSellVehiclesOnlineRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/privacy': {
-      id: '/privacy';
-      path: '/privacy';
-      fullPath: '/privacy';
-      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signin': {
@@ -367,13 +241,6 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/terms': {
-      id: '/terms';
-      path: '/terms';
-      fullPath: '/terms';
-      preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/': {
@@ -425,29 +292,16 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubscriptionPayRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/subscription/invoice/$id': {
-      id: '/subscription/invoice/$id';
-      path: '/subscription/invoice/$id';
-      fullPath: '/subscription/invoice/$id';
-      preLoaderRoute: typeof SubscriptionInvoiceIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
   AdminRoute: AdminRoute,
   DashboardRoute: DashboardRoute,
   GoodbyeRoute: GoodbyeRoute,
-  GuideRoute: GuideRoute,
-  HealthRoute: HealthRoute,
-  HowToSellVehiclesOnlineRoute: HowToSellVehiclesOnlineRoute,
   LoginRoute: LoginRoute,
-  PrivacyRoute: PrivacyRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
-  TermsRoute: TermsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   AuthResetRoute: AuthResetRoute,
   AuthTroubleshootRoute: AuthTroubleshootRoute,
@@ -455,7 +309,6 @@ const rootRouteChildren: RootRouteChildren = {
   SubscriptionPayRoute: SubscriptionPayRoute,
   AuthIndexRoute: AuthIndexRoute,
   SubscriptionIndexRoute: SubscriptionIndexRoute,
-  SubscriptionInvoiceIdRoute: SubscriptionInvoiceIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -9,7 +9,7 @@ const hostile = `${H}/hostile-input.test.ts › %s`;
 const fuzzed = `${H}/fuzz.test.ts › $name`;
 const unknownKeys = `${H}/http.test.ts › refuses unknown keys and control characters`;
 const neverRuns = `${P}/listing-page.test.ts › never runs what a seller wrote`;
-const ownScripts = `${P}/pages.test.ts › %s runs only scripts that carry the nonce`;
+const ownScripts = `${P}/pages.test.ts › %s runs only scripts that are files of its own`;
 const commonHeaders = `${P}/pages.test.ts › %s has the common headers`;
 const apiHeaders = `${H}/http.test.ts › carries its security headers`;
 const fileHeaders = 'web/e2e/navigation.spec.ts › a file carries the same security headers';
@@ -158,7 +158,7 @@ export const INPUT_AND_PAGES: readonly Requirement[] = [
   met('3.4.4', 'no type is guessed', apiHeaders, fileHeaders),
   met('3.4.5', 'others learn the origin alone', commonHeaders, headerSource),
   met('3.4.6', 'no page is framed', apiHeaders, commonHeaders),
-  met('3.5.1', 'writes come from our own pages', ownPages, `${P}/offer-form.test.ts › is refused from %s`),
+  met('3.5.1', 'writes come from our own pages', ownPages, `${P}/listing-forms.test.ts › is refused from %s`),
   not('3.5.2', 'reliance on preflights', 'the origin itself is asked of every write'),
   met(
     '3.5.3',
@@ -172,7 +172,7 @@ export const INPUT_AND_PAGES: readonly Requirement[] = [
     'web/features/auth/popup-login.ts',
     'web/e2e/session.spec.ts › a sign-in in a window of its own',
   ),
-  met('3.7.1', 'nothing but what browsers support', 'web/page/main.ts', 'package.json'),
+  met('3.7.1', 'nothing but what browsers support', 'web/page/buyer.ts', 'package.json'),
   met(
     '3.7.2',
     'only the provider is a way out',

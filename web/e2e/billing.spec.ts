@@ -19,8 +19,8 @@ test('visitors see the plans, priced for each duration and currency, and are led
     /^\/api\/login\?returnUrl=/,
   );
   await expect(page.getByPlaceholder('Enter Gift Code')).toHaveCount(0);
-  await openPlans(page);
-  await page.getByRole('radio', { name: '1 year' }).click();
+  await page.getByRole('link', { name: '1 year' }).click();
+  await expect(page.getByRole('link', { name: '1 year' })).toHaveAttribute('aria-current', 'true');
   await expect(growth.getByText('₹2,832', { exact: true })).toBeVisible();
   await page.getByLabel('Currency').selectOption('USD');
   await expect(growth.getByText('$35.88', { exact: true })).toBeVisible();

@@ -9,10 +9,9 @@ const COMMON = [
   'x-frame-options',
 ];
 
-/** What a policy says, without what may differ: this page's nonce, and this host's socket. */
+/** What a policy says, without what may differ: this host's socket. */
 const saidBy = (policy = '') =>
   policy
-    .replace(/ 'nonce-[^']+'/, '')
     .replace(/ wss?:\/\/\S+?(?=;|$)/, '')
     .split('; ')
     .sort();

@@ -43,7 +43,7 @@ test('a reseller offers a vehicle under their own price and number until the own
   const dialog = reseller.getByRole('dialog', { name: 'Republish Vehicle' });
   await expect(dialog.getByLabel('Your mobile number')).toHaveValue('+919000000002');
   await dialog.getByLabel('Your price').fill('abc');
-  await dialog.getByRole('button', { name: 'Republish' }).click();
+  await dialog.getByRole('button', { name: 'Republish' }).click({ force: true });
   await expect(dialog.getByText('Please enter a valid price')).toBeVisible();
   await dialog.getByLabel('Your price').fill('512000');
   await dialog.getByRole('button', { name: 'Republish' }).click();

@@ -22,7 +22,7 @@ async function sendForm(page: Page) {
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate((typed) => {
-      const form = document.querySelector<HTMLFormElement>('form[data-offer]');
+      const form = document.querySelector<HTMLFormElement>('#offer form');
       for (const [name, value] of Object.entries(typed)) {
         const field = form?.elements.namedItem(name);
         if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;

@@ -16,10 +16,11 @@ test('the landing page has its sections, questions and links', async ({ page }) 
   await expect(main.locator('details')).toHaveCount(4);
   await main.getByText('What does it cost?').click();
   await expect(main.getByText(/3 listings live at once.*50 leads a month.*₹236 a month/)).toBeVisible();
-  await expect(async () => {
-    await main.getByRole('button', { name: 'Google Play' }).click();
-    await expect(page.getByText(/app will be available soon\.$/).first()).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await main.getByRole('button', { name: 'Google Play' }).click();
+  const notice = page.getByRole('dialog', { name: 'Coming soon' });
+  await expect(notice.getByText(/app will be available soon\.$/)).toBeVisible();
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
   await expect(main.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/api/login');
 
   const footer = page.getByRole('contentinfo');

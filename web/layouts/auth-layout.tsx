@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BRAND } from '../../schema/common/brand';
 import { Logo } from '../ui/logo';
@@ -10,9 +9,9 @@ export function AuthLayout({ children }: { children: ReactNode }) {
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
       <div className="flex min-h-dvh flex-col px-5 sm:px-8 lg:order-2">
         <header className="py-4 lg:hidden">
-          <Link to="/" aria-label={`${BRAND.name}, home`} className="touch-target inline-flex items-center">
+          <a href="/" aria-label={`${BRAND.name}, home`} className="touch-target inline-flex items-center">
             <Logo />
-          </Link>
+          </a>
         </header>
         <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-start pt-4 pb-10 sm:justify-center lg:py-12">
           {children}

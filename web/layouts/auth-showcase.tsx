@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { Link2, MessageSquareText, QrCode } from 'lucide-react';
 import { BRAND } from '../../schema/common/brand';
-import { ExampleListing } from '../features/pages/example-listing';
+import { ExampleListing } from '../ui/example-listing';
 import { Logo } from '../ui/logo';
 
 const POINTS = [
@@ -14,13 +13,13 @@ const POINTS = [
 export function AuthShowcase() {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col justify-between gap-8 overflow-hidden bg-brand p-10 text-white lg:flex xl:p-14">
-      <Link
-        to="/"
+      <a
+        href="/"
         aria-label={`${BRAND.name}, home`}
         className="inline-flex items-center self-start outline-white!"
       >
         <Logo className="text-white" />
-      </Link>
+      </a>
       <div className="max-w-md">
         <ExampleListing />
         <p className="mt-10 text-balance font-semibold text-3xl">{BRAND.tagline}</p>

@@ -13,7 +13,6 @@ const LINKS = [
 const LINK =
   'touch-target inline-flex items-center text-ink-muted text-sm hover:text-ink hover:underline underline-offset-2';
 
-/** Spec 1, section 2; the year is the current one (DECISIONS.md). */
 export function SiteFooter() {
   return (
     <footer className="border-line border-t bg-surface">

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BRAND } from '../../schema/common/brand';
 import { buttonClass } from '../ui/button-class';
@@ -11,13 +10,13 @@ export function SiteLayout({ children, signedIn = false }: { children: ReactNode
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-30 border-line border-b bg-surface">
         <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 sm:px-6">
-          <Link
-            to="/"
+          <a
+            href="/"
             aria-label={`${BRAND.name}, home`}
             className="touch-target mr-auto inline-flex items-center rounded-sm"
           >
             <Logo />
-          </Link>
+          </a>
           <a href="/guide" className={buttonClass({ variant: 'ghost', size: 'sm' }, 'max-sm:hidden')}>
             Guide
           </a>
@@ -25,13 +24,9 @@ export function SiteLayout({ children, signedIn = false }: { children: ReactNode
             Pricing
           </a>
           {signedIn ? (
-            <Link
-              to="/dashboard"
-              search={{ tab: 'dashboard' }}
-              className={buttonClass({ variant: 'primary', size: 'sm' })}
-            >
+            <a href="/dashboard" className={buttonClass({ variant: 'primary', size: 'sm' })}>
               Dashboard
-            </Link>
+            </a>
           ) : (
             <a href="/api/login" className={buttonClass({ variant: 'primary', size: 'sm' })}>
               Sign In

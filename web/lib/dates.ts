@@ -32,7 +32,7 @@ export const indianYear = (moment: Moment): number =>
 export function formatDateTime(moment: Moment): string {
   const date = toDate(moment);
   if (!date) return '';
-  // ICU versions disagree about the space before "PM"; a mismatch would break hydration.
+  // ICU versions disagree about the space before "PM": documents and application say the same.
   const time = timeFormat.format(date).replace(/\s/g, ' ').toLowerCase();
   return `${dateFormat.format(date)}, ${time}`;
 }

@@ -1,7 +1,4 @@
-/**
- * How prices and distances read in India. Pure and locale-pinned, so that the server's text and the
- * browser's text are the same and hydration stays quiet.
- */
+/** How prices and distances read in India, in documents and in the application alike. */
 import { BRAND } from '../../schema/common/brand';
 
 export type CurrencySymbol = { code: string; symbol: string };

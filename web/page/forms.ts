@@ -108,6 +108,14 @@ async function send(form: HTMLFormElement, part: string) {
 const formOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>('form[data-enhance]') : null;
 
+/** A link to the page that is shown, where its form was before it was sent in place. */
+function reload(event: Event) {
+  const isReload = event.target instanceof Element && event.target.closest('[data-reload]');
+  if (!isReload) return;
+  event.preventDefault();
+  window.location.reload();
+}
+
 /** Sends forms without leaving the page. Listens on the document, because the server's form replaces the one that was sent. */
 export function startForms() {
   prepare(document);
@@ -117,6 +125,7 @@ export function startForms() {
     const form = formOf(target);
     if (form) update(form);
   });
+  document.addEventListener('click', reload);
   document.addEventListener('submit', (event) => {
     const form = formOf(event.target);
     if (!form) return;

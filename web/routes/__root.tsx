@@ -3,7 +3,7 @@ import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react
 import { NotFoundDocument } from '../documents/not-found/not-found-document';
 import { currentUserQuery } from '../features/auth/auth.queries';
 import { LiveUpdates } from '../features/live/live-updates';
-import { ErrorPage } from '../features/pages/error-page';
+import { ErrorPage } from '../layouts/error-page';
 import { Toaster } from '../ui/toaster';
 
 export interface RouterContext {

@@ -5,6 +5,7 @@ import { currentUserQuery } from '../features/auth/auth.queries';
 import { paymentOptionsQuery, plansQuery } from '../features/billing/billing.queries';
 import { parsePlansSearch } from '../features/billing/plan-search';
 import { PlansPage } from '../features/billing/plans-page';
+import { SignedOut } from '../layouts/signed-out';
 import { SiteLayout } from '../layouts/site-layout';
 import { pageTitle } from '../lib/head';
 
@@ -23,13 +24,16 @@ export const Route = createFileRoute('/subscription/')({
   component: function Subscription() {
     const { data: user } = useQuery(currentUserQuery);
     const navigate = Route.useNavigate();
+    const search = Route.useSearch();
+    const { now } = Route.useLoaderData();
+    if (!user) return <SignedOut />;
     return (
-      <SiteLayout signedIn={Boolean(user)}>
+      <SiteLayout signedIn>
         <PlansPage
-          user={user ?? null}
-          search={Route.useSearch()}
+          user={user}
+          search={search}
           onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
-          now={Route.useLoaderData().now}
+          now={now}
         />
       </SiteLayout>
     );

@@ -1,5 +1,6 @@
 import { ToggleGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { segmentClass, segmentsClass } from './segment-class';
 
 export type SegmentedProps<T extends string> = {
   label: string;
@@ -17,14 +18,10 @@ export function Segmented<T extends string>({ label, value, onValueChange, optio
       value={value}
       // Radix lets a second press clear the choice; here "none" means nothing.
       onValueChange={(next) => next && onValueChange(next as T)}
-      className="inline-flex max-w-full gap-0.5 rounded-md bg-sunken p-0.5"
+      className={segmentsClass}
     >
       {options.map((option) => (
-        <ToggleGroup.Item
-          key={option.value}
-          value={option.value}
-          className="touch-target inline-flex h-8 items-center justify-center gap-1.5 rounded-sm px-3 font-medium text-ink-muted text-sm hover:text-ink data-[state=on]:bg-raised data-[state=on]:text-ink data-[state=on]:shadow-xs data-[state=on]:ring-1 data-[state=on]:ring-line-strong [&>svg]:size-4"
-        >
+        <ToggleGroup.Item key={option.value} value={option.value} className={segmentClass}>
           {option.icon}
           {option.label}
         </ToggleGroup.Item>

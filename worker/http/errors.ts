@@ -16,9 +16,11 @@ import type { AppContext, AppEnv } from './app-env';
 const isReader = ({ req }: AppContext) =>
   !req.path.startsWith('/api/') && req.header('accept')?.includes('text/html');
 
-/** To sign in, and back to the page whose form was sent. */
-const loginOf = ({ req }: AppContext) =>
-  `/api/login?returnUrl=${encodeURIComponent(req.path.slice(0, req.path.lastIndexOf('/')) || '/')}`;
+/** To sign in, and back to the page that was opened, or whose form was sent. */
+function loginOf({ req: { method, path } }: AppContext): string {
+  const page = method === 'GET' ? path : path.slice(0, path.lastIndexOf('/')) || '/';
+  return `/api/login?returnUrl=${encodeURIComponent(page)}`;
+}
 
 /** A refusal in place of a page, made of nothing that could be refused as well. */
 const page = (message: string, mayPass: boolean) => html`<!doctype html>

@@ -1,4 +1,5 @@
 import type { ZodType, z } from 'zod';
+import { billingApi } from '../features/billing/billing.api';
 import { leadsApi } from '../features/leads/leads.api';
 import { mediaApi } from '../features/media/media.api';
 import { rcApi } from '../features/rc/rc.api';
@@ -11,9 +12,13 @@ import type { RouteEntry } from '../http/route-entry';
 import { showApplication } from './application';
 import { cachedPage } from './cached-page';
 import { answerCard } from './cards/cards';
+import { showHealth } from './health.page';
+import { showInvoice } from './invoice.page';
 import * as listing from './listing.page';
 import { showNotFound, showUnusedCode } from './not-found.page';
+import { showPlans } from './plans.page';
 import { showProfile } from './profile.page';
+import { showGuide, showLanding, showPrivacy, showTerms } from './site.page';
 import { answerWithdrawal, showWithdrawal } from './withdraw.page';
 
 /** What may be a file: it has an extension, or it is one of the development server's own modules. */
@@ -51,14 +56,14 @@ export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Res
   '/republished/:id/offer': backToPage,
   '/dashboard': limited(showApplication),
   '/admin': limited(showApplication),
-  '/subscription': limited(showApplication),
-  '/subscription/*': limited(showApplication),
-  '/': limited(showApplication),
-  '/guide': limited(showApplication),
-  '/how-to-sell-vehicles-online': limited(showApplication),
-  '/privacy': limited(showApplication),
-  '/terms': limited(showApplication),
-  '/health': limited(showApplication),
+  '/subscription': limited(showPlans),
+  '/subscription/pay': limited(showApplication),
+  '/': limited(showLanding),
+  '/guide': limited(showGuide),
+  '/how-to-sell-vehicles-online': limited(showGuide),
+  '/privacy': limited(showPrivacy),
+  '/terms': limited(showTerms),
+  '/health': limited(showHealth),
   '/goodbye': limited(showApplication),
   '/login': limited(showApplication),
   '/signin': limited(showApplication),
@@ -85,6 +90,7 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
   takeForm(app, rcApi.ask, listing.answerRcRequest);
   takeForm(app, leadsApi.withdraw, answerWithdrawal);
   app.get('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdrawal), showWithdrawal);
+  app.get('/subscription/invoice/:id', floodLimit, declared(billingApi.invoicePage), showInvoice);
   app.get('/cards/:kind/:id/:file', floodLimit, declared(mediaApi.card), answerCard);
   for (const [path, show] of Object.entries(DOCUMENTS)) app.get(path, show);
 }

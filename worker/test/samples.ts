@@ -20,6 +20,7 @@ const IDS: Record<string, (world: World) => string> = {
   republished: ({ page }) => page,
   'upgrade-requests': ({ upgradeRequest }) => upgradeRequest,
   payments: ({ payment }) => payment,
+  invoice: ({ payment }) => payment,
   vehicles: ({ vehicle }) => vehicle,
   vehicle: ({ vehicle }) => vehicle,
   users: ({ suspect }) => suspect,

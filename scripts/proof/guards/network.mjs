@@ -111,8 +111,8 @@ export const NETWORK = [
   {
     name: 'a name shows at least a letter',
     file: 'schema/common/visible-text.ts',
-    find: "/[\\p{L}\\p{N}]/u.test(value.replace(BLANK_LETTERS, ''))",
-    replace: "value.replace(BLANK_LETTERS, '') !== value || value.trim() !== ''",
+    find: '(?![\\u115F\\u1160\\u17B4\\u17B5\\u3164\\uFFA0])',
+    replace: '',
     tests: ['worker/features/leads/create-lead.test.ts'],
   },
 ];

@@ -25,7 +25,7 @@ export function OfferSent({ again, withdrawPath }: OfferSentProps) {
       <p className="text-sm">
         {texts.success} {texts.successNext}
       </p>
-      <a href={again} className={buttonClass({ size: 'sm' })}>
+      <a href={again} data-reload className={buttonClass({ size: 'sm' })}>
         {texts.another}
       </a>
       {withdrawPath && (

@@ -3,8 +3,8 @@ import { BRAND } from '../../../schema/common/brand';
 
 /** What a document says about itself to browsers, search engines and chats. Addresses are paths. */
 export interface DocumentHead {
-  /** Without the brand. */
-  title: string;
+  /** Without the brand; the landing page is titled by the brand alone. */
+  title?: string;
   description?: string;
   /** The one address it is known by. */
   canonical?: string;
@@ -32,17 +32,18 @@ const asJson = (data: object) =>
 
 export function HeadTags({ head, origin }: { head: DocumentHead; origin: string }) {
   const { title, description = BRAND.tagline, canonical, preview, cardPath, hidden, data, refresh } = head;
+  const whole = title ? `${title} - ${BRAND.name}` : `${BRAND.name} - ${BRAND.tagline}`;
   const address = canonical === undefined ? null : `${origin}${canonical}`;
   const card = `${origin}${cardPath ?? SITE_CARD_PATH}`;
   return (
     <>
-      <title>{`${title} - ${BRAND.name}`}</title>
+      <title>{whole}</title>
       {named('description', description)}
       {hidden && named('robots', 'noindex, nofollow')}
       {refresh && <meta httpEquiv="refresh" content={`${refresh.seconds};url=${refresh.to}`} />}
       {property('og:site_name', BRAND.name)}
       {preview?.type && property('og:type', preview.type)}
-      {property('og:title', preview?.title ?? `${title} - ${BRAND.name}`)}
+      {property('og:title', preview?.title ?? whole)}
       {property('og:description', description)}
       {address && property('og:url', address)}
       {property('og:image', card)}

@@ -79,7 +79,7 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   line(
     '2 gallery: none, Error, Retry',
     photoRetry,
-    `${E2E}/plain-pages.spec.ts › a photo that does not load is tried again`,
+    `${E2E}/documents.spec.ts › a photo that does not load is tried again`,
   ),
   line('2 publisher panel in the style of the plan', paidPlans),
   line('2 public address is the root and the username', settings),

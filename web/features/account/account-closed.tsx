@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
 import { PublicFrame } from '../../documents/parts/public-frame';
@@ -14,9 +13,9 @@ export const AccountClosed = () => (
       title="Goodbye"
       text={`${ACCOUNT_MESSAGES.closed} A mail tells you when it is done.`}
       action={
-        <Link to="/" className={buttonClass({ variant: 'primary' })}>
+        <a href="/" className={buttonClass({ variant: 'primary' })}>
           Go to Homepage
-        </Link>
+        </a>
       }
     />
   </PublicFrame>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
 import { BRAND } from '../../../schema/common/brand';
 import { Button } from '../../ui/button';
@@ -33,18 +32,18 @@ export function TroubleshootPage() {
   return (
     <div className="mx-auto min-h-dvh max-w-3xl px-4 pb-12 sm:px-6">
       <header className="py-4">
-        <Link to="/" aria-label={`${BRAND.name}, home`} className="touch-target inline-flex items-center">
+        <a href="/" aria-label={`${BRAND.name}, home`} className="touch-target inline-flex items-center">
           <Logo />
-        </Link>
+        </a>
       </header>
       <main className="flex flex-col gap-5 pt-4">
         <PageHeader
           title="Authentication troubleshooting"
           description="See how your session is, renew it, or sign in another way."
           actions={
-            <Link to="/" className={buttonClass()}>
+            <a href="/" className={buttonClass()}>
               Back to Home
-            </Link>
+            </a>
           }
         />
         <Card padded={false}>

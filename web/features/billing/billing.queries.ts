@@ -28,12 +28,6 @@ export const paymentsQuery = pagedQuery<PaymentDto>(paymentsKey, (client, query)
   readPage(apiOf(client).billing.payments.$get({ query })),
 );
 
-export const invoiceQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...paymentsKey, id, 'invoice'],
-    queryFn: ({ client }) => read(apiOf(client).billing.payments[':id'].invoice.$get({ param: { id } })),
-  });
-
 export const claimGiftCodeMutation = mutationOptions({
   mutationFn: (code: string, { client }) =>
     read(apiOf(client).giftCodes['validate-gift-code'].$post({ json: { code } })),

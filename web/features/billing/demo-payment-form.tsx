@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatMinor } from '../../lib/money';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { payDemoMutation } from './billing.queries';
-import { formatMinor } from './money';
 import { type PaymentFormProps, PROCESS_FAILED } from './payment-form';
 
 const TEST_CARDS = [

@@ -4,10 +4,10 @@ import { DURATION_DAYS, DURATION_LABELS, PLANS } from '../../../schema/billing/p
 import { priceOf } from '../../../schema/billing/pricing';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { formatDate } from '../../lib/dates';
+import { formatMinor } from '../../lib/money';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { discountOn, withGift } from './gift-code';
-import { formatMinor } from './money';
 import type { PlanChoice } from './plan-choice';
 
 const DAY = 86_400_000;

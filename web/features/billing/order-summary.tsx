@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react';
 import type { CheckoutDto } from '../../../schema/billing/output';
 import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { cx } from '../../lib/class-names';
+import { formatAmount, formatMinor } from '../../lib/money';
 import { Card } from '../../ui/card';
-import { formatAmount, formatMinor } from './money';
 
 function Line({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) {
   return (

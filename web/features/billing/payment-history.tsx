@@ -4,6 +4,7 @@ import type { PaymentStatus } from '../../../schema/billing/input';
 import type { PaymentDto } from '../../../schema/billing/output';
 import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { formatDate } from '../../lib/dates';
+import { formatMinor } from '../../lib/money';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';
@@ -13,7 +14,6 @@ import { ShowMore } from '../../ui/show-more';
 import { type Column, DataTable } from '../../ui/table';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { paymentsQuery } from './billing.queries';
-import { formatMinor } from './money';
 
 const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   pending: { label: 'Not finished', tone: 'neutral' },

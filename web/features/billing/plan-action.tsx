@@ -2,14 +2,12 @@ import type { UserDto } from '../../../schema/auth/output';
 import type { PaidPlan, PlanId } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
 import { formatDate } from '../../lib/dates';
-import { loginUrl } from '../../lib/login-url';
 import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
 import { toast } from '../../ui/toast-store';
 
 interface PlanActionProps {
   plan: PlanId;
-  user: UserDto | null;
+  user: UserDto;
   /** Payments are taken here; else plans are requested. */
   canPay: boolean;
   pending: boolean;
@@ -28,13 +26,6 @@ const rank = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
 /** What can be done about a plan from where one stands. */
 export function PlanAction({ plan, user, canPay, pending, onBuy, onRequest }: PlanActionProps) {
   const { name } = PLANS[plan];
-  if (!user) {
-    return (
-      <a href={loginUrl({ returnUrl: '/subscription' })} className={buttonClass(look(plan))}>
-        {plan === 'starter' ? 'Get Started Free' : `Choose ${name}`}
-      </a>
-    );
-  }
   const { subscriptionPlan: current, subscriptionEndsAt: endsAt } = user;
   if (rank(current) > rank(plan)) {
     return (

@@ -9,12 +9,12 @@ import { Card } from '../../ui/card';
 interface PlanCardProps {
   id: PlanId;
   offer: PlanOfferDto;
-  isCurrent: boolean;
+  isCurrent?: boolean;
   price: ReactNode;
   action: ReactNode;
 }
 
-export function PlanCard({ id, offer, isCurrent, price, action }: PlanCardProps) {
+export function PlanCard({ id, offer, isCurrent = false, price, action }: PlanCardProps) {
   const isPopular = id === 'growth';
   return (
     <Card className={cx('flex h-full flex-col', isPopular && 'border-accent ring-1 ring-accent')}>

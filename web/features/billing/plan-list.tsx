@@ -7,13 +7,12 @@ import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { paymentOptionsQuery, plansQuery } from './billing.queries';
-import { formatMinor } from './money';
 import { PlanAction } from './plan-action';
 import { PlanCard } from './plan-card';
-import { PlanPrice } from './plan-price';
+import { FreePrice, PlanPrice } from './plan-price';
 
 interface PlanListProps {
-  user: UserDto | null;
+  user: UserDto;
   duration: Duration;
   currency: CurrencyCode;
   gift: GiftCodeValidityDto | null;
@@ -47,15 +46,12 @@ export function PlanList({ user, duration, currency, gift, pendingPlan, onBuy, o
               <PlanCard
                 id={id}
                 offer={plans.data[id]}
-                isCurrent={user?.subscriptionPlan === id}
+                isCurrent={user.subscriptionPlan === id}
                 price={
                   paid ? (
                     <PlanPrice plan={paid} duration={duration} currency={currency} gift={gift} />
                   ) : (
-                    <div className="mt-3">
-                      <p className="font-semibold text-3xl">{formatMinor(0, currency)}</p>
-                      <p className="mt-1 text-ink-muted">for as long as you like</p>
-                    </div>
+                    <FreePrice currency={currency} />
                   )
                 }
                 action={

@@ -3,9 +3,9 @@ import type { Duration, PaidPlan } from '../../../schema/billing/plan-names';
 import { DURATION_LABELS, DURATION_MONTHS } from '../../../schema/billing/plans';
 import { priceOf } from '../../../schema/billing/pricing';
 import type { CurrencyCode } from '../../../schema/common/currencies';
+import { formatMinor } from '../../lib/money';
 import { Badge } from '../../ui/badge';
 import { discountOn } from './gift-code';
-import { formatMinor } from './money';
 
 interface PlanPriceProps {
   plan: PaidPlan;
@@ -42,3 +42,11 @@ export function PlanPrice({ plan, duration, currency, gift }: PlanPriceProps) {
     </div>
   );
 }
+
+/** The price of Starter. */
+export const FreePrice = ({ currency }: { currency: CurrencyCode }) => (
+  <div className="mt-3">
+    <p className="font-semibold text-3xl">{formatMinor(0, currency)}</p>
+    <p className="mt-1 text-ink-muted">for as long as you like</p>
+  </div>
+);

@@ -20,21 +20,21 @@ import { UpgradeRequestDialog } from './upgrade-request-dialog';
 import { useBuyPlan } from './use-buy-plan';
 
 interface PlansPageProps {
-  user: UserDto | null;
+  user: UserDto;
   search: PlansSearch;
   onSearch: (search: PlansSearch) => void;
-  /** When the page was asked for: server and browser count days from the same moment. */
+  /** When the page was opened: days are counted from one moment. */
   now: number;
 }
 
-/** The plans, and for whoever is signed in their own: what runs, what was used, what was paid. */
+/** A person's plan: what runs, what was used, what was paid, and what else there is. */
 export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
   const { duration = DURATIONS[0], currency = DEFAULT_CURRENCY } = search;
   const [gift, setGift] = useState<GiftCodeValidityDto | null>(null);
   const [requested, setRequested] = useState<PlanChoice>();
   const { buy, pendingPlan, pendingChoice } = useBuyPlan();
-  const current = PAID_PLANS.find((plan) => plan === user?.subscriptionPlan);
-  const endsAt = user?.subscriptionEndsAt ?? null;
+  const current = PAID_PLANS.find((plan) => plan === user.subscriptionPlan);
+  const endsAt = user.subscriptionEndsAt ?? null;
 
   const choiceOf = (plan: PaidPlan) => withGift({ plan, duration, currency }, gift);
   const claim = (claimed: GiftCodeValidityDto | null) => {
@@ -46,21 +46,19 @@ export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="text-balance font-semibold text-4xl">Plans for one scooter or forty cars</h1>
       <p className="mt-3 text-ink-muted text-lg">Prepaid for 1, 3 or 12 months. Nothing renews by itself.</p>
-      {user && (
-        <div className={cx('mt-8 grid gap-4', current && endsAt && 'md:grid-cols-2')}>
-          <CurrentPlanCard user={user} now={now} />
-          {current && endsAt && (
-            <ExtendPlanCard
-              plan={current}
-              endsAt={endsAt}
-              currency={currency}
-              gift={gift}
-              pendingChoice={pendingPlan ? pendingChoice : undefined}
-              onBuy={buy}
-            />
-          )}
-        </div>
-      )}
+      <div className={cx('mt-8 grid gap-4', current && endsAt && 'md:grid-cols-2')}>
+        <CurrentPlanCard user={user} now={now} />
+        {current && endsAt && (
+          <ExtendPlanCard
+            plan={current}
+            endsAt={endsAt}
+            currency={currency}
+            gift={gift}
+            pendingChoice={pendingPlan ? pendingChoice : undefined}
+            onBuy={buy}
+          />
+        )}
+      </div>
       <div className="mt-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <PlanControls
           duration={duration}
@@ -68,11 +66,9 @@ export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
           onDuration={(next) => onSearch({ ...search, duration: next })}
           onCurrency={(next) => onSearch({ ...search, currency: next })}
         />
-        {user && (
-          <div className="w-full sm:w-96">
-            <GiftCodeForm gift={gift} onClaim={claim} />
-          </div>
-        )}
+        <div className="w-full sm:w-96">
+          <GiftCodeForm gift={gift} onClaim={claim} />
+        </div>
       </div>
       <PlanList
         user={user}
@@ -83,13 +79,11 @@ export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
         onBuy={(plan) => buy(choiceOf(plan))}
         onRequest={(plan) => setRequested({ plan, duration, currency })}
       />
-      {user && (
-        <div className="mt-8 flex flex-col gap-4">
-          <OwnUsage />
-          <PaymentHistory />
-        </div>
-      )}
-      {user && requested && (
+      <div className="mt-8 flex flex-col gap-4">
+        <OwnUsage />
+        <PaymentHistory />
+      </div>
+      {requested && (
         <UpgradeRequestDialog user={user} choice={requested} onClose={() => setRequested(undefined)} />
       )}
     </div>

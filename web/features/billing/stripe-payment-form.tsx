@@ -1,8 +1,8 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type FormEvent, useMemo, useState } from 'react';
+import { formatMinor } from '../../lib/money';
 import { Button } from '../../ui/button';
-import { formatMinor } from './money';
 import { type PaymentFormProps, PROCESS_FAILED } from './payment-form';
 
 /** The colours of our tokens, as they are at this moment: the form is a frame of the provider's and inherits none. */

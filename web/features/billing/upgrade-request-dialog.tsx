@@ -6,6 +6,7 @@ import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { priceOf } from '../../../schema/billing/pricing';
 import { UpgradeRequestInput } from '../../../schema/billing/upgrade-requests.input';
 import { isUnauthorized } from '../../lib/failure';
+import { formatMinor } from '../../lib/money';
 import { showServerErrors } from '../../lib/server-errors';
 import { Field } from '../../ui/field';
 import { FormAlert } from '../../ui/form-alert';
@@ -13,7 +14,6 @@ import { FormDialog } from '../../ui/form-dialog';
 import { Input } from '../../ui/input';
 import { toast } from '../../ui/toast-store';
 import { requestUpgradeMutation } from './billing.queries';
-import { formatMinor } from './money';
 import type { PlanChoice } from './plan-choice';
 
 interface UpgradeRequestDialogProps {

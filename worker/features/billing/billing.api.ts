@@ -48,6 +48,14 @@ export const billingApi = {
     param: IdParam,
     answers: { 200: InvoiceDto },
   }),
+  invoicePage: route({
+    method: 'get',
+    path: '/subscription/invoice/:id',
+    does: 'The same as a page, to print.',
+    who: 'ownerOrOperator',
+    param: IdParam,
+    answers: { 200: 'text/html' },
+  }),
   createPayment: route({
     method: 'post',
     path: '/api/subscription/create-payment-intent',

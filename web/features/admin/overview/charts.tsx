@@ -6,12 +6,12 @@ import { ANALYTICS_DAYS, type AnalyticsDays } from '../../../../schema/figures/i
 import type { AnalyticsDayDto } from '../../../../schema/figures/output';
 import { formatDate } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/format';
+import { formatMinor } from '../../../lib/money';
 import { Card, SectionTitle } from '../../../ui/card';
 import { ErrorState } from '../../../ui/error-state';
 import { Segmented } from '../../../ui/segmented';
 import { Skeleton } from '../../../ui/skeleton';
 import { type Column, DataTable } from '../../../ui/table';
-import { formatMinor } from '../../billing/money';
 import { analyticsQuery } from '../admin.queries';
 import { AsOf } from '../as-of';
 

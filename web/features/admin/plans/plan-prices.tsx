@@ -1,7 +1,7 @@
 import { PLAN_IDS } from '../../../../schema/billing/plan-names';
 import { PLANS } from '../../../../schema/billing/plans';
+import { formatMinor } from '../../../lib/money';
 import { Card, CardHeader } from '../../../ui/card';
-import { formatMinor } from '../../billing/money';
 import { PlanName } from '../plan-name';
 
 /** What the plans cost a month, from the catalogue. */

@@ -4,6 +4,7 @@ import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
 import type { UpgradeStatus } from '../../../../schema/billing/upgrade-requests.input';
 import type { AdminUpgradeRequestDto } from '../../../../schema/billing/upgrade-requests.output';
 import { failureText, isUnauthorized } from '../../../lib/failure';
+import { formatMinor } from '../../../lib/money';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
@@ -11,7 +12,6 @@ import { FormAlert } from '../../../ui/form-alert';
 import { Select } from '../../../ui/select';
 import { Textarea } from '../../../ui/textarea';
 import { toast } from '../../../ui/toast-store';
-import { formatMinor } from '../../billing/money';
 import { changeRequestMutation } from '../admin-billing.queries';
 import { REQUEST_LOOKS } from './request-look';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AdminPaymentDto } from '../../../../schema/billing/output';
 import { PLANS } from '../../../../schema/billing/plans';
+import { formatMinor } from '../../../lib/money';
 import { toast } from '../../../ui/toast-store';
-import { formatMinor } from '../../billing/money';
 import { refundMutation } from '../admin-billing.queries';
 import { ReasonDialog } from './reason-dialog';
 

@@ -4,10 +4,10 @@ import type { PaymentStatus } from '../../../../schema/billing/input';
 import type { AdminPaymentDto, PlanChangeDto } from '../../../../schema/billing/output';
 import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
 import { formatDate, formatDateTime } from '../../../lib/dates';
+import { formatMinor } from '../../../lib/money';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/table';
-import { formatMinor } from '../../billing/money';
 import { DetailsSection } from './details-section';
 import { RefundDialog } from './refund-dialog';
 

@@ -1,0 +1,86 @@
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HEALTH_PARTS, type HealthPart, PROVIDERS, type Provider } from '../../../schema/health/input';
+import type { HealthDto } from '../../../schema/health/output';
+import { formatDateTime } from '../../lib/dates';
+import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button-link';
+import { Card, CardHeader } from '../../ui/card';
+import { PageHeader } from '../../ui/page-header';
+
+const PART_NAMES: Record<HealthPart, string> = {
+  database: 'Database',
+  migrations: 'Database version',
+  storage: 'Photo storage',
+  documents: 'Document storage',
+  sessions: 'Sessions',
+  viewCounting: 'View counting',
+  liveHub: 'Live updates',
+};
+
+const PROVIDER_NAMES: Record<Provider, string> = {
+  mail: 'Mail',
+  sms: 'SMS',
+  payments: 'Payments',
+  openId: 'Sign-in provider',
+  ai: 'AI descriptions',
+};
+
+function Rows({ title, rows }: { title: string; rows: { name: string; badge: ReactNode }[] }) {
+  return (
+    <Card padded={false}>
+      <CardHeader title={title} />
+      <ul className="divide-y divide-line">
+        {rows.map(({ name, badge }) => (
+          <li key={name} className="flex items-center justify-between gap-4 px-4 py-3 sm:px-5">
+            {name}
+            {badge}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Whether the parts of this installation answer. */
+export function HealthDocument({ health }: { health: HealthDto }) {
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
+      <PageHeader
+        title={health.status === 'ok' ? 'All systems work' : 'Some systems do not answer'}
+        description={`Checked ${formatDateTime(health.checkedAt)}`}
+        actions={
+          <ButtonLink href="/health" icon={<RefreshCw aria-hidden="true" className="size-4" />}>
+            Check again
+          </ButtonLink>
+        }
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Rows
+          title="Parts"
+          rows={HEALTH_PARTS.map((part) => ({
+            name: PART_NAMES[part],
+            badge:
+              health.parts[part] === 'ok' ? (
+                <Badge tone="positive">OK</Badge>
+              ) : (
+                <Badge tone="danger">Not answering</Badge>
+              ),
+          }))}
+        />
+        <Rows
+          title="Providers"
+          rows={PROVIDERS.map((provider) => ({
+            name: PROVIDER_NAMES[provider],
+            badge:
+              health.providers[provider] === 'configured' ? (
+                <Badge tone="positive">Configured</Badge>
+              ) : (
+                <Badge>Not configured</Badge>
+              ),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

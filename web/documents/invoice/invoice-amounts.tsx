@@ -1,0 +1,36 @@
+import type { InvoiceDto } from '../../../schema/billing/invoices.output';
+import { formatAmount } from '../../lib/money';
+
+/** The lines of an invoice's sum, in its currency. */
+function linesOf({ originalAmount, discountAmount, tax }: InvoiceDto): [string, number][] {
+  const lines: [string, number][] = [];
+  if (discountAmount > 0) {
+    lines.push([tax ? 'Price, tax included' : 'Price', originalAmount], ['Gift code', -discountAmount]);
+  }
+  if (!tax) return lines;
+  lines.push(['Taxable value', tax.taxableMinor]);
+  if (tax.igstMinor > 0) lines.push([`IGST ${tax.percent}%`, tax.igstMinor]);
+  else {
+    lines.push([`CGST ${tax.percent / 2}%`, tax.cgstMinor]);
+    lines.push([`SGST ${tax.percent / 2}%`, tax.sgstMinor]);
+  }
+  return lines;
+}
+
+export function InvoiceAmounts({ invoice }: { invoice: InvoiceDto }) {
+  const { currency, amount } = invoice;
+  return (
+    <dl className="mt-5 flex flex-col gap-2">
+      {linesOf(invoice).map(([label, minor]) => (
+        <div key={label} className="flex justify-between gap-6">
+          <dt className="text-ink-muted">{label}</dt>
+          <dd className="tabular-nums">{formatAmount(minor, currency)}</dd>
+        </div>
+      ))}
+      <div className="mt-1 flex justify-between gap-6 border-line border-t pt-3 font-semibold text-base">
+        <dt>Total ({currency})</dt>
+        <dd className="tabular-nums">{formatAmount(amount, currency)}</dd>
+      </div>
+    </dl>
+  );
+}

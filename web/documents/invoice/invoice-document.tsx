@@ -1,0 +1,27 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import type { InvoiceDto } from '../../../schema/billing/invoices.output';
+import { Button } from '../../ui/button';
+import { Invoice } from './invoice';
+
+/** A payment's invoice, to look at and to print. */
+export function InvoiceDocument({ invoice }: { invoice: InvoiceDto }) {
+  return (
+    <main className="mx-auto max-w-3xl px-4 py-6 sm:px-6 print:max-w-none print:p-0">
+      <div className="mb-4 flex items-center justify-between gap-4 print:hidden">
+        <a href="/subscription" className="touch-target inline-flex items-center gap-1.5 hover:underline">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Payments
+        </a>
+        <Button
+          data-script
+          data-print
+          variant="primary"
+          icon={<Printer aria-hidden="true" className="size-4" />}
+        >
+          Print
+        </Button>
+      </div>
+      <Invoice invoice={invoice} />
+    </main>
+  );
+}

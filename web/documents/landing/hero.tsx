@@ -1,0 +1,52 @@
+import { buttonClass } from '../../ui/button-class';
+import { ExampleListing } from '../../ui/example-listing';
+
+const PROMISES = ['Free to start', 'No credit card', 'Buyers need no app and no account'];
+
+export function Hero() {
+  return (
+    <section className="bg-brand text-white">
+      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+        <div>
+          <h1 className="text-balance font-semibold text-4xl sm:text-[3.25rem] sm:leading-[1.08]">
+            Sell your used vehicle with a page, a QR code and real offers
+          </h1>
+          <p className="mt-5 max-w-xl text-pretty text-lg text-white/90">
+            Take the photos, name your price, and get a link for WhatsApp and a QR code for the windscreen.
+            Buyers send their offer in seconds, and you call them back.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <a
+              href="/api/login"
+              className={buttonClass(
+                { size: 'lg' },
+                'border-transparent bg-brass! text-black! hover:bg-white! outline-white!',
+              )}
+            >
+              List your first vehicle
+            </a>
+            <a
+              href="/guide"
+              className={buttonClass(
+                { size: 'lg', variant: 'ghost' },
+                'border-white/50! text-white! hover:bg-white/10! outline-white!',
+              )}
+            >
+              See how it works
+            </a>
+          </div>
+          <ul className="mt-8 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-white/90">
+            {PROMISES.map((promise) => (
+              <li key={promise} className="before:mr-2 before:text-brass before:content-['✓']">
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mx-auto w-full max-w-sm pr-8 max-sm:hidden">
+          <ExampleListing />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { BRAND } from '../../../schema/common/brand';
+import { KEPT, PAYMENT_YEARS } from '../../../schema/common/retention';
+import type { TextSection } from '../parts/text';
+
+export const PRIVACY_UPDATED = '2026-11-22';
+
+export const PRIVACY: readonly TextSection[] = [
+  {
+    id: 'introduction',
+    title: 'Introduction',
+    body: [
+      `This policy says what ${BRAND.name} does with personal data: of sellers who have an account, and of buyers who open a vehicle's page without one.`,
+      'We follow the Digital Personal Data Protection Act, 2023. You must be 18 or older to use the service.',
+    ],
+  },
+  {
+    id: 'information-we-collect',
+    title: 'Information we collect',
+    body: [
+      'From sellers:',
+      [
+        'name, email address, password (stored only as a hash) or the identity your sign-in provider confirms',
+        'mobile number and whether it is verified, account type, firm name and profile picture',
+        'vehicles with their photos, description and, if you upload it, the registration certificate',
+        'plan, payments and invoices; card details stay with the payment provider and never reach us',
+      ],
+      'From buyers: name, mobile number, the price offered and the message, if there is one.',
+      `From every visit: a daily changing pseudonym made from the network address and the browser, to count views once and to stop abuse. The address itself is not stored. What is kept with an offer of its network is erased after ${KEPT.networkHours} hours.`,
+      'With each offer, and each permission you give the app, we store the words that were agreed to and when.',
+      'Photos are re-encoded when they arrive. The place and time a camera writes into them are removed.',
+    ],
+  },
+  {
+    id: 'how-we-use-it',
+    title: 'How we use it',
+    body: [
+      [
+        'to publish the pages you create and to count how often they are seen',
+        'to hand a buyer’s offer to the seller of that vehicle, and to no one else',
+        'to sign you in, to keep your account safe and to send the codes you ask for',
+        'to charge for plans and to issue invoices',
+        'to find and repair faults',
+      ],
+    ],
+  },
+  {
+    id: 'sharing',
+    title: 'Sharing',
+    body: [
+      'An offer goes to the seller, or to the reseller on whose page it was made. The owner of a republished vehicle sees how many offers a reseller received, never who made them.',
+      'We do not sell personal data. We give it to authorities only where the law obliges us to.',
+    ],
+  },
+  {
+    id: 'security',
+    title: 'Security',
+    body: [
+      'Connections are encrypted. Passwords are hashed with scrypt, sessions can be ended from the account at any time, and registration certificates lie in private storage that is checked at every access, with a record of who opened them.',
+      'If a breach concerns you, we tell you, the Data Protection Board and CERT-In without delay.',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    body: [
+      `We set one cookie that keeps a seller signed in, for ${KEPT.session} days, one that recognises the browser at the next sign-in, for ${KEPT.knownDevice} days, and short-lived ones while you sign in. A buyer who makes an offer gets one for 90 days, a random number by which a second offer from the same phone joins the first. If you only look, you get none.`,
+    ],
+  },
+  {
+    id: 'third-parties',
+    title: 'Third parties',
+    body: [
+      'The service runs on Cloudflare. Depending on what you use, your data passes through a mail provider, an SMS provider, a card payment provider, a sign-in provider and, for descriptions written by AI, a text model that receives the vehicle’s details only.',
+      'When you choose a password, we ask Have I Been Pwned whether it is among those that have leaked. It is told the first five digits of a hash, which very many passwords share: never the password, the rest of its hash, or who you are.',
+      'Free accounts and their pages show advertisements: our own, for this service. We use no advertising network, so no advertisement sets a cookie or sends data to anyone. Growth and Pro accounts and their pages carry none.',
+    ],
+  },
+  {
+    id: 'your-rights',
+    title: 'Your rights',
+    body: [
+      [
+        'to see your data and to receive a copy of it: sellers download everything under Settings, “Your data”',
+        'to have wrong data corrected: sellers do it in their profile and on each vehicle',
+        'to have your data erased: sellers erase the account under Settings, “Your data”, at once and for good',
+        'to withdraw a consent: buyers by the private link they get when an offer is sent; their name, number and message are erased and the seller is told. A number that a seller has saved among their own contacts is the seller’s to delete',
+        'to nominate a person who acts for you',
+        'to complain to us, and to the Data Protection Board of India',
+      ],
+      'Or write to us (section 12) from the email address of your account, or, as a buyer, with the mobile number of your offer.',
+    ],
+  },
+  {
+    id: 'retention',
+    title: 'Retention',
+    body: [
+      'Account data, vehicles, leads and contacts stay as long as the account does, or until you delete them. What else there is goes by itself:',
+      [
+        `the files of a deleted vehicle after ${KEPT.deletedVehicleFiles} days; photos that were never used after a day`,
+        `sessions ${KEPT.session} days after they were last used, and ${KEPT.sessionAtMost} after they began; one-time codes a day after they expire; the record that we sent you a mail ${KEPT.message} days after it`,
+        `accounts whose email address was never confirmed after ${KEPT.unconfirmedAccount} days`,
+        `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
+        `reports of faults after ${KEPT.issue} days, requests for a call a year after they were made`,
+        `the record of who did what, such as opening a registration certificate, after ${KEPT.activityLog / 365} years`,
+      ],
+      `When an account is erased, its pages go at once, and everything else as soon as a job has taken it away, usually within the hour. Offers that buyers made on a reseller’s page stay with the reseller. Two things outlive the account: records of payments with their invoices, for ${PAYMENT_YEARS} years after the financial year, because tax law asks for them; and a log that says that something was done, without saying who you were.`,
+      `Recovery copies of the database are overwritten after ${KEPT.backup} days, and used only to bring back what a mishap has destroyed. What was erased before is erased again then.`,
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Children under 18',
+    body: [
+      'The service is not meant for anyone under 18, and we do not knowingly collect their data. Tell us if you find that we have.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes to this policy',
+    body: [
+      'When this policy changes, the date at its head changes with it. We announce what matters by email or on the dashboard before it takes effect.',
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    body: [`Questions and requests: ${BRAND.supportEmail}. We answer within 30 days.`],
+  },
+];

@@ -1,0 +1,22 @@
+import type { TextSection } from './text';
+
+/** The table of contents. Plain anchors: they work before any script has arrived. */
+export function TextContents({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <nav aria-label="Contents" className="self-start lg:sticky lg:top-20">
+      <p className="font-medium text-ink-muted text-sm">Contents</p>
+      <ol className="mt-2 flex flex-col border-line border-l">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ml-px touch-target flex items-center border-transparent border-l-2 py-1 pl-4 text-ink-muted text-sm hover:border-accent hover:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import type { PlanCatalogueDto } from '../../../schema/billing/output';
+import { DURATIONS, type Duration, PAID_PLANS, PLAN_IDS } from '../../../schema/billing/plan-names';
+import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
+import type { CurrencyCode } from '../../../schema/common/currencies';
+import { PlanCard } from '../../features/billing/plan-card';
+import { FreePrice, PlanPrice } from '../../features/billing/plan-price';
+import { cx } from '../../lib/class-names';
+import { loginUrl } from '../../lib/login-url';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { CurrencyOptions } from '../../ui/currency-options';
+import { Field } from '../../ui/field';
+import { segmentClass, segmentsClass } from '../../ui/segment-class';
+import { Select } from '../../ui/select';
+
+interface PlansDocumentProps {
+  plans: PlanCatalogueDto;
+  duration: Duration;
+  currency: CurrencyCode;
+}
+
+/** The price list, for people who have no account yet. */
+export function PlansDocument({ plans, duration, currency }: PlansDocumentProps) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
+      <h1 className="text-balance font-semibold text-4xl">Plans for one scooter or forty cars</h1>
+      <p className="mt-3 text-ink-muted text-lg">Prepaid for 1, 3 or 12 months. Nothing renews by itself.</p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Durations chosen={duration} currency={currency} />
+        <form action="/subscription" data-choice className="flex gap-2">
+          <input type="hidden" name="duration" value={duration} />
+          <Field label="Currency" hideLabel className="w-56">
+            <Select name="currency" defaultValue={currency}>
+              <CurrencyOptions />
+            </Select>
+          </Field>
+          <noscript>
+            <Button type="submit">Show prices</Button>
+          </noscript>
+        </form>
+      </div>
+      <ul className="mt-4 grid gap-4 md:grid-cols-3">
+        {PLAN_IDS.map((id) => {
+          const paid = PAID_PLANS.find((plan) => plan === id);
+          const variant = id === 'growth' ? 'primary' : 'secondary';
+          return (
+            <li key={id}>
+              <PlanCard
+                id={id}
+                offer={plans[id]}
+                price={
+                  paid ? (
+                    <PlanPrice plan={paid} duration={duration} currency={currency} gift={null} />
+                  ) : (
+                    <FreePrice currency={currency} />
+                  )
+                }
+                action={
+                  <a
+                    href={loginUrl({ returnUrl: '/subscription' })}
+                    className={buttonClass({ variant, size: 'lg', block: true })}
+                  >
+                    {paid ? `Choose ${PLANS[id].name}` : 'Get Started Free'}
+                  </a>
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const Durations = ({ chosen, currency }: { chosen: Duration; currency: CurrencyCode }) => (
+  <nav aria-label="Duration" className={segmentsClass}>
+    {DURATIONS.map((duration) => (
+      <a
+        key={duration}
+        href={`/subscription?${new URLSearchParams({ duration, currency })}`}
+        aria-current={duration === chosen ? 'true' : undefined}
+        className={cx(segmentClass, 'no-underline')}
+      >
+        {DURATION_LABELS[duration]}
+      </a>
+    ))}
+  </nav>
+);

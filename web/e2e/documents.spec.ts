@@ -1,0 +1,163 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** The most that the first view of a phone may be, without what the network adds. */
+const MOST = {
+  html: 12_000,
+  script: 10_000,
+  hero: 50_000,
+  firstView: 90_000,
+  allPhotos: 250_000,
+  requests: 5,
+};
+
+// The photo is chosen by the pixels of the screen.
+test.use({ deviceScaleFactor: 2 });
+
+/** The documents about the product. */
+const SITE = ['/', '/guide', '/privacy', '/terms', '/subscription', '/health'];
+
+interface Loaded {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+function watch(page: Page): Loaded[] {
+  const loaded: Loaded[] = [];
+  page.on('response', async (response) => {
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    const type = response.request().resourceType();
+    const bytes = ['document', 'script'].includes(type) ? gzipSync(body).length : body.length;
+    loaded.push({ url: response.url(), type, bytes });
+  });
+  return loaded;
+}
+
+const sum = (loaded: Loaded[]) => loaded.reduce((total, { bytes }) => total + bytes, 0);
+
+for (const kind of ['vehicle', 'profile'] as const) {
+  test(`the first view of a ${kind} on a phone keeps to its bytes and requests`, async ({
+    page,
+    demoVehicles,
+  }) => {
+    const vehicle = demoVehicles.find(({ images, status }) => images.length === 4 && status === 'available');
+    const loaded = watch(page);
+    await page.goto(kind === 'vehicle' ? `/vehicle/${vehicle?.id}` : '/sharma-motors');
+    await page.waitForTimeout(1500);
+    const [html] = loaded.filter(({ type }) => type === 'document');
+    expect(html?.bytes).toBeLessThanOrEqual(MOST.html);
+    expect(sum(loaded.filter(({ type }) => type === 'script'))).toBeLessThanOrEqual(MOST.script);
+    expect(loaded.filter(({ type }) => type === 'stylesheet' || type === 'font')).toEqual([]);
+    expect(sum(loaded)).toBeLessThanOrEqual(MOST.firstView);
+    if (kind === 'profile') return;
+    expect(loaded.filter(({ url }) => url.includes('/media/'))).toHaveLength(1);
+    expect(sum(loaded.filter(({ type }) => type === 'image'))).toBeLessThanOrEqual(MOST.hero);
+    expect(loaded.length).toBeLessThanOrEqual(MOST.requests);
+    await expect(page.getByRole('button', { name: /^Show photo/ })).toHaveCount(4);
+    for (let photo = 0; photo < 3; photo++) {
+      await page.getByRole('button', { name: 'Next photo' }).click();
+      await page.waitForTimeout(700);
+    }
+    await expect(page.getByText('4 / 4')).toBeVisible();
+    // The thumbnails are the large photos' own files.
+    expect(loaded.filter(({ url }) => url.includes('/media/'))).toHaveLength(4);
+    expect(sum(loaded)).toBeLessThanOrEqual(MOST.allPhotos);
+    await page.getByRole('button', { name: 'Show photo 2' }).click();
+    await expect(page.getByText('2 / 4')).toBeVisible();
+  });
+}
+
+test('a document has the style of all its classes', async ({ page, demoVehicles, signInAs }) => {
+  const [vehicle] = demoVehicles;
+  const documents = [
+    `/vehicle/${vehicle?.id}`,
+    '/sharma-motors',
+    '/nobody-here',
+    '/missing.txt',
+    '/q/none',
+    ...SITE,
+  ];
+  const styleOf = (html: string) =>
+    [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+  const classesOf = (html: string) =>
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(/\s+/),
+    );
+  const read = async (path: string) =>
+    (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+  await signInAs('pro');
+  const app = await read('/dashboard');
+  const whole = await read(/href="([^"]+\.css)"/.exec(app)?.[1] ?? '');
+  const selector = (name: string) => `.${name.replace(/[^\w-]/g, '\\$&').replace(/^(\d)/, '\\3$1 ')}`;
+  const look = async () => {
+    const seen = new Set<string>();
+    for (const path of documents) {
+      const html = await read(path);
+      const style = styleOf(html);
+      const missing = classesOf(html).filter(
+        (name) => (whole + style).includes(selector(name)) && !style.includes(selector(name)),
+      );
+      expect(missing, path).toEqual([]);
+      for (const name of classesOf(html)) seen.add(name);
+    }
+    return seen.size;
+  };
+  expect(await look()).toBeGreaterThan(150);
+  await page.context().clearCookies();
+  expect(await look()).toBeGreaterThan(150);
+});
+
+test('a document brings one script and no other file but pictures', async ({ page }) => {
+  for (const path of SITE) {
+    const loaded = watch(page);
+    await page.goto(path);
+    await expect
+      .poll(() => loaded.flatMap(({ type }) => (type === 'document' || type === 'image' ? [] : type)), path)
+      .toEqual(['script']);
+    expect(loaded.find(({ type }) => type === 'script')?.bytes, path).toBeLessThanOrEqual(8_000);
+    page.removeAllListeners('response');
+  }
+});
+
+test('whoever saves data gets small photos, and only those they turn to', async ({
+  browser,
+  baseURL,
+  demoVehicles,
+}) => {
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'save-data': 'on' } });
+  const page = await context.newPage();
+  const loaded = watch(page);
+  await page.goto(`/vehicle/${demoVehicles.find(({ images }) => images.length === 4)?.id}`);
+  await page.waitForTimeout(1000);
+  const photos = loaded.filter(({ url }) => url.includes('/media/'));
+  expect(photos.every(({ url }) => url.endsWith('/thumb'))).toBe(true);
+});
+
+test('a photo that does not load is tried again, then says so and can be retried', async ({
+  page,
+  demoVehicles,
+}) => {
+  let fails = true;
+  let asked = 0;
+  await page.route('**/media/**', (route) => {
+    asked += 1;
+    return fails ? route.abort() : route.continue();
+  });
+  await page.goto(`/vehicle/${demoVehicles.find(({ images }) => images.length === 4)?.id}`);
+  const strip = page
+    .getByRole('region', { name: /^Photos of/ })
+    .getByRole('listitem')
+    .first();
+  await expect(strip.getByText('Failed to load image')).toBeVisible({ timeout: 10_000 });
+  expect(asked).toBeGreaterThanOrEqual(3);
+  // Chosen, since the thumbnails of the others wait for a touch on a phone.
+  await page.getByRole('button', { name: 'Show photo 2' }).click();
+  await expect(page.getByRole('button', { name: 'Show photo 1' })).toHaveText('Error');
+  await expect(page.getByRole('button', { name: 'Show photo 2' })).toHaveText('Error', { timeout: 15_000 });
+  fails = false;
+  await strip.getByRole('button', { name: 'Retry' }).click();
+  await expect(strip.getByText('Failed to load image')).toHaveCount(0);
+  await expect(strip.locator('img')).toBeVisible();
+});

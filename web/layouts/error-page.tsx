@@ -1,0 +1,16 @@
+import { useRouter } from '@tanstack/react-router';
+import { ErrorState } from '../ui/error-state';
+
+/** Stands in for a page that could not be shown; the error itself is for the log, not for the reader. */
+export function ErrorPage() {
+  const router = useRouter();
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center px-6">
+      <ErrorState
+        title="This page could not be shown"
+        text="Something went wrong on our side. Please try again."
+        onRetry={() => router.invalidate()}
+      />
+    </main>
+  );
+}

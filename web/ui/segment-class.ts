@@ -1,0 +1,6 @@
+/** The look of choices side by side, be they buttons or links. */
+export const segmentsClass = 'inline-flex max-w-full gap-0.5 rounded-md bg-sunken p-0.5';
+
+export const segmentClass =
+  'touch-target inline-flex h-8 items-center justify-center gap-1.5 rounded-sm px-3 font-medium text-ink-muted text-sm hover:text-ink ' +
+  'chosen:bg-raised chosen:text-ink chosen:shadow-xs chosen:ring-1 chosen:ring-line-strong [&>svg]:size-4';

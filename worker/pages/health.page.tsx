@@ -1,0 +1,14 @@
+import { HealthDocument } from '../../web/documents/health/health-document';
+import { getHealth } from '../features/health/health.service';
+import type { AppContext } from '../http/app-env';
+import { renderSitePage } from './site.page';
+
+/** The status page for people, with the status that machines get. */
+export async function showHealth(c: AppContext): Promise<Response> {
+  const health = await getHealth(c.var.ctx);
+  return renderSitePage(c, {
+    head: { title: 'Status', hidden: true },
+    body: <HealthDocument health={health} />,
+    status: health.status === 'ok' ? 200 : 503,
+  });
+}

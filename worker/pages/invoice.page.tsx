@@ -1,0 +1,16 @@
+import { InvoiceDocument } from '../../web/documents/invoice/invoice-document';
+import { requireUser } from '../context';
+import { getInvoice } from '../features/billing/invoices.service';
+import type { AppContext } from '../http/app-env';
+import { renderDocument } from './document';
+
+/** A payment's invoice. Throws unauthorized (401), and not_found (404) where nothing was paid or it is somebody else's. */
+export async function showInvoice(c: AppContext): Promise<Response> {
+  const invoice = await getInvoice(requireUser(c.var.ctx), c.req.param('id') ?? '');
+  return renderDocument(c, {
+    head: { title: `Invoice ${invoice.number}`, hidden: true },
+    body: <InvoiceDocument invoice={invoice} />,
+    shell: 'site',
+    isPrivate: true,
+  });
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { GuideDocument } from '../../web/documents/guide/guide-document';
+import { LandingDocument } from '../../web/documents/landing/landing-document';
+import { LegalDocument } from '../../web/documents/legal/legal-document';
+import { PRIVACY, PRIVACY_UPDATED } from '../../web/documents/legal/privacy';
+import { TERMS, TERMS_UPDATED } from '../../web/documents/legal/terms';
+import type { DocumentHead } from '../../web/documents/parts/document-head';
+import { SiteLayout } from '../../web/layouts/site-layout';
+import type { AppContext } from '../http/app-env';
+import { isSignedIn, renderDocument } from './document';
+
+/** Answers a document about the product, in its frame. */
+export const renderSitePage = (
+  c: AppContext,
+  page: { head: DocumentHead; body: ReactNode; status?: number; isPrivate?: boolean },
+) =>
+  renderDocument(c, {
+    ...page,
+    shell: 'site',
+    body: <SiteLayout signedIn={isSignedIn(c)}>{page.body}</SiteLayout>,
+  });
+
+const LANDING: DocumentHead = {
+  description:
+    'Publish a page for every used vehicle, print its QR code and get buyers’ offers as leads. Free to start, no credit card.',
+  canonical: '/',
+};
+
+/** The landing page for visitors; signed-in people are led to their dashboard. */
+export const showLanding = async (c: AppContext) =>
+  isSignedIn(c)
+    ? c.redirect('/dashboard', 302)
+    : renderSitePage(c, { head: LANDING, body: <LandingDocument /> });
+
+const GUIDE: DocumentHead = {
+  title: 'How to sell vehicles online',
+  description: 'Photos, price, QR code, leads: a guide to selling used vehicles online in India.',
+  canonical: '/guide',
+};
+
+/** The guide has two addresses and one canonical. */
+export const showGuide = (c: AppContext) => renderSitePage(c, { head: GUIDE, body: <GuideDocument /> });
+
+export const showPrivacy = (c: AppContext) =>
+  renderSitePage(c, {
+    head: { title: 'Privacy Policy', canonical: '/privacy' },
+    body: <LegalDocument title="Privacy Policy" updated={PRIVACY_UPDATED} sections={PRIVACY} />,
+  });
+
+export const showTerms = (c: AppContext) =>
+  renderSitePage(c, {
+    head: { title: 'Terms of Service', canonical: '/terms' },
+    body: <LegalDocument title="Terms of Service" updated={TERMS_UPDATED} sections={TERMS} />,
+  });
