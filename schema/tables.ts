@@ -1,6 +1,6 @@
 /** The one barrel: drizzle wants the whole schema as one object. */
 export * from './account/table';
-export * from './admin/activity.table';
+export * from './activity/table';
 export * from './auth/table';
 export * from './billing/plan-changes.table';
 export * from './billing/table';

@@ -23,12 +23,3 @@ export const SuspendInput = z.strictObject({
   reason: text({ min: 1, max: 300, required: 'A reason is required' }),
 });
 export type SuspendInput = z.output<typeof SuspendInput>;
-
-export const IssuesQuery = z.object({
-  resolved: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((value) => value === 'true'),
-});
-
-export const IssueChange = z.strictObject({ resolved: z.boolean('Say whether it is resolved') });

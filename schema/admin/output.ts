@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ActivityDto } from '../activity/output';
 import { ACCOUNT_TYPES, AUTH_METHODS } from '../auth/input';
 import { AdminPaymentDto, PlanChangeDto } from '../billing/output';
 import { PLAN_IDS } from '../billing/plan-names';
@@ -54,21 +55,6 @@ export const AdminRepublishedDto = answer('AdminRepublished', {
 });
 export type AdminRepublishedDto = z.output<typeof AdminRepublishedDto>;
 
-/** One thing that somebody did (spec 2, section 3). */
-export const ActivityDto = answer('Activity', {
-  id: Id,
-  userId: Id.nullable(),
-  /** null for an account that is gone, and for what the system did. */
-  userName: z.string().nullable(),
-  userEmail: z.string().nullable(),
-  action: z.string(),
-  description: z.string(),
-  entityType: z.string().nullable(),
-  entityId: z.string().nullable(),
-  createdAt: Moment,
-});
-export type ActivityDto = z.output<typeof ActivityDto>;
-
 /** Everything an operator may know of a person: no password, no token, no address of a computer. */
 export const AdminUserDetailsDto = answer('AdminUserDetails', {
   user: z.strictObject({
@@ -89,16 +75,3 @@ export const AdminUserDetailsDto = answer('AdminUserDetails', {
   activity: z.array(ActivityDto),
 });
 export type AdminUserDetailsDto = z.output<typeof AdminUserDetailsDto>;
-
-export const IssueDto = answer('Issue', {
-  id: Id,
-  type: z.string(),
-  description: z.string(),
-  userId: Id.nullable(),
-  metadata: z.record(z.string(), z.string()),
-  resolved: z.boolean(),
-  resolvedAt: Moment.nullable(),
-  resolvedBy: z.string().nullable(),
-  createdAt: Moment,
-});
-export type IssueDto = z.output<typeof IssueDto>;

@@ -5,7 +5,7 @@ export const LEADS = [
   {
     name: 'the same offer again is the same lead',
     file: at('leads/create-lead.queries.ts'),
-    find: "instr(l.of_number ->> 2, l.currency) = 0",
+    find: 'instr(l.of_number ->> 2, l.currency) = 0',
     replace: 'true',
     tests: [at('leads/offer-limits.test.ts')],
   },

@@ -140,7 +140,11 @@ describe('the list of people', () => {
       expect(await found(family, `sort=${sort}`)).toEqual([many.user.id, few.user.id]);
     }
     const { body } = await (await asAdmin()).get(PEOPLE, searching(family));
-    const counts = body.map(({ vehicles, leads, republished }: AdminUserDto) => [vehicles, leads, republished]);
+    const counts = body.map(({ vehicles, leads, republished }: AdminUserDto) => [
+      vehicles,
+      leads,
+      republished,
+    ]);
     expect(counts).toEqual([
       [2, 1, 0],
       [1, 0, 0],

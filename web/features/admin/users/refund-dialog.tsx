@@ -3,7 +3,7 @@ import type { AdminPaymentDto } from '../../../../schema/billing/output';
 import { PLANS } from '../../../../schema/billing/plans';
 import { formatMinor } from '../../../lib/money';
 import { toast } from '../../../ui/toast-store';
-import { refundMutation } from '../admin-billing.queries';
+import { refundMutation } from '../../billing/admin-billing.queries';
 import { ReasonDialog } from './reason-dialog';
 
 /** Gives a whole payment back. */
