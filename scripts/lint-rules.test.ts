@@ -56,6 +56,11 @@ const BROKEN: [file: string, source: string, says: string][] = [
   ['web/features/a/one.queries.ts', "import { hc } from 'hono/client';", 'Only web/lib/typed-client.ts'],
   ['web/features/a/three.tsx', "export const load = () => fetch('/api/vehicles');", '*.queries.ts'],
   ['web/ui/one.tsx', "import '../features/a/card';", 'know no feature'],
+  [
+    'worker/platform/one.ts',
+    "import type { LiveHub } from '../live/live-hub';",
+    'knows no feature and no Durable',
+  ],
   ['web/lib/one.ts', "import '../layouts/frame';", 'know no feature'],
   ['web/layouts/one.tsx', "import '../features/auth/auth.queries';", 'knows no feature'],
   ['web/features/a/four.tsx', "import { Route } from '../../routes/index';", 'Routes import features'],

@@ -1,7 +1,9 @@
 import { LIVE_PATH } from '../schema/live/messages';
 import type { Platform } from './context';
-import { devRoutes } from './dev/dev.routes';
 import { FEATURES, type Feature } from './features';
+import { resumeSession } from './features/auth/session.service';
+import { devRoutes } from './features/dev/dev.routes';
+import { reportError } from './features/issues/issues.service';
 import { type AppContext, createRouter } from './http/app-env';
 import { compose } from './http/compose';
 import { csrf } from './http/csrf';
@@ -10,10 +12,13 @@ import { docsRoutes } from './http/docs/docs.routes';
 import { apiNotFound, onError } from './http/errors';
 import { floodLimit } from './http/flood';
 import { headers } from './http/headers';
-import { type Capacity, Places, shedLoad, UNLIMITED } from './http/load-shedding';
+import { shedLoad } from './http/load-shedding';
 import { onlyHttps } from './http/only-https';
+import { type Capacity, Places, UNLIMITED } from './http/places';
 import { receiveBody } from './http/request-body';
 import { identify } from './http/session-cookie';
+import { deliverMessages } from './jobs/messages';
+import { ROUTE_GROUPS } from './route-table';
 
 export interface AppParts {
   /** Puts other adapters in place of the real ones, in tests. */
@@ -32,9 +37,9 @@ function mount(app: ReturnType<typeof createRouter>, isHere: (path: string) => b
 
 /** What is asked of the API, without what stands in front of it: a page asks it in-process with a Ctx of its own. */
 export function mountApi(app: ReturnType<typeof createRouter>) {
-  app.onError(onError);
+  app.onError(onError(reportError));
   app.notFound((c: AppContext) => apiNotFound(c));
-  app.route('/api', docsRoutes);
+  app.route('/api', docsRoutes(ROUTE_GROUPS));
   mount(app, (path) => path.startsWith('/api'));
   app.all('/api/*', apiNotFound);
   mount(app, (path) => !path.startsWith('/api'));
@@ -46,14 +51,14 @@ export function createApp({ overrides, pages, capacity = UNLIMITED }: AppParts =
   const app = createRouter();
   const places = new Places(capacity);
   app.use(headers);
-  app.use(compose(overrides, places));
+  app.use(compose({ overrides, places, deliver: deliverMessages }));
   app.use(onlyHttps);
   app.use(receiveBody);
   app.use(shedLoad);
   app.use(deadline);
   for (const path of ['/api/*', '/health', '/media/*', '/q/*', LIVE_PATH]) app.use(path, floodLimit);
   app.use(csrf);
-  app.use(identify);
+  app.use(identify(resumeSession));
   mountApi(app);
   pages?.(app);
   return app;

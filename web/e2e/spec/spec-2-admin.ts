@@ -66,7 +66,11 @@ export const SPEC_2_ADMIN: readonly SpecLine[] = [
   line('7 GET /api/admin/activity-feed?limit=100, every 30 s', feed, polls),
   line('7 GET /api/admin/gift-codes', who, giftCode),
   line('7 GET /api/admin/upgrade-requests, every 5 s', who, polls),
-  line('7 POST /api/admin/gift-codes', giftCode, `worker/features/billing/money.test.ts › is on record: a gift code`),
+  line(
+    '7 POST /api/admin/gift-codes',
+    giftCode,
+    `worker/features/billing/money.test.ts › is on record: a gift code`,
+  ),
   line('7 POST /api/admin/user-plan', plan, `worker/features/billing/money.test.ts › is on record: a plan`),
   line("8 'Failed to create gift code'", giftCode),
   line("8 'Failed to update user plan'", `${loading} › a plan that is not set says so`),

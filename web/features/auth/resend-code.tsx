@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
-import { toast } from '../../ui/toast-store';
 import { codeSentAt, rememberCodeSent } from './sign-in-memory';
 
 /** The server sends one code a minute (worker/features/auth/otp.service.ts); the button shows how long that still is. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { SectionTitle } from '../../ui/card';
-import { toast } from '../../ui/toast-store';
 import { logInWithPopup } from './popup-login';
 import { persistSession, refreshSession, sessionHealthQuery } from './sign-in.queries';
 

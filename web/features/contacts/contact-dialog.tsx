@@ -8,12 +8,12 @@ import type { ContactDto } from '../../../schema/contacts/output';
 import type { LeadDto } from '../../../schema/leads/output';
 import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
+import { toast } from '../../lib/toast-store';
 import { Field } from '../../ui/field';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
-import { toast } from '../../ui/toast-store';
 import { saveContactMutation } from './contacts.queries';
 
 const DIAL_CODE = '+91';

@@ -10,9 +10,9 @@ import {
   SKIPPED_PERMISSIONS,
 } from '../../../schema/permissions/input';
 import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { toast } from '../../ui/toast-store';
 import { grant } from './ask-browser';
 import { PermissionList } from './permission-list';
 import { savePermissionsMutation } from './permissions.queries';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { RepublishPolicy } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
-import { toast } from '../../ui/toast-store';
 import { updateVehicleMutation } from '../vehicles/vehicles.queries';
 import { RepublisherList } from './republisher-list';
 

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import type { VehicleForm } from '../../../schema/vehicles/input';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Textarea } from '../../ui/textarea';
-import { toast } from '../../ui/toast-store';
 import { describeVehicleMutation } from './vehicles.queries';
 
 /** The sales pitch, with a writer that works from the form's own facts. */

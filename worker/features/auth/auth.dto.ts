@@ -1,5 +1,5 @@
 import type { UserDto } from '../../../schema/auth/output';
-import type { SessionUser } from './session.queries';
+import type { SessionUser } from '../../platform/db';
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 

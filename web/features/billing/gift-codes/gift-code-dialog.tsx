@@ -7,13 +7,13 @@ import { DURATIONS, PAID_PLANS } from '../../../../schema/billing/plan-names';
 import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
 import { isUnauthorized } from '../../../lib/failure';
 import { showServerErrors } from '../../../lib/server-errors';
+import { toast } from '../../../lib/toast-store';
 import { Checkbox } from '../../../ui/checkbox';
 import { Field } from '../../../ui/field';
 import { FormAlert } from '../../../ui/form-alert';
 import { FormDialog } from '../../../ui/form-dialog';
 import { Input } from '../../../ui/input';
 import { Select } from '../../../ui/select';
-import { toast } from '../../../ui/toast-store';
 import { createGiftCodeMutation } from '../admin-billing.queries';
 
 /** The API's own default is 1 (DECISIONS.md). */

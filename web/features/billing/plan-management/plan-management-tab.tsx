@@ -6,6 +6,7 @@ import { DURATIONS, type Duration, PLAN_IDS, type PlanId } from '../../../../sch
 import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
 import { failureText, isUnauthorized } from '../../../lib/failure';
 import { formatMinor } from '../../../lib/money';
+import { toast } from '../../../lib/toast-store';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -13,7 +14,6 @@ import { Field } from '../../../ui/field';
 import { FormAlert } from '../../../ui/form-alert';
 import { Select } from '../../../ui/select';
 import { Skeleton } from '../../../ui/skeleton';
-import { toast } from '../../../ui/toast-store';
 import { userDetailsQuery } from '../../admin/admin.queries';
 import { fullName } from '../../admin/users/user-name';
 import { setUserPlanMutation } from '../admin-billing.queries';

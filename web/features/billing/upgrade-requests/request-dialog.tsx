@@ -5,13 +5,13 @@ import type { UpgradeStatus } from '../../../../schema/billing/upgrade-requests.
 import type { AdminUpgradeRequestDto } from '../../../../schema/billing/upgrade-requests.output';
 import { failureText, isUnauthorized } from '../../../lib/failure';
 import { formatMinor } from '../../../lib/money';
+import { toast } from '../../../lib/toast-store';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { FormAlert } from '../../../ui/form-alert';
 import { Select } from '../../../ui/select';
 import { Textarea } from '../../../ui/textarea';
-import { toast } from '../../../ui/toast-store';
 import { changeRequestMutation } from '../admin-billing.queries';
 import { REQUEST_LOOKS } from './request-look';
 

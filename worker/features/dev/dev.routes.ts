@@ -1,7 +1,7 @@
-import { createRouter } from '../http/app-env';
-import { validate } from '../http/validate';
-import { DemoPaymentInput, payDemoIntent } from './demo-gateway';
-import { listMessages } from './outbox.queries';
+import { DemoPaymentInput, payDemoIntent } from '../../dev/demo-gateway';
+import { listMessages } from '../../dev/outbox.queries';
+import { createRouter } from '../../http/app-env';
+import { validate } from '../../http/validate';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
