@@ -41,5 +41,5 @@ export function describeAmount(typed: string): string | null {
 }
 
 /** The same for a price in any currency: only rupees are said in lakh. */
-export const describePrice = (typed: string, currency: CurrencyCode) =>
-  currency === 'INR' ? describeAmount(typed) : null;
+export const describePrice = (typed: string | number, currency: CurrencyCode) =>
+  currency === 'INR' ? describeAmount(String(typed)) : null;
