@@ -1,10 +1,35 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
 import { endTogether, migrate } from './lib/app.mjs';
 import { install } from './lib/install.mjs';
-import { main, start } from './lib/run.mjs';
+import { main, ROOT, start } from './lib/run.mjs';
+
+const STATE = '.wrangler/state';
+
+/** A migration is written in one go, but a file system tells of it several times. */
+const QUIET_MS = 300;
+
+/** Applies migrations that are written while the server runs; one that fails is said, and the next is tried. */
+function applyNewMigrations() {
+  let timer;
+  watch(join(ROOT, 'migrations'), (_event, name) => {
+    if (!name?.endsWith('.sql')) return;
+    clearTimeout(timer);
+    timer = setTimeout(
+      () =>
+        migrate(STATE).then(
+          () => console.log(`Applied ${name}`),
+          (error) => console.error(error.message),
+        ),
+      QUIET_MS,
+    );
+  });
+}
 
 /** The development server with hot reload, on an up-to-date local database. */
 await main(async () => {
   await install();
-  await migrate('.wrangler/state');
+  await migrate(STATE);
+  applyNewMigrations();
   endTogether(start('vite', process.argv.slice(2)));
 });

@@ -5,7 +5,7 @@
 export interface FieldRules {
   /** A pattern of what people type to read better, like commas in a price. It is taken out; without it, space around the value. */
   ignore?: string;
-  /** In order: a pattern that the value must match, and what is said if it does not. */
+  /** In order: a pattern that the value must match, whatever its case, and what is said if it does not. */
   must: readonly (readonly [pattern: string, message: string])[];
 }
 
@@ -16,5 +16,5 @@ export const readValue = ({ ignore }: FieldRules, value: string): string =>
 /** The first rule that a value breaks, in words; null when it keeps them all. */
 export function problemOf(rules: FieldRules, value: string): string | null {
   const read = readValue(rules, value);
-  return rules.must.find(([pattern]) => !new RegExp(pattern, 'u').test(read))?.[1] ?? null;
+  return rules.must.find(([pattern]) => !new RegExp(pattern, 'iu').test(read))?.[1] ?? null;
 }

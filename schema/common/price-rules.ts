@@ -1,22 +1,23 @@
+import { AMOUNT, AMOUNT_IGNORES } from './amounts';
 import type { FieldRules } from './field-rules';
 
-/** In major units of any currency, with the commas that Indians type. */
-const AMOUNT = String.raw`^\d{1,10}(\.\d{1,2})?$`;
+const INVALID = 'Please enter a valid price';
 
+/** In major units of any currency, as people say it. */
 export const PRICE_RULES: FieldRules = {
-  ignore: String.raw`[,\s]`,
+  ignore: AMOUNT_IGNORES,
   must: [
     ['.', 'Price is required'],
-    [AMOUNT, 'Please enter a valid price'],
-    ['[1-9]', 'Please enter a valid price'],
+    [AMOUNT, INVALID],
+    ['[1-9]', INVALID],
   ],
 };
 
 export const OFFER_PRICE_RULES: FieldRules = {
-  ignore: String.raw`[,\s]`,
+  ignore: AMOUNT_IGNORES,
   must: [
     ['.', 'Offer price is required'],
-    [AMOUNT, 'Please enter a valid price'],
-    ['^[^.]*[1-9]', 'Offer price must be at least 1'],
+    [AMOUNT, INVALID],
+    ['^[^.]*[1-9]|[1-9].*[a-z]$', 'Offer price must be at least 1'],
   ],
 };

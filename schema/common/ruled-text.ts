@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAmount } from './amounts';
 import { type FieldRules, problemOf, readValue } from './field-rules';
 
 /** Text or a number that keeps a field's rules, without what they ignore; the words of a broken one are the error. */
@@ -10,3 +11,11 @@ export const ruledText = (rules: FieldRules) =>
       const message = problemOf(rules, value);
       if (message) issues.addIssue({ code: 'custom', message });
     });
+
+/** An amount as people say it, read to digits: `5.2 lakh` is "520000". */
+export const ruledAmount = (rules: FieldRules) =>
+  ruledText(rules).transform((value, issues) => {
+    const amount = readAmount(value);
+    if (amount === null) issues.addIssue({ code: 'custom', message: 'Please enter a valid price' });
+    return String(amount);
+  });

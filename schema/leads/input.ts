@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '../common/currencies';
 import { parsePhone } from '../common/phone';
-import { ruledText } from '../common/ruled-text';
+import { ruledAmount, ruledText } from '../common/ruled-text';
 import type { PersonSearch } from '../common/search';
 import { Id, text } from '../common/text';
 import { OFFER_RULES } from './offer-rules';
@@ -44,7 +44,7 @@ const OfferFields = {
     const phone = parsePhone(value);
     if (!phone.ok) issues.addIssue({ code: 'custom', message: phone.message });
   }),
-  offerPrice: ruledText(OFFER_RULES.offerPrice),
+  offerPrice: ruledAmount(OFFER_RULES.offerPrice),
   message: text({ max: 500, multiline: true }).nullish(),
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_TYPES } from '../auth/input';
+import { readAmount } from '../common/amounts';
 import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES } from '../common/dial-codes';
 import { parsePhone } from '../common/phone';
 import { text } from '../common/text';
@@ -11,14 +12,13 @@ import { Username } from './usernames';
 export const ProfileFilter = z.object({
   search: text({ max: MAX_PROFILE_SEARCH }).optional(),
   maxPrice: z
-    .literal('')
-    .transform(() => undefined)
-    .or(
-      z.coerce
-        .number({ error: 'Please enter a valid price' })
-        .min(0, 'Please enter a valid price')
-        .max(9_999_999_999, 'Please enter a valid price'),
-    )
+    .string()
+    .transform((typed, issues) => {
+      const amount = readAmount(typed);
+      if (typed && amount === null)
+        issues.addIssue({ code: 'custom', message: 'Please enter a valid price' });
+      return amount ?? undefined;
+    })
     .optional(),
 });
 export type ProfileFilter = z.output<typeof ProfileFilter>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode, toMinor } from '../common/currencies';
 import { PRICE_RULES } from '../common/price-rules';
-import { ruledText } from '../common/ruled-text';
+import { ruledAmount } from '../common/ruled-text';
 import { Id, text } from '../common/text';
 import { MAX_IMAGES, mediaKey, rcKey, UPLOAD_MESSAGES } from '../media/input';
 
@@ -21,7 +21,7 @@ export const TRANSMISSIONS = ['Manual', 'Automatic', 'AMT', 'CVT', 'DCT'] as con
 export const FIRST_YEAR = 1900;
 export const DEFAULT_YEAR = 2020;
 
-export const Price = ruledText(PRICE_RULES);
+export const Price = ruledAmount(PRICE_RULES);
 
 /** An emptied field is the same as none. */
 const optionalText = (options: Parameters<typeof text>[0]) =>

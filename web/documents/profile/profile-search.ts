@@ -1,3 +1,4 @@
+import { readAmount } from '../../../schema/common/amounts';
 import { MAX_PROFILE_SEARCH } from '../../../schema/profile/public-profile';
 
 /** What a profile's vehicles are narrowed to; it stands in the address, so that it can be shared and needs no script. */
@@ -13,11 +14,10 @@ export function readProfileSearch(raw: Record<string, unknown>): ProfileSearch {
   const search = String(raw.search ?? '')
     .trim()
     .slice(0, MAX_PROFILE_SEARCH);
-  const maxPrice = Number(String(raw.maxPrice ?? '').replaceAll(',', '') || Number.NaN);
   const cursor = String(raw.cursor ?? '');
   return {
     search: search || undefined,
-    maxPrice: maxPrice >= 0 && maxPrice < 1e10 ? maxPrice : undefined,
+    maxPrice: readAmount(String(raw.maxPrice ?? '')) ?? undefined,
     cursor: /^\d{1,7}_[0-9a-f-]{36}$/.test(cursor) ? cursor : undefined,
   };
 }

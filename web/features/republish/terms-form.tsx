@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { CURRENCIES, type CurrencyCode } from '../../../schema/common/currencies';
 import { RepublishFormInput } from '../../../schema/republish/input';
+import { describePrice } from '../../lib/amount-words';
 import { showServerErrors } from '../../lib/server-errors';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -38,7 +39,7 @@ export function TermsForm({
   onClose,
 }: TermsFormProps) {
   const form = useForm({ resolver: zodResolver(RepublishFormInput), defaultValues: start });
-  const { register, handleSubmit, formState } = form;
+  const { register, handleSubmit, watch, formState } = form;
   const { errors, isSubmitting } = formState;
   const submit = async (terms: z.output<typeof RepublishFormInput>) => {
     try {
@@ -64,7 +65,12 @@ export function TermsForm({
       }
     >
       <form id={FORM} noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
-        <Field label="Your price" required hint={hint} error={errors.customPrice?.message}>
+        <Field
+          label="Your price"
+          required
+          hint={describePrice(watch('customPrice'), currency) ?? hint}
+          error={errors.customPrice?.message}
+        >
           <PrefixedInput
             prefix={CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency}
             inputMode="decimal"

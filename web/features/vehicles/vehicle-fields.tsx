@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import { FIRST_YEAR, FUEL_TYPES, TRANSMISSIONS, type VehicleForm } from '../../../schema/vehicles/input';
+import { describePrice } from '../../lib/amount-words';
 import { CurrencyOptions } from '../../ui/currency-options';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
@@ -24,7 +25,13 @@ export function VehicleFields({ latestYear }: { latestYear: number }) {
           data-autofocus
         />
       </Field>
-      <Field label="Price" error={errors.price?.message} required className="col-span-2 sm:col-span-1">
+      <Field
+        label="Price"
+        error={errors.price?.message}
+        hint={describePrice(watch('price'), currency.code) ?? 'Like 4,75,000 or 4.75 lakh'}
+        required
+        className="col-span-2 sm:col-span-1"
+      >
         <PrefixedInput
           prefix={currency.symbol}
           inputMode="decimal"

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { describeAmount, inWords } from './amount-words';
+
+describe('an amount in words', () => {
+  it.each([
+    [7, 'seven'],
+    [10, 'ten'],
+    [42, 'forty-two'],
+    [100, 'one hundred'],
+    [45_000, 'forty-five thousand'],
+    [475_000, 'four lakh seventy-five thousand'],
+    [520_001, 'five lakh twenty thousand one'],
+    [12_000_000, 'one crore twenty lakh'],
+    [
+      9_999_999_999,
+      'nine hundred ninety-nine crore ninety-nine lakh ninety-nine thousand nine hundred ninety-nine',
+    ],
+  ])('%d is %s', (number, words) => {
+    expect(inWords(number)).toBe(words);
+  });
+
+  it('is said with its digits, as it was understood', () => {
+    expect(describeAmount('5.2 lakh')).toBe('₹5,20,000 · five lakh twenty thousand');
+    expect(describeAmount('99.5')).toBe('₹99.50 · ninety-nine');
+    expect(describeAmount('0')).toBeNull();
+    expect(describeAmount('five')).toBeNull();
+  });
+});
