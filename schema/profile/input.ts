@@ -46,13 +46,16 @@ export const ProfileInput = z
     // Sent by the old client and never believed: verify-otp alone sets it (SECURITY.md rule 4).
     phoneVerified: z.unknown().optional(),
   })
-  .superRefine(({ mobileNumber, countryCode, accountType, firmName }, issues) => {
-    const parsed = mobileNumber ? parsePhone(mobileNumber, countryCode) : null;
-    if (parsed && !parsed.ok) {
-      issues.addIssue({ code: 'custom', path: ['mobileNumber'], message: parsed.message });
-    }
+  .superRefine(({ accountType, firmName }, issues) => {
     if (accountType !== 'personal' && !firmName) {
       issues.addIssue({ code: 'custom', path: ['firmName'], message: 'Firm name is required' });
     }
+  })
+  .transform(({ mobileNumber, countryCode, ...profile }, issues) => {
+    if (!mobileNumber) return { ...profile, mobileNumber: undefined, countryCode };
+    const phone = parsePhone(mobileNumber, countryCode);
+    if (phone.ok) return { ...profile, mobileNumber: phone.e164, countryCode: phone.dialCode };
+    issues.addIssue({ code: 'custom', path: ['mobileNumber'], message: phone.message });
+    return z.NEVER;
   });
 export type ProfileInput = z.output<typeof ProfileInput>;

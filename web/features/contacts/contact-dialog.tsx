@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { nationalNumber } from '../../../schema/common/phone';
-import { ContactInput } from '../../../schema/contacts/input';
+import { ContactForm } from '../../../schema/contacts/input';
 import type { ContactDto } from '../../../schema/contacts/output';
 import type { LeadDto } from '../../../schema/leads/output';
 import { isUnauthorized } from '../../lib/failure';
@@ -59,7 +59,7 @@ const toForm = ({ buyer, contact }: Pick<ContactDialogProps, 'buyer' | 'contact'
 export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDialogProps) {
   const words = contact ? WORDS.change : WORDS.add;
   const form = useForm({
-    resolver: zodResolver(ContactInput),
+    resolver: zodResolver(ContactForm),
     defaultValues: toForm({ buyer, contact }),
   });
   const { register, handleSubmit, reset, formState } = form;
@@ -75,7 +75,7 @@ export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDia
     toast({ title: 'Error', description: words.failure, tone: 'error' });
   };
 
-  const submit = (input: ContactInput) =>
+  const submit = (input: ContactForm) =>
     save.mutate(
       { ...input, id: contact?.id },
       {

@@ -2,6 +2,7 @@ import { DemoPaymentInput, payDemoIntent } from '../../dev/demo-gateway';
 import { listMessages } from '../../dev/outbox.queries';
 import { createRouter } from '../../http/app-env';
 import { validate } from '../../http/validate';
+import { iso } from '../../platform/clock';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -19,7 +20,7 @@ export const devRoutes = () =>
         subject,
         text,
         ...(code ? { code } : {}),
-        sentAt: new Date(createdAt).toISOString(),
+        sentAt: iso(createdAt),
       }));
       if (c.req.header('accept')?.includes('application/json')) return c.json(messages);
       const items = messages.map(
