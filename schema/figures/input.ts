@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../common/validation-messages';
 
 /** What is counted by day for the operators. */
 export const FIGURES = ['signups', 'listings', 'views', 'offers', 'revenue', 'page_views'] as const;
