@@ -25,7 +25,11 @@ export function HtmlForm({ action, part, notice = null, failed, className, child
       className={cx('flex flex-col gap-4', className)}
     >
       {children}
-      <p role="alert" className="-order-1 text-danger text-sm empty:hidden">
+      <p
+        role="alert"
+        tabIndex={-1}
+        className="-order-1 rounded-md bg-danger-soft px-3 py-2.5 text-danger text-sm empty:hidden"
+      >
         {notice}
       </p>
     </form>
