@@ -85,7 +85,7 @@ describe('the screens that take a code', () => {
     expect(status).toBe(200);
     expect(html).toContain(`Code sent. Look for it in the inbox of ${email}.`);
     expect(html).toContain('data-resend="60"');
-    expect(html).toContain('action="/auth/verify?returnUrl=%2Fguide#auth"');
+    expect(html).toContain('action="/auth/verify?returnUrl=%2Fguide"');
     for (const path of ['/auth/verify', '/auth/reset/code']) {
       const opened = await client.get(`${path}/resend?returnUrl=%2Fguide`);
       expect(leadsTo(opened)).toEqual([302, `${path}?returnUrl=%2Fguide`]);
