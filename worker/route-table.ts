@@ -40,7 +40,7 @@ export const ROUTE_GROUPS: Record<string, Record<string, RouteEntry>> = {
   Notifications: { ...notificationsApi, ...liveApi },
   Profiles: profileApi,
   'Sign-in': { ...authApi, ...loginApi },
-  'Sign-in pages': signInFormsApi,
+  'Pages of sign-in': signInFormsApi,
   'Phone and permissions': { ...phoneApi, ...permissionsApi },
   'Account and data': accountApi,
   'Plans and payments': { ...limitsApi, ...billingApi },

@@ -95,6 +95,27 @@ export const BROWSERS = [
     tests: ['worker/features/auth/auth.test.ts'],
   },
   {
+    name: 'the pages of sign-in lead back to our own paths',
+    file: 'worker/pages/auth-document.tsx',
+    find: 'given === undefined ? null : safeReturnUrl(given)',
+    replace: "given === undefined ? null : given || safeReturnUrl('')",
+    tests: ['worker/pages/sign-in-pages.test.ts'],
+  },
+  {
+    name: 'the pages of sign-in are kept by nobody',
+    file: 'worker/pages/auth-document.tsx',
+    find: "  answer.headers.set('cache-control', 'private, no-store');\n",
+    replace: '',
+    tests: ['worker/pages/sign-in-pages.test.ts'],
+  },
+  {
+    name: 'a code is awaited on its own screen',
+    file: 'worker/http/code-cookie.ts',
+    find: 'if (of !== screen || !email.success) return null;',
+    replace: "if ((of !== screen && screen === 'verify') || !email.success) return null;",
+    tests: ['worker/pages/code-pages.test.ts'],
+  },
+  {
     name: 'a session’s cookie is out of reach of scripts',
     file: 'worker/http/session-cookie.ts',
     find: "\n    httpOnly: true,\n    sameSite: 'Lax',",

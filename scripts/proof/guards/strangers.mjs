@@ -125,9 +125,16 @@ export const STRANGERS = [
   {
     name: 'sign-ups of a network have a total',
     file: 'worker/features/auth/auth.api.ts',
-    find: "limits: [...MAIL_LIMITS, 'signUpBySite'],",
-    replace: 'limits: MAIL_LIMITS,',
+    find: "SIGN_UP_LIMITS = [...MAIL_LIMITS, 'signUpBySite'] as const;",
+    replace: 'SIGN_UP_LIMITS = MAIL_LIMITS;',
     tests: [auth('limits-as-weapons.test.ts')],
+  },
+  {
+    name: 'the sign-in page counts what the API counts',
+    file: auth('sign-in-forms.api.ts'),
+    find: 'limits: LOGIN_LIMITS,',
+    replace: 'limits: [],',
+    tests: ['worker/pages/sign-in-pages.test.ts'],
   },
   {
     name: 'codes go to allowed countries',
