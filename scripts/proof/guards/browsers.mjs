@@ -102,6 +102,13 @@ export const BROWSERS = [
     tests: ['worker/pages/sign-in-pages.test.ts'],
   },
   {
+    name: 'the sign-in page counts what the API counts',
+    file: 'worker/features/auth/sign-in-forms.api.ts',
+    find: 'limits: LOGIN_LIMITS,',
+    replace: 'limits: [],',
+    tests: ['worker/pages/sign-in-pages.test.ts'],
+  },
+  {
     name: 'the pages of sign-in are kept by nobody',
     file: 'worker/pages/auth-document.tsx',
     find: "  answer.headers.set('cache-control', 'private, no-store');\n",

@@ -130,13 +130,6 @@ export const STRANGERS = [
     tests: [auth('limits-as-weapons.test.ts')],
   },
   {
-    name: 'the sign-in page counts what the API counts',
-    file: auth('sign-in-forms.api.ts'),
-    find: 'limits: LOGIN_LIMITS,',
-    replace: 'limits: [],',
-    tests: ['worker/pages/sign-in-pages.test.ts'],
-  },
-  {
     name: 'codes go to allowed countries',
     file: auth('phone.service.ts'),
     find: '  checkCountry(ctx, dialCode);\n',
