@@ -90,7 +90,7 @@ export const OPERATION: readonly Requirement[] = [
   ),
   met(
     '14.3.3',
-    'browsers store where to return to, no more; an address that waits for its code is in a cookie',
+    'scripts store where to return to, no more',
     'web/features/auth/sign-in-memory.ts',
     'worker/pages/code-pages.test.ts › keeps the address out of addresses',
   ),
