@@ -3,6 +3,7 @@ import { adminApi } from './features/admin/admin.api';
 import { authApi } from './features/auth/auth.api';
 import { loginApi } from './features/auth/login.api';
 import { phoneApi } from './features/auth/phone.api';
+import { signInFormsApi } from './features/auth/sign-in-forms.api';
 import { adminBillingApi } from './features/billing/admin-billing.api';
 import { billingApi } from './features/billing/billing.api';
 import { contactsApi } from './features/contacts/contacts.api';
@@ -39,6 +40,7 @@ export const ROUTE_GROUPS: Record<string, Record<string, RouteEntry>> = {
   Notifications: { ...notificationsApi, ...liveApi },
   Profiles: profileApi,
   'Sign-in': { ...authApi, ...loginApi },
+  'Pages of sign-in': signInFormsApi,
   'Phone and permissions': { ...phoneApi, ...permissionsApi },
   'Account and data': accountApi,
   'Plans and payments': { ...limitsApi, ...billingApi },

@@ -33,6 +33,9 @@ const signInStart = `${E2E}/session.spec.ts › /auth and /signin`;
 const callbackFails = `${E2E}/session.spec.ts › a failed sign-in`;
 const troubleshoot = `${E2E}/session.spec.ts › the troubleshooting page`;
 const userMenu = `${E2E}/session.spec.ts › the menu names the person`;
+const signInWithoutScript = `${E2E}/sign-in.spec.ts › a seller signs up`;
+const signInScreens = `${E2E}/sign-in.spec.ts › the screens between`;
+const placeFirst = `${E2E}/sign-in.spec.ts › sign-in comes back to the page`;
 const popup = `${E2E}/session.spec.ts › a sign-in in a window`;
 const emptyPlaces = `${E2E}/workspace.spec.ts › a new seller finds`;
 const paidPlans = `${E2E}/workspace.spec.ts › paid plans show`;
@@ -61,7 +64,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line('2 / landing for visitors, dashboard when signed in', landing, signInBack),
   line('2 /dashboard', emptyPlaces),
   line('2 /guide and /how-to-sell-vehicles-online are one page', guide),
-  line('2 /auth and /signin', signInStart),
+  line('2 /auth and /signin', signInStart, signInScreens),
   line('2 /auth/callback', callbackFails, `${W}/auth/openid.test.ts › makes a`),
   line('2 /auth/troubleshoot', troubleshoot),
   line(
@@ -73,7 +76,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line('2 any other path', unknownPage),
   line('2 landing sections, FAQ, footer links', landing),
   line('2 guide contents, tips, list, call to action', guide),
-  line('2 /auth stores the place, checks health, redirects with returnUrl', signInStart),
+  line('2 /auth stores the place, checks health, redirects with returnUrl', signInStart, placeFirst),
   line('2 callback as page and as popup', callbackFails, popup),
   line('2 troubleshoot badges, claims, buttons, help', troubleshoot),
   line('2 privacy policy', legal, legalTexts),
@@ -110,7 +113,7 @@ export const SPEC_1: readonly SpecLine[] = [
   ),
   line('3 dial codes', profile, 'schema/common/choices.test.ts › are twenty dial codes'),
   line('3 session health and status answers', `${W}/auth/auth.test.ts › describe the session`),
-  line('4 authentication flow and stored path', signInBack, signInStart),
+  line('4 authentication flow and stored path', signInBack, signInStart, placeFirst, signInWithoutScript),
   line('4 log-out also when the post fails', userMenu),
   line('4 popup variant', popup),
   line(

@@ -114,7 +114,11 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   ),
   line('5 republish form', resold, `${republish} › is refused with the reason`),
   line('5 public profile filter', profilePage, `${publicProfile} › is searched by a part`),
-  line('5 registration, log-in and OTP', `${W}/auth/auth.test.ts › names every faulty field`),
+  line(
+    '5 registration, log-in and OTP',
+    `${W}/auth/auth.test.ts › names every faulty field`,
+    'worker/pages/code-pages.test.ts › says what is wrong beside each field',
+  ),
   line('6 visitor: pages, views, offers without sign-up', mainJob),
   line(
     '6 signed-in seller: own things alone',
