@@ -53,7 +53,7 @@ const gzipped = (sources) => [...sources].reduce((sum, source) => sum + gzipSync
 
 /** Lines that no build crosses, in KiB after gzip. Whoever raises one says in the commit what it is for. */
 const BUDGETS = {
-  'buyer’s script': 4,
+  'buyer’s script': 5,
   'buyer’s style': 7,
   'site’s script': 8,
   'site’s style': 8,

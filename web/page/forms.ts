@@ -11,7 +11,7 @@ function problemIn(field: Field): string | null {
 }
 
 /** The place below a field for its problem, which stands there instead of the hint. */
-function noteOf(field: Field): HTMLElement {
+export function noteOf(field: Field): HTMLElement {
   const known = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   if (known) return known;
   const note = document.createElement('p');
