@@ -43,7 +43,9 @@ const documentsInOneFile: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer) {
     const [, copy] =
-      /\/web\/page\/(buyer|site)\.ts$/.exec(importer ?? '') ?? /\?(buyer|site)$/.exec(importer ?? '') ?? [];
+      /\/web\/page\/(buyer|site|sign-in)\.ts$/.exec(importer ?? '') ??
+      /\?(buyer|site|sign-in)$/.exec(importer ?? '') ??
+      [];
     if (!importer || !copy || !source.startsWith('.')) return null;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
     return resolved && `${resolved.id}?${copy}`;
@@ -61,7 +63,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          input: { app: 'index.html', buyer: 'buyer.html', site: 'site.html' },
+          input: { app: 'index.html', buyer: 'buyer.html', site: 'site.html', 'sign-in': 'sign-in.html' },
           // What every page needs comes in one file: cut up by who shares it, it is 24 requests and compresses worse.
           output: {
             codeSplitting: {

@@ -11,15 +11,6 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as AdminRouteImport } from './routes/admin';
 import { Route as DashboardRouteImport } from './routes/dashboard';
-import { Route as GoodbyeRouteImport } from './routes/goodbye';
-import { Route as LoginRouteImport } from './routes/login';
-import { Route as SigninRouteImport } from './routes/signin';
-import { Route as SignupRouteImport } from './routes/signup';
-import { Route as AuthIndexRouteImport } from './routes/auth.index';
-import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
-import { Route as AuthResetRouteImport } from './routes/auth.reset';
-import { Route as AuthTroubleshootRouteImport } from './routes/auth.troubleshoot';
-import { Route as AuthVerifyRouteImport } from './routes/auth.verify';
 import { Route as SubscriptionIndexRouteImport } from './routes/subscription.index';
 import { Route as SubscriptionPayRouteImport } from './routes/subscription.pay';
 
@@ -31,51 +22,6 @@ const AdminRoute = AdminRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const GoodbyeRoute = GoodbyeRouteImport.update({
-  id: '/goodbye',
-  path: '/goodbye',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SigninRoute = SigninRouteImport.update({
-  id: '/signin',
-  path: '/signin',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SignupRoute = SignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthIndexRoute = AuthIndexRouteImport.update({
-  id: '/auth/',
-  path: '/auth/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthCallbackRoute = AuthCallbackRouteImport.update({
-  id: '/auth/callback',
-  path: '/auth/callback',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthResetRoute = AuthResetRouteImport.update({
-  id: '/auth/reset',
-  path: '/auth/reset',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthTroubleshootRoute = AuthTroubleshootRouteImport.update({
-  id: '/auth/troubleshoot',
-  path: '/auth/troubleshoot',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthVerifyRoute = AuthVerifyRouteImport.update({
-  id: '/auth/verify',
-  path: '/auth/verify',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SubscriptionIndexRoute = SubscriptionIndexRouteImport.update({
@@ -92,110 +38,39 @@ const SubscriptionPayRoute = SubscriptionPayRouteImport.update({
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
-  '/goodbye': typeof GoodbyeRoute;
-  '/login': typeof LoginRoute;
-  '/signin': typeof SigninRoute;
-  '/signup': typeof SignupRoute;
-  '/auth/callback': typeof AuthCallbackRoute;
-  '/auth/reset': typeof AuthResetRoute;
-  '/auth/troubleshoot': typeof AuthTroubleshootRoute;
-  '/auth/verify': typeof AuthVerifyRoute;
   '/subscription/pay': typeof SubscriptionPayRoute;
-  '/auth/': typeof AuthIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
-  '/goodbye': typeof GoodbyeRoute;
-  '/login': typeof LoginRoute;
-  '/signin': typeof SigninRoute;
-  '/signup': typeof SignupRoute;
-  '/auth/callback': typeof AuthCallbackRoute;
-  '/auth/reset': typeof AuthResetRoute;
-  '/auth/troubleshoot': typeof AuthTroubleshootRoute;
-  '/auth/verify': typeof AuthVerifyRoute;
   '/subscription/pay': typeof SubscriptionPayRoute;
-  '/auth': typeof AuthIndexRoute;
   '/subscription': typeof SubscriptionIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/admin': typeof AdminRoute;
   '/dashboard': typeof DashboardRoute;
-  '/goodbye': typeof GoodbyeRoute;
-  '/login': typeof LoginRoute;
-  '/signin': typeof SigninRoute;
-  '/signup': typeof SignupRoute;
-  '/auth/callback': typeof AuthCallbackRoute;
-  '/auth/reset': typeof AuthResetRoute;
-  '/auth/troubleshoot': typeof AuthTroubleshootRoute;
-  '/auth/verify': typeof AuthVerifyRoute;
   '/subscription/pay': typeof SubscriptionPayRoute;
-  '/auth/': typeof AuthIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths:
-    | '/admin'
-    | '/dashboard'
-    | '/goodbye'
-    | '/login'
-    | '/signin'
-    | '/signup'
-    | '/auth/callback'
-    | '/auth/reset'
-    | '/auth/troubleshoot'
-    | '/auth/verify'
-    | '/subscription/pay'
-    | '/auth/'
-    | '/subscription/';
+  fullPaths: '/admin' | '/dashboard' | '/subscription/pay' | '/subscription/';
   fileRoutesByTo: FileRoutesByTo;
-  to:
-    | '/admin'
-    | '/dashboard'
-    | '/goodbye'
-    | '/login'
-    | '/signin'
-    | '/signup'
-    | '/auth/callback'
-    | '/auth/reset'
-    | '/auth/troubleshoot'
-    | '/auth/verify'
-    | '/subscription/pay'
-    | '/auth'
-    | '/subscription';
+  to: '/admin' | '/dashboard' | '/subscription/pay' | '/subscription';
   id:
     | '__root__'
     | '/admin'
     | '/dashboard'
-    | '/goodbye'
-    | '/login'
-    | '/signin'
-    | '/signup'
-    | '/auth/callback'
-    | '/auth/reset'
-    | '/auth/troubleshoot'
-    | '/auth/verify'
     | '/subscription/pay'
-    | '/auth/'
     | '/subscription/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   AdminRoute: typeof AdminRoute;
   DashboardRoute: typeof DashboardRoute;
-  GoodbyeRoute: typeof GoodbyeRoute;
-  LoginRoute: typeof LoginRoute;
-  SigninRoute: typeof SigninRoute;
-  SignupRoute: typeof SignupRoute;
-  AuthCallbackRoute: typeof AuthCallbackRoute;
-  AuthResetRoute: typeof AuthResetRoute;
-  AuthTroubleshootRoute: typeof AuthTroubleshootRoute;
-  AuthVerifyRoute: typeof AuthVerifyRoute;
   SubscriptionPayRoute: typeof SubscriptionPayRoute;
-  AuthIndexRoute: typeof AuthIndexRoute;
   SubscriptionIndexRoute: typeof SubscriptionIndexRoute;
 }
 
@@ -213,69 +88,6 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/goodbye': {
-      id: '/goodbye';
-      path: '/goodbye';
-      fullPath: '/goodbye';
-      preLoaderRoute: typeof GoodbyeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/login': {
-      id: '/login';
-      path: '/login';
-      fullPath: '/login';
-      preLoaderRoute: typeof LoginRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/signin': {
-      id: '/signin';
-      path: '/signin';
-      fullPath: '/signin';
-      preLoaderRoute: typeof SigninRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/signup': {
-      id: '/signup';
-      path: '/signup';
-      fullPath: '/signup';
-      preLoaderRoute: typeof SignupRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/auth/': {
-      id: '/auth/';
-      path: '/auth';
-      fullPath: '/auth/';
-      preLoaderRoute: typeof AuthIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/auth/callback': {
-      id: '/auth/callback';
-      path: '/auth/callback';
-      fullPath: '/auth/callback';
-      preLoaderRoute: typeof AuthCallbackRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/auth/reset': {
-      id: '/auth/reset';
-      path: '/auth/reset';
-      fullPath: '/auth/reset';
-      preLoaderRoute: typeof AuthResetRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/auth/troubleshoot': {
-      id: '/auth/troubleshoot';
-      path: '/auth/troubleshoot';
-      fullPath: '/auth/troubleshoot';
-      preLoaderRoute: typeof AuthTroubleshootRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/auth/verify': {
-      id: '/auth/verify';
-      path: '/auth/verify';
-      fullPath: '/auth/verify';
-      preLoaderRoute: typeof AuthVerifyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/subscription/': {
@@ -298,16 +110,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRoute,
   DashboardRoute: DashboardRoute,
-  GoodbyeRoute: GoodbyeRoute,
-  LoginRoute: LoginRoute,
-  SigninRoute: SigninRoute,
-  SignupRoute: SignupRoute,
-  AuthCallbackRoute: AuthCallbackRoute,
-  AuthResetRoute: AuthResetRoute,
-  AuthTroubleshootRoute: AuthTroubleshootRoute,
-  AuthVerifyRoute: AuthVerifyRoute,
   SubscriptionPayRoute: SubscriptionPayRoute,
-  AuthIndexRoute: AuthIndexRoute,
   SubscriptionIndexRoute: SubscriptionIndexRoute,
 };
 export const routeTree = rootRouteImport

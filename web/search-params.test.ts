@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readAdminSearch } from './features/admin/admin-search';
-import { readAuthStartSearch, readSignInSearch } from './features/auth/sign-in-search';
 import { parsePaySearch, parsePlansSearch } from './features/billing/plan-search';
 import { readWorkspaceSearch } from './features/workspace/workspace-search';
 
 const READERS: Record<string, (raw: Record<string, unknown>) => object> = {
   readAdminSearch,
-  readAuthStartSearch,
   parsePaySearch,
   parsePlansSearch,
-  readSignInSearch,
   readWorkspaceSearch,
 };
 

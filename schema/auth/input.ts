@@ -12,9 +12,12 @@ export type OtpType = (typeof OTP_TYPES)[number];
 /** Names a session to its person. */
 export const DeviceId = z.string().regex(/^[0-9a-f]{32}$/);
 
+export const PASSWORD_LENGTH = 8;
+const TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH} characters`;
+
 const NewPassword = z
-  .string({ error: 'Password must be at least 8 characters' })
-  .min(8, 'Password must be at least 8 characters')
+  .string({ error: TOO_SHORT })
+  .min(PASSWORD_LENGTH, TOO_SHORT)
   .max(200, 'At most 200 characters');
 
 const EmailCode = z.string({ error: 'OTP is required' }).trim().length(6, 'Enter the 6-character code');
@@ -28,7 +31,9 @@ export const RegisterInput = z.strictObject({
 export type RegisterInput = z.output<typeof RegisterInput>;
 
 export const VerifyEmailInput = z.strictObject({ email: EmailAddress, otp: EmailCode });
+export type VerifyEmailInput = z.output<typeof VerifyEmailInput>;
 export const EmailInput = z.strictObject({ email: EmailAddress });
+export type EmailInput = z.output<typeof EmailInput>;
 export const LoginInput = z.strictObject({
   email: EmailAddress,
   password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200),
@@ -40,3 +45,7 @@ export const ResetPasswordInput = z.strictObject({
   password: NewPassword,
 });
 export type ResetPasswordInput = z.output<typeof ResetPasswordInput>;
+
+/** How the page that helps with sign-in lengthens a session; both ways are the same to the server. */
+export const RepairInput = z.strictObject({ how: z.enum(['persist', 'refresh']) });
+export type RepairInput = z.output<typeof RepairInput>;

@@ -58,12 +58,3 @@ export const DeviceDto = answer('Device', {
   lastUsedAt: Moment,
 });
 export type DeviceDto = z.output<typeof DeviceDto>;
-
-/** What the sign-in page offers. `demoAccounts` is empty outside development. */
-export const SignInOptionsDto = answer('SignInOptions', {
-  provider: z.strictObject({ name: z.string() }).nullable(),
-  /** Where mails can be read that were not sent: development only. */
-  outboxUrl: z.string().nullable(),
-  demoAccounts: z.array(z.strictObject({ email: z.string(), password: z.string(), label: z.string() })),
-});
-export type SignInOptionsDto = z.output<typeof SignInOptionsDto>;

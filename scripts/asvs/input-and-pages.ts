@@ -169,7 +169,7 @@ export const INPUT_AND_PAGES: readonly Requirement[] = [
   met(
     '3.5.5',
     'messages between windows name and check their origin',
-    'web/features/auth/popup-login.ts',
+    'web/page/popup-login.ts',
     'web/e2e/session.spec.ts › a sign-in in a window of its own',
   ),
   met('3.7.1', 'nothing but what browsers support', 'web/page/buyer.ts', 'package.json'),
@@ -177,7 +177,7 @@ export const INPUT_AND_PAGES: readonly Requirement[] = [
     '3.7.2',
     'only the provider is a way out',
     returnPaths,
-    'web/features/auth/return-addresses.test.ts › is not followed by who is signed in',
+    `${P}/sign-in-pages.test.ts › leads nobody to a hostile address`,
   ),
   met(
     '4.1.1',

@@ -88,7 +88,12 @@ export const OPERATION: readonly Requirement[] = [
     'worker/http/http.test.ts › is kept by nobody',
     'worker/features/rc/rc.test.ts › stays out of caches',
   ),
-  met('14.3.3', 'browsers store where to return to, no more', 'web/features/auth/sign-in-memory.ts'),
+  met(
+    '14.3.3',
+    'scripts store where to return to, no more',
+    'web/features/auth/sign-in-memory.ts',
+    'worker/pages/code-pages.test.ts › keeps the address out of addresses',
+  ),
   met('15.1.1', 'how soon what is faulty is replaced', dependencies),
   met('15.1.2', 'what is in it, with versions and checksums', 'package-lock.json', dependencies),
   met('15.1.3', 'what is costly, and how it is bounded', costly),

@@ -53,10 +53,12 @@ const gzipped = (sources) => [...sources].reduce((sum, source) => sum + gzipSync
 
 /** Lines that no build crosses, in KiB after gzip. Whoever raises one says in the commit what it is for. */
 const BUDGETS = {
-  'buyer’s script': 4,
+  'buyer’s script': 5,
   'buyer’s style': 7,
   'site’s script': 8,
   'site’s style': 8,
+  'sign-in’s script': 8,
+  'sign-in’s style': 8,
   application: 122,
   'any other chunk': 105,
   Worker: 1750,
@@ -75,7 +77,9 @@ async function measure(buildDir) {
     );
   };
   const styleOf = (shell) => Promise.all(matching(new RegExp(`^${shell}-.*\\.css$`)).map(read));
-  const [application, buyer, site] = await Promise.all(['index', 'buyer', 'site'].map(scriptOf));
+  const [application, buyer, site, signIn] = await Promise.all(
+    ['index', 'buyer', 'site', 'sign-in'].map(scriptOf),
+  );
   const others = matching(/\.js$/).filter((name) => !application.has(name));
   const chunks = await Promise.all(others.map(async (name) => gzipped([await read(name)])));
   const scripts = (await filesOf(`${buildDir}/chaabi`)).filter((file) => /\.(js|wasm)$/.test(file));
@@ -84,6 +88,8 @@ async function measure(buildDir) {
     'buyer’s style': gzipped(await styleOf('buyer')),
     'site’s script': gzipped(site.values()),
     'site’s style': gzipped(await styleOf('site')),
+    'sign-in’s script': gzipped(signIn.values()),
+    'sign-in’s style': gzipped(await styleOf('sign-in')),
     application: gzipped(application.values()),
     'any other chunk': Math.max(...chunks),
     Worker: gzipped(await Promise.all(scripts.map((file) => readFile(file)))),

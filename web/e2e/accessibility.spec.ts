@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN_SCREENS } from './support/admin-screens.ts';
 import { PRIVACY_SCREENS } from './support/privacy-screens.ts';
 import { at, type Screen } from './support/screen.ts';
+import { SIGN_IN_SCREENS } from './support/sign-in-screens.ts';
 import { expect, test } from './support/test.ts';
 
 const SCREENS: Screen[] = [
@@ -12,8 +13,6 @@ const SCREENS: Screen[] = [
   { name: 'plans', open: at('/subscription') },
   { name: 'status', open: at('/health') },
   { name: 'API', alike: 'article ~ article', open: at('/api/docs') },
-  { name: 'sign-up', open: at('/signup') },
-  { name: 'sign-in', open: at('/login') },
   { name: 'not found', open: at('/no/such/page') },
   { name: 'vehicle', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}`) },
   { name: 'profile', open: at('/sharma-motors') },
@@ -198,7 +197,7 @@ const SCREENS: Screen[] = [
   },
   ...ADMIN_SCREENS,
   ...PRIVACY_SCREENS,
-  { name: 'troubleshooting', open: at('/auth/troubleshoot') },
+  ...SIGN_IN_SCREENS,
   {
     name: 'share dialog',
     signedIn: true,

@@ -80,7 +80,13 @@ test('a reseller offers a vehicle under their own price and number until the own
   const card = reseller.getByRole('listitem').filter({ hasText: 'Resold Ritz LXi' }).first();
   await expect(card).toContainText('Ended by its owner');
   await card.getByRole('button', { name: 'Delete Resold Ritz LXi' }).click();
-  await reseller.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const question = reseller.getByRole('alertdialog');
+  await reseller.route('**/api/republished-vehicles/*', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByText('Failed to delete republished vehicle.')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await says(reseller, 'Republished vehicle removed');
   await reseller.goto(`/vehicle/${id}`);
   await says(reseller, 'The owner does not let you republish this vehicle.');
@@ -140,8 +146,16 @@ test('a plan without republishing says so and leads to the plans', async ({ page
   await page.getByRole('button', { name: 'Republish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Republish Vehicle' });
   await dialog.getByLabel('Your mobile number').fill('9876543210');
+  await page.route('**/republish', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Republish' }).click();
+  await says(page, 'Failed to republish vehicle. Please try again.');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
   await dialog.getByRole('button', { name: 'Republish' }).click();
   await says(page, 'Republish Limit Reached');
   await says(page, "You've reached your plan limit. Upgrade to continue republishing.");
+  await page.clock.runFor(1_900);
+  expect(new URL(page.url()).pathname).toBe(`/vehicle/${id}`);
+  await page.clock.runFor(200);
   await page.waitForURL(/\/subscription/);
 });

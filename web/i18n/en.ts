@@ -52,6 +52,7 @@ export const en = {
     mobile: 'Mobile number',
     mobileHint: '10 digits; other countries with + and country code',
     price: 'Your offer',
+    priceHint: 'Like 4,75,000 or 4.75 lakh',
     message: 'Message',
     optional: 'optional',
     submit: 'Submit offer',

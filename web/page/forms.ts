@@ -11,14 +11,14 @@ function problemIn(field: Field): string | null {
 }
 
 /** The place below a field for its problem, which stands there instead of the hint. */
-function noteOf(field: Field): HTMLElement {
+export function noteOf(field: Field): HTMLElement {
   const known = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   if (known) return known;
   const note = document.createElement('p');
   note.id = `${field.id}-note`;
   field.setAttribute('aria-describedby', note.id);
-  // The control may stand in a frame with its currency.
-  (field.closest('.control') ?? field).after(note);
+  // The control may stand in a frame, with its currency or the button that shows a password.
+  (field.parentElement?.closest('.control, [data-frame]') ?? field).after(note);
   return note;
 }
 
@@ -74,13 +74,23 @@ function followRefresh(page: Document) {
   if (to) setTimeout(() => window.location.assign(to), Number(seconds) * 1000);
 }
 
+/** Hands on what was typed where no page carries it back: passwords. */
+function keep(shown: HTMLElement, answer: HTMLElement) {
+  for (const { name, value } of shown.querySelectorAll<HTMLInputElement>('[data-kept]')) {
+    const fresh = answer.querySelector<HTMLInputElement>(`[data-kept][name=${name}]`);
+    if (fresh) fresh.value = value;
+  }
+}
+
 /** Puts the part of the server's answer in the place of this one, and goes to what it says. */
 function replace(part: string, page: Document) {
   const answer = page.getElementById(part);
   const shown = document.getElementById(part);
   if (!answer || !shown) throw new Error(`no ${part} came back`);
+  keep(shown, answer);
   shown.replaceWith(answer);
   prepare(answer);
+  answer.dispatchEvent(new Event('input', { bubbles: true }));
   answer.querySelector<HTMLElement>('[role=status], [aria-invalid=true], [role=alert]')?.focus();
   followRefresh(page);
 }
@@ -95,9 +105,9 @@ async function send(form: HTMLFormElement, part: string) {
   };
   wait(true);
   try {
-    const { page, movedTo } = await submit(form);
-    if (movedTo) window.location.assign(movedTo);
-    else replace(part, page);
+    const answer = await submit(form);
+    if (typeof answer === 'string') window.location.assign(answer);
+    else replace(part, answer);
   } catch {
     const alert = form.querySelector<HTMLElement>('[role=alert]');
     if (alert) alert.textContent = form.dataset.failed ?? '';

@@ -45,15 +45,15 @@ export function keepLine() {
 /** Long after the last picture of a slow connection. */
 const QUIET_MS = 5_000;
 
-/** Sends a form as the browser would: the page that comes back, and its address if the answer is another page. Rejects without one. */
-export async function submit(form: HTMLFormElement): Promise<{ page: Document; movedTo: string | null }> {
+/** Sends a form as the browser would: the page that comes back, or the address of another that the answer leads to. Rejects without one. */
+export async function submit(form: HTMLFormElement): Promise<Document | string> {
   // A form's own `action` may be shadowed by a field of that name.
   const response = await fetch(form.getAttribute('action') ?? '', {
     method: 'POST',
     headers: { accept: 'text/html' },
     body: new FormData(form),
   });
-  return { page: await parse(response), movedTo: response.redirected ? response.url : null };
+  return response.redirected ? response.url : parse(response);
 }
 
 /** Another page of this site, to take parts of. */

@@ -14,6 +14,7 @@ import { loginApi } from './auth/login.api';
 import { loginRoutes } from './auth/login.routes';
 import { phoneApi } from './auth/phone.api';
 import { phoneRoutes } from './auth/phone.routes';
+import { signInFormsApi } from './auth/sign-in-forms.api';
 import { adminBillingApi } from './billing/admin-billing.api';
 import { adminBillingRoutes } from './billing/admin-billing.routes';
 import { billingApi } from './billing/billing.api';
@@ -140,6 +141,7 @@ export const FEATURES = {
   users: { group: 'Profiles', at: at.users, routes: usersRoutes, entries: {} },
   auth: { group: 'Sign-in', at: at.auth, routes: authRoutes, entries: authApi },
   login: { group: 'Sign-in', at: at.login, routes: loginRoutes, entries: loginApi },
+  signInForms: { group: 'Pages of sign-in', entries: signInFormsApi },
   phone: { group: 'Phone and permissions', at: at.phone, routes: phoneRoutes, entries: phoneApi },
   permissions: {
     group: 'Phone and permissions',

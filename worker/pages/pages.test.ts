@@ -107,6 +107,8 @@ describe('every page', () => {
     '/',
     '/guide',
     '/subscription',
+    '/login',
+    '/auth/troubleshoot',
     '/nowhere',
     '/vehicle/nonsense',
     '/republished/nonsense',

@@ -1,4 +1,5 @@
 import type { ZodType, z } from 'zod';
+import { signInFormsApi } from '../features/auth/sign-in-forms.api';
 import { billingApi } from '../features/billing/billing.api';
 import { leadsApi } from '../features/leads/leads.api';
 import { mediaApi } from '../features/media/media.api';
@@ -10,22 +11,29 @@ import { floodLimit, refuseFlood } from '../http/flood';
 import type { HtmlForm } from '../http/html-form';
 import type { RouteEntry } from '../http/route-entry';
 import { showApplication } from './application';
+import { showAuthStart, showCallback } from './auth-start.page';
 import { cachedPage } from './cached-page';
 import { answerCard } from './cards/cards';
+import { showGoodbye } from './goodbye.page';
 import { showHealth } from './health.page';
 import { showInvoice } from './invoice.page';
 import * as listing from './listing.page';
+import { answerLogin, showLogin } from './login.page';
 import { showNotFound, showUnusedCode } from './not-found.page';
 import { showPlans } from './plans.page';
 import { showProfile } from './profile.page';
+import * as reset from './reset.page';
+import * as signup from './signup.page';
 import { showGuide, showLanding, showPrivacy, showTerms } from './site.page';
+import { answerRepair, showTroubleshoot } from './troubleshoot.page';
 import { answerWithdrawal, showWithdrawal } from './withdraw.page';
 
 /** What may be a file: it has an extension, or it is one of the development server's own modules. */
 const FILE = /\.[a-z0-9]+$|^\/@/i;
 
 /** Where a browser without scripts stands after it sent a form, should it be asked for again: back to the page. */
-const backToPage = (c: AppContext) => c.redirect(c.req.path.slice(0, c.req.path.lastIndexOf('/')));
+const backToPage = (c: AppContext) =>
+  c.redirect(c.req.path.slice(0, c.req.path.lastIndexOf('/')) + search(c));
 
 const search = (c: AppContext) => new URL(c.req.url).search;
 
@@ -64,12 +72,18 @@ export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Res
   '/privacy': limited(showPrivacy),
   '/terms': limited(showTerms),
   '/health': limited(showHealth),
-  '/goodbye': limited(showApplication),
-  '/login': limited(showApplication),
-  '/signin': limited(showApplication),
-  '/signup': limited(showApplication),
-  '/auth': limited(showApplication),
-  '/auth/*': limited(showApplication),
+  '/goodbye': limited(showGoodbye),
+  '/login': limited(showLogin),
+  '/signup': limited(signup.showSignup),
+  '/signin': limited(showAuthStart),
+  '/auth': limited(showAuthStart),
+  '/auth/callback': limited(showCallback),
+  '/auth/verify': limited(signup.showVerify),
+  '/auth/verify/resend': backToPage,
+  '/auth/reset': limited(reset.showReset),
+  '/auth/reset/code': limited(reset.showResetCode),
+  '/auth/reset/code/resend': backToPage,
+  '/auth/troubleshoot': limited(showTroubleshoot),
   '/q/:code': limited(showUnusedCode),
   '/:username': cachedPage(showProfile),
   '*': limited(showNotFound),
@@ -89,6 +103,14 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
   takeForm(app, republishApi.ask, listing.answerRepublishRequest);
   takeForm(app, rcApi.ask, listing.answerRcRequest);
   takeForm(app, leadsApi.withdraw, answerWithdrawal);
+  takeForm(app, signInFormsApi.login, answerLogin);
+  takeForm(app, signInFormsApi.signUp, signup.answerSignup);
+  takeForm(app, signInFormsApi.verify, signup.answerVerify);
+  takeForm(app, signInFormsApi.resendVerification, signup.answerVerifyResend);
+  takeForm(app, signInFormsApi.requestReset, reset.answerReset);
+  takeForm(app, signInFormsApi.reset, reset.answerResetCode);
+  takeForm(app, signInFormsApi.resendReset, reset.answerResetResend);
+  takeForm(app, signInFormsApi.repairSession, answerRepair);
   app.get('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdrawal), showWithdrawal);
   app.get('/subscription/invoice/:id', floodLimit, declared(billingApi.invoicePage), showInvoice);
   app.get('/cards/:kind/:id/:file', floodLimit, declared(mediaApi.card), answerCard);

@@ -19,8 +19,8 @@ export interface DocumentShell {
   end: string;
 }
 
-/** The shell of pages that buyers open, and the one of pages about the product: each has the style that it needs. */
-export type ShellName = 'buyer' | 'site';
+/** The shell of pages that buyers open, of pages about the product, and of sign-in: each has the style that it needs. */
+export type ShellName = 'buyer' | 'site' | 'sign-in';
 
 /** Deployed files never change under a running Worker: what was put together once stays. */
 const shells = new Map<ShellName, DocumentShell>();

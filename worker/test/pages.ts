@@ -28,6 +28,7 @@ const FILES: Record<string, string> = {
   ),
   '/buyer.html': DOCUMENT_SHELL,
   '/site.html': DOCUMENT_SHELL,
+  '/sign-in.html': DOCUMENT_SHELL,
   '/assets/document.css': 'main{}',
 };
 

@@ -125,8 +125,8 @@ export const STRANGERS = [
   {
     name: 'sign-ups of a network have a total',
     file: 'worker/features/auth/auth.api.ts',
-    find: "limits: [...MAIL_LIMITS, 'signUpBySite'],",
-    replace: 'limits: MAIL_LIMITS,',
+    find: "SIGN_UP_LIMITS = [...MAIL_LIMITS, 'signUpBySite'] as const;",
+    replace: 'SIGN_UP_LIMITS = MAIL_LIMITS;',
     tests: [auth('limits-as-weapons.test.ts')],
   },
   {

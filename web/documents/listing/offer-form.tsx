@@ -43,11 +43,17 @@ export function OfferForm({ currency, address, form: { values, problems, notice 
           {...ruled(OFFER_RULES.buyerMobile)}
         />
       </Field>
-      <Field label={texts.price} error={problems.offerPrice} required>
+      <Field
+        label={texts.price}
+        hint={currency === 'INR' ? texts.priceHint : undefined}
+        error={problems.offerPrice}
+        required
+      >
         <PrefixedInput
           prefix={symbol}
           name="offerPrice"
-          inputMode="decimal"
+          data-amount={currency}
+          inputMode={currency === 'INR' ? 'text' : 'decimal'}
           autoComplete="off"
           maxLength={16}
           defaultValue={values.offerPrice}

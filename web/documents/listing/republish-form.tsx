@@ -55,7 +55,8 @@ export function RepublishForm({ listing, form }: RepublishFormProps) {
             <PrefixedInput
               prefix={CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency}
               name="customPrice"
-              inputMode="decimal"
+              data-amount={currency}
+              inputMode={currency === 'INR' ? 'text' : 'decimal'}
               autoComplete="off"
               maxLength={16}
               defaultValue={values.customPrice}

@@ -16,8 +16,8 @@ export interface DocumentHead {
   hidden?: true;
   /** schema.org's words for it. */
   data?: object;
-  /** Leads on by itself. */
-  refresh?: { seconds: number; to: string };
+  /** Leads on by itself; `withoutScript`: where the page's script does not. */
+  refresh?: { seconds: number; to: string; withoutScript?: true };
 }
 
 const named = (name: string, content: string) => <meta name={name} content={content} />;
@@ -30,6 +30,11 @@ const asJson = (data: object) =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+function Refresh({ seconds, to, withoutScript }: NonNullable<DocumentHead['refresh']>) {
+  const meta = <meta httpEquiv="refresh" content={`${seconds};url=${to}`} />;
+  return withoutScript ? <noscript>{meta}</noscript> : meta;
+}
+
 export function HeadTags({ head, origin }: { head: DocumentHead; origin: string }) {
   const { title, description = BRAND.tagline, canonical, preview, cardPath, hidden, data, refresh } = head;
   const whole = title ? `${title} - ${BRAND.name}` : `${BRAND.name} - ${BRAND.tagline}`;
@@ -40,7 +45,7 @@ export function HeadTags({ head, origin }: { head: DocumentHead; origin: string 
       <title>{whole}</title>
       {named('description', description)}
       {hidden && named('robots', 'noindex, nofollow')}
-      {refresh && <meta httpEquiv="refresh" content={`${refresh.seconds};url=${refresh.to}`} />}
+      {refresh && <Refresh {...refresh} />}
       {property('og:site_name', BRAND.name)}
       {preview?.type && property('og:type', preview.type)}
       {property('og:title', preview?.title ?? whole)}

@@ -10,22 +10,29 @@ interface HtmlFormProps {
   notice?: FormState['notice'];
   /** What is said when no answer comes. */
   failed: string;
+  /** Its answer leads to another page, which would inherit the fragment. */
+  leadsOn?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A form of a document. It posts on its own; the script of the page sends it in place. */
-export function HtmlForm({ action, part, notice = null, failed, className, children }: HtmlFormProps) {
+export function HtmlForm(props: HtmlFormProps) {
+  const { action, part, notice = null, failed, leadsOn = false, className, children } = props;
   return (
     <form
       method="post"
-      action={`${action}#${part}`}
+      action={leadsOn ? action : `${action}#${part}`}
       data-enhance={part}
       data-failed={failed}
       className={cx('flex flex-col gap-4', className)}
     >
       {children}
-      <p role="alert" className="-order-1 text-danger text-sm empty:hidden">
+      <p
+        role="alert"
+        tabIndex={-1}
+        className="-order-1 rounded-md bg-danger-soft px-3 py-2.5 text-danger text-sm empty:hidden"
+      >
         {notice}
       </p>
     </form>

@@ -33,6 +33,9 @@ const signInStart = `${E2E}/session.spec.ts › /auth and /signin`;
 const callbackFails = `${E2E}/session.spec.ts › a failed sign-in`;
 const troubleshoot = `${E2E}/session.spec.ts › the troubleshooting page`;
 const userMenu = `${E2E}/session.spec.ts › the menu names the person`;
+const signInWithoutScript = `${E2E}/sign-in.spec.ts › a seller signs up`;
+const signInScreens = `${E2E}/sign-in.spec.ts › the screens between`;
+const placeFirst = `${E2E}/sign-in.spec.ts › sign-in comes back to the page`;
 const popup = `${E2E}/session.spec.ts › a sign-in in a window`;
 const emptyPlaces = `${E2E}/workspace.spec.ts › a new seller finds`;
 const paidPlans = `${E2E}/workspace.spec.ts › paid plans show`;
@@ -61,7 +64,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line('2 / landing for visitors, dashboard when signed in', landing, signInBack),
   line('2 /dashboard', emptyPlaces),
   line('2 /guide and /how-to-sell-vehicles-online are one page', guide),
-  line('2 /auth and /signin', signInStart),
+  line('2 /auth and /signin', signInStart, signInScreens),
   line('2 /auth/callback', callbackFails, `${W}/auth/openid.test.ts › makes a`),
   line('2 /auth/troubleshoot', troubleshoot),
   line(
@@ -73,7 +76,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line('2 any other path', unknownPage),
   line('2 landing sections, FAQ, footer links', landing),
   line('2 guide contents, tips, list, call to action', guide),
-  line('2 /auth stores the place, checks health, redirects with returnUrl', signInStart),
+  line('2 /auth stores the place, checks health, redirects with returnUrl', signInStart, placeFirst),
   line('2 callback as page and as popup', callbackFails, popup),
   line('2 troubleshoot badges, claims, buttons, help', troubleshoot),
   line('2 privacy policy', legal, legalTexts),
@@ -102,10 +105,15 @@ export const SPEC_1: readonly SpecLine[] = [
   line('3 lead', `${W}/leads/create-lead.test.ts › becomes a lead`),
   line('3 contact', `${W}/contacts/contacts.test.ts › are added and listed`),
   line('3 creation payload and form defaults', addForm, `${W}/vehicles/vehicles.test.ts › needs little`),
-  line('3 currencies', addForm, `${E2E}/payment-screens.spec.ts › a currency is listed by symbol`),
-  line('3 dial codes', profile),
+  line(
+    '3 currencies',
+    addForm,
+    'schema/common/choices.test.ts › are ten currencies',
+    `${E2E}/payment-screens.spec.ts › a currency is listed by symbol`,
+  ),
+  line('3 dial codes', profile, 'schema/common/choices.test.ts › are twenty dial codes'),
   line('3 session health and status answers', `${W}/auth/auth.test.ts › describe the session`),
-  line('4 authentication flow and stored path', signInBack, signInStart),
+  line('4 authentication flow and stored path', signInBack, signInStart, placeFirst, signInWithoutScript),
   line('4 log-out also when the post fails', userMenu),
   line('4 popup variant', popup),
   line(
@@ -181,6 +189,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line(
     '7 POST generate-description',
     `${W}/vehicles/describe-vehicle.test.ts › is asked for with the facts as data`,
+    `${E2E}/failures.spec.ts › a description that is written`,
   ),
   line(
     '7 POST /api/upload/images, /api/upload/rc',
@@ -200,9 +209,9 @@ export const SPEC_1: readonly SpecLine[] = [
     `${W}/vehicles/describe-vehicle.test.ts › is asked for with the facts as data`,
   ),
   line('8 OTP', profile, `${W}/auth/phone.test.ts › an outage, a refusal`),
-  line('8 suggestions', suggestions),
-  line('8 delete, status, visibility', listing),
-  line('8 RC download', certificate),
+  line('8 suggestions', suggestions, `${E2E}/failures.spec.ts › suggestions that cannot`),
+  line('8 delete, status, visibility', listing, `${E2E}/failures.spec.ts › a status, a visibility`),
+  line('8 RC download', certificate, `${E2E}/failures.spec.ts › a certificate that cannot`),
   line('8 QR, copy, share', shareNoQr, shareLink, shareSheet),
   line('8 image', photoRetry),
   line('8 auth failures', callbackFails, popup, troubleshoot),
@@ -222,7 +231,7 @@ export const SPEC_1: readonly SpecLine[] = [
   ),
   line('9 QR code 256 px, file name, WhatsApp after 500 ms', mainJob, shareWhatsApp),
   line('9 image loader: 2 retries', 'web/ui/retry-address.test.ts › asks a'),
-  line('9 unauthorized redirect; test OTP toast', addLoggedOut, profile),
+  line('9 unauthorized redirect; test OTP toast', `${E2E}/failures.spec.ts › the dashboard without`, profile),
   line('9 toasts', toasts, 'web/lib/toast-store.test.ts › shows one'),
   line('9 callback and popup', popup),
   line('9 free tier', `${W}/vehicles/plan-limits.test.ts › has three live listings`, legalTexts),

@@ -21,6 +21,7 @@ const ordered = `${E2E}/public-profile.spec.ts › vehicles are put in order by 
 const pending = `${E2E}/public-profile.spec.ts › vehicles are added and removed as pending`;
 const resold = `${E2E}/republish.spec.ts › a reseller offers a vehicle`;
 const decided = `${E2E}/republish.spec.ts › an owner who wants to be asked`;
+const unsaved = `${E2E}/failures.spec.ts › a profile that cannot be saved`;
 const limited = `${E2E}/republish.spec.ts › a plan without republishing`;
 const emptyPlaces = `${E2E}/workspace.spec.ts › a new seller finds`;
 const dashboard = `${E2E}/workspace.spec.ts › the dashboard: banner, usage`;
@@ -44,7 +45,11 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   line('2 dashboard: banner, usage, three figures, latest listings and leads', dashboard),
   line('2 dashboard tabs', emptyPlaces, settings),
   line('2 header: Plans, Add Vehicle', emptyPlaces),
-  line('2 no user: to sign-in after half a second', loggedOut),
+  line(
+    '2 no user: to sign-in after half a second',
+    loggedOut,
+    `${E2E}/failures.spec.ts › the dashboard without`,
+  ),
   line('2 plan badge: silver, gold', paidPlans),
   line('2 profile information dialog', dialog),
   line('2 the email is read-only', dialog),
@@ -92,7 +97,7 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   line('3 user, as the screens read it', `${W}/profile/profile.test.ts › is saved`),
   line('3 public profile and its vehicles', `${publicProfile} › is the seller and what they have`),
   line('3 republished vehicle, as the screens read it', `${republish} › has its own price, number`),
-  line('4 status colours; sold hides the form', `${E2E}/listings.spec.ts › a listing is edited`),
+  line('4 status colours; sold hides the form', `${E2E}/failures.spec.ts › a status has its colour`),
   line('4 profile leaves out sold and hidden; order kept', `${publicProfile} › leaves out what is sold`),
   line('4 username check: states, 500 ms, not for the own', settings, `${username} › is checked before`),
   line('4 permission defaults, skipping, required', asked, granted),
@@ -109,7 +114,11 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   ),
   line('5 republish form', resold, `${republish} › is refused with the reason`),
   line('5 public profile filter', profilePage, `${publicProfile} › is searched by a part`),
-  line('5 registration, log-in and OTP', `${W}/auth/auth.test.ts › names every faulty field`),
+  line(
+    '5 registration, log-in and OTP',
+    `${W}/auth/auth.test.ts › names every faulty field`,
+    'worker/pages/code-pages.test.ts › says what is wrong beside each field',
+  ),
   line('6 visitor: pages, views, offers without sign-up', mainJob),
   line(
     '6 signed-in seller: own things alone',
@@ -130,9 +139,15 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   line('7 POST views and leads for either', `${republish} › brings views and leads to the reseller`),
   line('7 POST republished vehicle', `${republish} › is refused with the reason`),
   line('7 DELETE republished vehicle', `${republish} › is withdrawn by its reseller alone`),
-  line('8 profile save', dialog, settings, failures),
+  line('8 profile save', dialog, settings, failures, unsaved),
   line('8 permissions', granted),
-  line('8 vehicle order and visibility', ordered, pending),
+  line(
+    '8 vehicle order and visibility',
+    ordered,
+    pending,
+    unsaved,
+    `${E2E}/failures.spec.ts › a status, a visibility`,
+  ),
   line('8 username check', settings, failures),
   line('8 profile image', picture),
   line('8 unauthorized', loggedOut),

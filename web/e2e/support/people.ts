@@ -9,14 +9,15 @@ interface OutboxMail {
   code?: string;
 }
 
-/** The code that was mailed to an address last: mails leave right after the answer. */
-async function mailedCode(request: APIRequestContext, to: string): Promise<string> {
+/** The code that was mailed to an address last, `after` another: mails leave right after the answer. */
+export async function mailedCode(request: APIRequestContext, to: string, after?: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
     const response = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
     const mails: OutboxMail[] = await response.json();
     code = mails.find((mail) => mail.to === to && mail.code)?.code;
     expect(code, `a code for ${to}`).toBeDefined();
+    expect(code).not.toBe(after);
   }).toPass({ timeout: 10_000 });
   return code ?? '';
 }

@@ -13,9 +13,3 @@ export const currentUserQuery = queryOptions({
     }
   },
 });
-
-/** The ways to sign in that this installation offers. */
-export const signInOptionsQuery = queryOptions({
-  queryKey: ['api', 'auth', 'options'],
-  queryFn: ({ client }) => read(apiOf(client).auth.options.$get()),
-});

@@ -1,12 +1,7 @@
 import { safeReturnUrl } from '../../../schema/common/return-url';
 
-/** What one tab remembers on the way through sign-in; never in the address, where an e-mail would be logged and shared. */
-const KEYS = {
-  path: 'auth.path',
-  preAuthUrl: 'auth.url',
-  email: 'auth.email',
-  codeSentAt: 'auth.code-sent-at',
-} as const;
+/** What one tab remembers on the way through sign-in. */
+const KEYS = { path: 'auth.path', preAuthUrl: 'auth.url' } as const;
 
 const AUTH_SCREEN = /^\/(auth|signin|login|signup)(\/|\?|#|$)/;
 
@@ -25,9 +20,10 @@ function set(key: keyof typeof KEYS, value: string) {
   } catch {}
 }
 
-function remove(...keys: (keyof typeof KEYS)[]) {
+/** At log-out nothing of the person stays behind. */
+export function forgetSignIn() {
   try {
-    for (const key of keys) sessionStorage.removeItem(KEYS[key]);
+    for (const key of Object.values(KEYS)) sessionStorage.removeItem(key);
   } catch {}
 }
 
@@ -45,23 +41,12 @@ export function rememberPlace(returnUrl?: string) {
   set('preAuthUrl', window.location.href);
 }
 
-/** Where to go after sign-in: the stored path unless it is '/', else `returnUrl`, else the dashboard. Forgets both. */
-export function takeDestination(returnUrl?: string): string {
+/** The stored path unless it is '/' or a sign-in screen. Forgets it. */
+export function takePlace(): string | null {
   const path = get('path');
-  remove('path', 'preAuthUrl', 'email', 'codeSentAt');
-  return safeReturnUrl(path && path !== '/' && !AUTH_SCREEN.test(path) ? path : returnUrl);
+  forgetSignIn();
+  return path && path !== '/' && !AUTH_SCREEN.test(path) ? safeReturnUrl(path) : null;
 }
 
-/** The address that a code was just mailed to. */
-export function rememberCodeSent(email: string) {
-  set('email', email);
-  set('codeSentAt', String(Date.now()));
-}
-
-export const pendingEmail = () => get('email');
-export const codeSentAt = () => Number(get('codeSentAt') ?? 0);
-
-/** At log-out nothing of the person stays behind. */
-export function forgetSignIn() {
-  remove('path', 'preAuthUrl', 'email', 'codeSentAt');
-}
+/** Where to go after sign-in: the stored path, else `returnUrl`, else the dashboard. Forgets the first. */
+export const takeDestination = (returnUrl?: string): string => takePlace() ?? safeReturnUrl(returnUrl);

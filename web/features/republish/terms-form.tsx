@@ -73,7 +73,6 @@ export function TermsForm({
         >
           <PrefixedInput
             prefix={CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency}
-            inputMode="decimal"
             autoComplete="off"
             {...register('customPrice')}
           />

@@ -32,12 +32,7 @@ export function VehicleFields({ latestYear }: { latestYear: number }) {
         required
         className="col-span-2 sm:col-span-1"
       >
-        <PrefixedInput
-          prefix={currency.symbol}
-          inputMode="decimal"
-          {...register('price')}
-          placeholder="475000"
-        />
+        <PrefixedInput prefix={currency.symbol} {...register('price')} placeholder="475000" />
       </Field>
       <Field label="Currency" error={errors.currency?.message} required className="col-span-2 sm:col-span-1">
         <Select {...register('currency')}>

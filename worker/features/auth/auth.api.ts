@@ -13,7 +13,6 @@ import {
   SessionRenewedDto,
   SessionStatusDto,
   SignedInDto,
-  SignInOptionsDto,
   UserDto,
 } from '../../../schema/auth/output';
 import { MessageDto } from '../../../schema/common/answer';
@@ -22,8 +21,16 @@ import { route } from '../../http/route-entry';
 const DeviceParam = z.object({ id: DeviceId });
 
 // The narrow ones first: what they refuse does not count against the wide ones.
-const MAIL_LIMITS = ['mailHere', 'mailHereDaily', 'mailToAddress', 'mailBySite', 'mailByDevice'] as const;
-const CODE_LIMITS = ['codeBySite', 'codeBySiteDaily', 'codeByDevice'] as const;
+export const MAIL_LIMITS = [
+  'mailHere',
+  'mailHereDaily',
+  'mailToAddress',
+  'mailBySite',
+  'mailByDevice',
+] as const;
+export const CODE_LIMITS = ['codeBySite', 'codeBySiteDaily', 'codeByDevice'] as const;
+export const LOGIN_LIMITS = ['loginHere', 'loginHereDaily', 'loginBySite', 'loginByDevice'] as const;
+export const SIGN_UP_LIMITS = [...MAIL_LIMITS, 'signUpBySite'] as const;
 
 export const authApi = {
   register: route({
@@ -32,7 +39,7 @@ export const authApi = {
     does: 'Opens an account and mails a code. Known addresses are answered alike.',
     who: 'anyone',
     json: RegisterInput,
-    limits: [...MAIL_LIMITS, 'signUpBySite'],
+    limits: SIGN_UP_LIMITS,
     answers: { 202: MessageDto },
   }),
   resendCode: route({
@@ -59,7 +66,7 @@ export const authApi = {
     does: 'Signs in with address and password.',
     who: 'anyone',
     json: LoginInput,
-    limits: ['loginHere', 'loginHereDaily', 'loginBySite', 'loginByDevice'],
+    limits: LOGIN_LIMITS,
     answers: { 200: SignedInDto },
   }),
   forgotPassword: route({
@@ -79,13 +86,6 @@ export const authApi = {
     json: ResetPasswordInput,
     limits: CODE_LIMITS,
     answers: { 200: SignedInDto },
-  }),
-  options: route({
-    method: 'get',
-    path: '/api/auth/options',
-    does: 'The ways to sign in that there are here.',
-    who: 'anyone',
-    answers: { 200: SignInOptionsDto },
   }),
   user: route({
     method: 'get',

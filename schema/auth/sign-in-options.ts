@@ -1,0 +1,9 @@
+/** The ways to sign in that this installation offers. */
+export interface SignInOptions {
+  /** The provider's name, where one is configured. */
+  provider: string | null;
+  /** Where mails can be read that were not sent: development only. */
+  outboxUrl: string | null;
+  /** Development only. */
+  demoAccounts: readonly { email: string; password: string; label: string }[];
+}

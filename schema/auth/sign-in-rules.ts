@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { FieldRules } from '../common/field-rules';
+import { VISIBLE_TEXT } from '../common/visible-text';
+import { PASSWORD_LENGTH } from './input';
+
+/** Matches nothing: a password is taken as typed, with any space around it. */
+const NOTHING = '[]';
+
+const name = (message: string): FieldRules => ({ must: [[VISIBLE_TEXT, message]] });
+
+/** What the sign-in forms check before they are sent, in the words of spec 2, section 5. */
+export const SIGN_IN_RULES = {
+  email: { must: [[z.regexes.email.source, 'Invalid email']] },
+  firstName: name('First name is required'),
+  lastName: name('Last name is required'),
+  password: { ignore: NOTHING, must: [['[^]', 'Password is required']] },
+  newPassword: {
+    ignore: NOTHING,
+    must: [[`^[^]{${PASSWORD_LENGTH}}`, `Password must be at least ${PASSWORD_LENGTH} characters`]],
+  },
+  otp: {
+    must: [
+      ['.', 'OTP is required'],
+      ['^.{6}$', 'Enter the 6-character code'],
+    ],
+  },
+} satisfies Record<string, FieldRules>;

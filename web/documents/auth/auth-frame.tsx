@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { BRAND } from '../../../schema/common/brand';
+import { Logo } from '../../ui/logo';
+import { AuthShowcase } from './auth-showcase';
+
+/** The part that a form's answer replaces. */
+export const AUTH_PART = 'auth';
+
+/** The frame of the sign-in screens: the form first and alone on phones, the brand beside it from 1024 px. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+      <div className="flex min-h-dvh flex-col px-5 sm:px-8 lg:order-2">
+        <header className="py-4 lg:hidden">
+          <a href="/" aria-label={`${BRAND.name}, home`} className="touch-target inline-flex items-center">
+            <Logo />
+          </a>
+        </header>
+        <main
+          id={AUTH_PART}
+          data-screen=""
+          className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-start pt-4 pb-10 sm:justify-center lg:py-12"
+        >
+          {children}
+        </main>
+      </div>
+      <AuthShowcase />
+    </div>
+  );
+}

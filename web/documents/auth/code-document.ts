@@ -1,0 +1,14 @@
+import type { FormState } from '../../../schema/common/form-state';
+import type { Onward } from './onward';
+import type { Resent } from './resend-form';
+
+/** A screen that takes a code. */
+export interface CodeDocumentProps {
+  /** Where the code was mailed; null in a browser that does not know it. */
+  email: string | null;
+  secondsLeft: number;
+  form: FormState;
+  resent: Resent | null;
+  onward: Onward;
+  outboxUrl: string | null;
+}

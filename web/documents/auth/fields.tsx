@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { SIGN_IN_RULES } from '../../../schema/auth/sign-in-rules';
+import type { FormState } from '../../../schema/common/form-state';
+import { CodeInput } from '../../ui/code-input';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+import { ruled } from '../parts/html-form';
+import { PasswordInput } from './password-input';
+import { StrengthHint } from './strength-hint';
+
+interface FormProps {
+  form: FormState;
+}
+
+/** `username` where somebody signs in, so that password managers offer what belongs to it. */
+export function EmailField({
+  form,
+  autoComplete,
+}: FormProps & Pick<ComponentProps<'input'>, 'autoComplete'>) {
+  return (
+    <Field label="Email" required error={form.problems.email}>
+      <Input
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete={autoComplete}
+        defaultValue={form.values.email}
+        {...ruled(SIGN_IN_RULES.email)}
+      />
+    </Field>
+  );
+}
+
+export function CodeField({ form, autoFocus }: FormProps & { autoFocus: boolean }) {
+  return (
+    <Field label="6-digit code" required error={form.problems.otp}>
+      <CodeInput
+        name="otp"
+        autoFocus={autoFocus}
+        defaultValue={form.values.otp}
+        {...ruled(SIGN_IN_RULES.otp)}
+      />
+    </Field>
+  );
+}
+
+/** A password to be chosen, with a hint of how good it is. */
+export function NewPasswordField({ form, label }: FormProps & { label: string }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Field label={label} required error={form.problems.password}>
+        <PasswordInput name="password" autoComplete="new-password" {...ruled(SIGN_IN_RULES.newPassword)} />
+      </Field>
+      <StrengthHint />
+    </div>
+  );
+}

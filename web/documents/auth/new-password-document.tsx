@@ -1,0 +1,52 @@
+import { buttonClass } from '../../ui/button-class';
+import { AuthForm } from './auth-form';
+import { AuthFrame } from './auth-frame';
+import type { CodeDocumentProps } from './code-document';
+import { CodeField, NewPasswordField } from './fields';
+import { withOnward } from './onward';
+import { OutboxHint } from './outbox-hint';
+import { ResendForm } from './resend-form';
+
+interface NewPasswordDocumentProps extends CodeDocumentProps {
+  email: string;
+}
+
+/** Code and new password; success ends every other session and signs in here. */
+export function NewPasswordDocument(props: NewPasswordDocumentProps) {
+  const { email, secondsLeft, form, resent, onward, outboxUrl } = props;
+  return (
+    <AuthFrame>
+      <AuthForm
+        title="Set a new password"
+        intro={
+          <>
+            If <strong className="font-medium text-ink">{email}</strong> has an account, a 6-digit code is on
+            its way to it. All other devices will be signed out.
+          </>
+        }
+        action={withOnward('/auth/reset/code', onward)}
+        notice={form.notice}
+        submitLabel="Save and sign in"
+        pendingLabel="Saving..."
+      >
+        {/* Password managers keep the new password beside it. */}
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <CodeField form={form} autoFocus />
+        <NewPasswordField form={form} label="New password" />
+      </AuthForm>
+      <ResendForm
+        action={withOnward('/auth/reset/code/resend', onward)}
+        email={email}
+        secondsLeft={secondsLeft}
+        resent={resent}
+      />
+      <a
+        href={withOnward('/auth/reset', onward)}
+        className={buttonClass({ variant: 'ghost', block: true }, 'mt-4')}
+      >
+        Use another address
+      </a>
+      <OutboxHint url={outboxUrl} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the sign-in screens hand on to each other: where to go afterwards. */
+export interface Onward {
+  /** A path of ours (schema/common/return-url.ts); null for the dashboard. */
+  returnUrl: string | null;
+  /** In a window of its own, which reports to the page that opened it. */
+  popup: boolean;
+}
+
+/** The address of a sign-in screen that goes on to the same place. */
+export function withOnward(path: string, { returnUrl, popup }: Onward): string {
+  const search = new URLSearchParams({
+    ...(returnUrl === null ? {} : { returnUrl }),
+    ...(popup ? { popup: 'true' } : {}),
+  });
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,32 @@
+import { Eye, EyeOff } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { IconButton } from '../../ui/icon-button';
+import { Input } from '../../ui/input';
+
+/** A password that can be looked at, by web/page/passwords.ts. No page carries one that was typed: the script keeps it. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'defaultValue'>) {
+  return (
+    <span data-frame="" className="relative block">
+      <Input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...props}
+        type="password"
+        data-kept=""
+        className="pr-12"
+      />
+      <span data-script="" className="absolute inset-y-0 right-0">
+        <IconButton
+          label="Show password"
+          data-reveal="Hide password"
+          icon={
+            <>
+              <Eye aria-hidden="true" className="size-4" />
+              <EyeOff aria-hidden="true" className="hidden size-4" />
+            </>
+          }
+        />
+      </span>
+    </span>
+  );
+}

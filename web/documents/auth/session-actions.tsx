@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { RepairInput } from '../../../schema/auth/input';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { SectionTitle } from '../../ui/card';
+import { HtmlForm } from '../parts/html-form';
+
+/** The part that a form's answer replaces. */
+export const TROUBLESHOOT_PART = 'troubleshoot';
+
+/** A check that fails counts as "not signed in" (spec 1, section 8). */
+export const NOT_SIGNED_IN = 'There is no session to keep. Sign in first.';
+
+const NO_ANSWER =
+  'The sign-in window gave no answer. It was blocked, closed, or took longer than 30 seconds. Allow popups, or use email.';
+
+const PROVIDER = "Try the provider's authentication";
+
+function RepairForm({ how, children }: { how: RepairInput['how']; children: ReactNode }) {
+  return (
+    <HtmlForm action="/auth/troubleshoot" part={TROUBLESHOOT_PART} failed={NOT_SIGNED_IN} className="gap-2!">
+      <input type="hidden" name="how" value={how} />
+      <Button type="submit" block>
+        {children}
+      </Button>
+    </HtmlForm>
+  );
+}
+
+/** What can be tried when signing in does not work. */
+export function SessionActions() {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <section className="flex flex-col gap-2">
+        <SectionTitle className="mb-1">Repair this session</SectionTitle>
+        <RepairForm how="persist">Persist Current Session</RepairForm>
+        <RepairForm how="refresh">Refresh Session</RepairForm>
+      </section>
+      <section className="flex flex-col gap-2">
+        <SectionTitle className="mb-1">Sign in another way</SectionTitle>
+        <Button block data-script="" data-popup={NO_ANSWER}>
+          {PROVIDER}
+        </Button>
+        <p role="status" className="text-danger text-sm empty:hidden" />
+        <noscript>
+          <a href="/api/login?returnUrl=%2Fauth%2Ftroubleshoot" className={buttonClass({ block: true })}>
+            {PROVIDER}
+          </a>
+        </noscript>
+        <a href="/signup" className={buttonClass({ block: true })}>
+          Email Signup
+        </a>
+        <a href="/signin?method=email" className={buttonClass({ block: true })}>
+          Email Signin
+        </a>
+      </section>
+    </div>
+  );
+}

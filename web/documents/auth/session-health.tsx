@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { SessionHealthDto } from '../../../schema/auth/output';
+import { BRAND } from '../../../schema/common/brand';
+import { Badge } from '../../ui/badge';
+
+const CHECKS = [
+  { key: 'sessionExists', label: 'Session exists' },
+  { key: 'isAuthenticated', label: 'Authenticated' },
+  { key: 'userExists', label: 'User data' },
+  { key: 'persistentUser', label: 'Persistent user' },
+] as const;
+
+const momentOf = new Intl.DateTimeFormat(BRAND.locale, {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: BRAND.timeZone,
+});
+
+function StateBadge({ ok }: { ok: boolean }) {
+  return ok ? (
+    <Badge tone="positive" icon={<CircleCheck aria-hidden="true" />}>
+      OK
+    </Badge>
+  ) : (
+    <Badge tone="warning" icon={<CircleAlert aria-hidden="true" />}>
+      Issue
+    </Badge>
+  );
+}
+
+/** What the server says of this browser's session. */
+export function SessionHealth({ health }: { health: SessionHealthDto }) {
+  const facts = [
+    ['Session ID', health.sessionId ?? 'None'],
+    ['User ID', health.userClaims?.sub ?? 'Not provided'],
+    ['Email', health.userClaims?.email ?? 'Not provided'],
+    ['Last updated', momentOf.format(new Date(health.checkedAt))],
+  ] as const;
+  return (
+    <>
+      <ul className="grid divide-y divide-line sm:grid-cols-2 sm:gap-px sm:divide-y-0 sm:bg-line">
+        {CHECKS.map(({ key, label }) => (
+          <li key={key} className="flex h-12 items-center justify-between gap-3 bg-surface px-4 sm:px-5">
+            {label}
+            <StateBadge ok={health[key]} />
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-x-6 gap-y-3 border-line border-t px-4 py-4 sm:grid-cols-2 sm:px-5">
+        {facts.map(([term, value]) => (
+          <div key={term} className="min-w-0">
+            <dt className="text-ink-muted text-xs">{term}</dt>
+            <dd className="wrap-break-word mt-0.5 min-h-5 tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { STRENGTH_FILLS } from '../../lib/password-strength';
+
+/** Three bars and a word, kept up to date by web/page/passwords.ts; the word carries the meaning. */
+export function StrengthHint() {
+  return (
+    <p data-strength="" className="flex items-center gap-3 text-ink-muted text-sm">
+      <span aria-hidden="true" data-script="" className="flex w-20 shrink-0 gap-1">
+        {[1, 2, 3].map((step) => (
+          <span key={step} className={`h-1 flex-1 rounded-full ${STRENGTH_FILLS[0]}`} />
+        ))}
+      </span>
+      <span aria-live="polite">At least 8 characters</span>
+    </p>
+  );
+}

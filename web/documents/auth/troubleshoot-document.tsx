@@ -1,0 +1,91 @@
+import { RotateCw } from 'lucide-react';
+import type { SessionHealthDto } from '../../../schema/auth/output';
+import { BRAND } from '../../../schema/common/brand';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Card, CardHeader } from '../../ui/card';
+import { Logo } from '../../ui/logo';
+import { PageHeader } from '../../ui/page-header';
+import { SessionActions, TROUBLESHOOT_PART } from './session-actions';
+import { SessionHealth } from './session-health';
+
+const HELP = [
+  {
+    title: 'The sign-in window does not open',
+    text: 'The browser has blocked it. Allow popups for this site in the address bar and try again, or sign in by email, which needs no second window.',
+  },
+  {
+    title: 'You are signed out again and again',
+    text: 'Allow cookies for this site and leave private browsing. Then press Refresh Session; if a badge still says Issue, log out and sign in once more.',
+  },
+  {
+    title: 'Nothing of this helps',
+    text: 'Email authentication is the most reliable way in: address, password, and a code when you are new.',
+  },
+];
+
+interface TroubleshootDocumentProps {
+  health: SessionHealthDto;
+  /** What the last repair came to. */
+  said: string | null;
+}
+
+/** `/auth/troubleshoot`: how the session is, what can be done about it, and why it may be so. */
+export function TroubleshootDocument({ health, said }: TroubleshootDocumentProps) {
+  return (
+    <div className="mx-auto min-h-dvh max-w-3xl px-4 pb-12 sm:px-6">
+      <header className="py-4">
+        <a href="/" aria-label={`${BRAND.name}, home`} className="touch-target inline-flex items-center">
+          <Logo />
+        </a>
+      </header>
+      <main id={TROUBLESHOOT_PART} className="flex flex-col gap-5 pt-4">
+        <PageHeader
+          title="Authentication troubleshooting"
+          description="See how your session is, renew it, or sign in another way."
+          actions={
+            <a href="/" className={buttonClass()}>
+              Back to Home
+            </a>
+          }
+        />
+        {said && (
+          <p
+            role="status"
+            tabIndex={-1}
+            className="rounded-md border border-line bg-raised px-4 py-3 font-medium shadow-xs"
+          >
+            {said}
+          </p>
+        )}
+        <Card padded={false}>
+          <CardHeader
+            title="Session health"
+            actions={
+              <form action="/auth/troubleshoot">
+                <Button type="submit" size="sm" icon={<RotateCw aria-hidden="true" className="size-4" />}>
+                  Refresh
+                </Button>
+              </form>
+            }
+          />
+          <SessionHealth health={health} />
+        </Card>
+        <Card>
+          <SessionActions />
+        </Card>
+        <Card>
+          <h2 className="font-semibold text-base">Help</h2>
+          <dl className="mt-3 flex flex-col gap-4">
+            {HELP.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="font-medium">{title}</dt>
+                <dd className="mt-0.5 text-pretty text-ink-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Check } from 'lucide-react';
+import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
+import { buttonClass } from '../../ui/button-class';
+import { EmptyState } from '../../ui/empty-state';
+import { PublicFrame } from '../parts/public-frame';
+
+/** The end of an account. */
+export const GoodbyeDocument = () => (
+  <PublicFrame>
+    <EmptyState
+      icon={<Check aria-hidden="true" />}
+      heading="h1"
+      title="Goodbye"
+      text={`${ACCOUNT_MESSAGES.closed} A mail tells you when it is done.`}
+      action={
+        <a href="/" className={buttonClass({ variant: 'primary' })}>
+          Go to Homepage
+        </a>
+      }
+    />
+  </PublicFrame>
+);

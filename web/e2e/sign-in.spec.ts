@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { mailedCode, PASSWORD, signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const NEW_PASSWORD = 'a-longer-walk-to-nashik-5';
+const MOST_SCRIPT = 8 * 1024;
+
+const SCREENS = [
+  '/login',
+  '/signup',
+  '/auth/verify',
+  '/auth/reset',
+  '/auth/troubleshoot',
+  '/auth?error=callback_failed',
+  '/goodbye',
+];
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a seller signs up with the code that was mailed, signs out and in again, and sets a new password', async ({
+    page,
+    baseURL,
+  }) => {
+    const email = `${randomUUID()}@example.test`;
+    await page.goto('/signup?returnUrl=%2Fguide');
+    await page.getByLabel('First name').fill('Test');
+    await page.getByLabel('Last name').fill('Seller');
+    await page.getByLabel('Email').fill(email);
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
+    const password = page.getByRole('textbox', { name: 'Password' });
+    await password.fill('seen-in-a-leak-7');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(password).toHaveAccessibleDescription(/in a public list of leaked passwords/);
+    await expect(password).toHaveValue('');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await password.fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await page.waitForURL(/\/auth\/verify\?returnUrl=%2Fguide/);
+    await expect(page.getByRole('main')).toContainText(`We have sent a 6-digit code to ${email}.`);
+    await page.getByRole('button', { name: 'Resend code' }).click();
+    await expect(page.getByRole('status')).toContainText(`Code sent. Look for it in the inbox of ${email}.`);
+    await page.getByLabel('6-digit code').fill(await mailedCode(page.request, email));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.waitForURL('/guide');
+
+    const origin = new URL(baseURL ?? '').origin;
+    await page.request.post('/api/logout', { headers: { origin } });
+    await page.goto('/api/login?returnUrl=%2Fguide');
+    await page.getByLabel('Email').fill(email);
+    await password.fill('not-the-password-7');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+    await password.fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('/guide');
+
+    await page.request.post('/api/logout', { headers: { origin } });
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill(email);
+    const earlier = await mailedCode(page.request, email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.waitForURL(/\/auth\/reset\/code/);
+    await page.getByLabel('6-digit code').fill(await mailedCode(page.request, email, earlier));
+    await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await page.waitForURL('/dashboard');
+    expect((await (await page.request.get('/api/auth/user')).json()).email).toBe(email);
+    await page.goto('/login?returnUrl=%2Fguide');
+    await page.waitForURL('/guide');
+  });
+
+  test('the screens between lead on by themselves', async ({ page }) => {
+    await page.goto('/signin?returnUrl=%2Fguide');
+    await page.waitForURL('/login?returnUrl=%2Fguide');
+    await page.getByRole('button', { name: /^Starter/ }).click();
+    await page.waitForURL('/guide');
+    await page.goto('/auth/callback?returnUrl=%2Fterms');
+    await page.waitForURL('/terms');
+    await page.goto('/auth/troubleshoot');
+    await page.getByRole('button', { name: 'Refresh Session' }).click();
+    await expect(page.getByRole('status').first()).toHaveText('Session refreshed');
+  });
+});
+
+test('what was typed stays when the answer comes back, and a password can be looked at', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('starter@demo.test');
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await password.fill('not-the-password-7');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(password).toHaveValue('not-the-password-7');
+  await password.fill('');
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email');
+  await expect(password).toHaveAccessibleDescription('Password is required');
+});
+
+test('a new password says how good it is while it is typed', async ({ page }) => {
+  await page.goto('/signup');
+  const password = page.getByRole('textbox', { name: 'Password' });
+  for (const [typed, said] of [
+    ['Ab1!', 'At least 8 characters'],
+    ['sunflower', 'Easy to guess: make it longer'],
+    ['kaar-bazaar', 'Good password'],
+    ['correct horse battery staple', 'Strong password'],
+  ] as const) {
+    await password.fill(typed);
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
+  }
+});
+
+test('another code can be had after a minute', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/auth/reset');
+  await page.getByLabel('Email').fill(`${randomUUID()}@example.test`);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.waitForURL(/\/auth\/reset\/code/);
+  const resend = page.getByRole('button', { name: /^Resend code/ });
+  await expect(resend).toHaveText(/^Resend code in (1:00|0:5\d)$/);
+  await expect(resend).toBeDisabled();
+  await page.clock.fastForward(61_000);
+  await expect(resend).toHaveText('Resend code');
+  await resend.click();
+  await expect(page.getByRole('status')).toContainText('Code sent.');
+  await expect(resend).toBeDisabled();
+});
+
+test('an address that was never confirmed goes on from sign-in to its code', async ({ page }) => {
+  const email = `${randomUUID()}@example.test`;
+  const origin = `http://localhost:${process.env.E2E_PORT}`;
+  const data = { email, password: PASSWORD, firstName: 'Test', lastName: 'Seller' };
+  await page.request.post('/api/auth/register', { data, headers: { origin } });
+  await page.goto('/login?returnUrl=%2Fguide');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('/auth/verify?returnUrl=%2Fguide');
+  await expect(page.getByRole('main')).toContainText(email);
+});
+
+test('sign-in comes back to the page that it was begun on, before what the address says', async ({
+  page,
+}) => {
+  await page.goto('/guide');
+  await page.evaluate(() => window.location.assign('/signin'));
+  await page.waitForURL('/login?returnUrl=%2Fguide');
+  await page.getByRole('button', { name: /^Starter/ }).click();
+  await page.waitForURL('/guide');
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('auth.'))),
+  ).toEqual([]);
+});
+
+test('a session that is there is repaired without leaving the page', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/auth/troubleshoot');
+  await page.getByRole('button', { name: 'Persist Current Session' }).click();
+  await expect(page.getByText('Session persisted', { exact: true })).toBeFocused();
+});
+
+test('a sign-in page brings at most 8 KiB of script, its style inside, and every class that it uses', async ({
+  page,
+  signInAs,
+}) => {
+  const pages: { path: string; html: string }[] = [];
+  for (const path of SCREENS) pages.push({ path, html: await (await page.request.get(path)).text() });
+  await signInAs('starter');
+  const app = await (await page.request.get('/dashboard')).text();
+  const whole = await (await page.request.get(/href="([^"]+\.css)"/.exec(app)?.[1] ?? '')).text();
+  const selector = (name: string) => `.${name.replace(/[^\w-]/g, '\\$&').replace(/^(\d)/, '\\3$1 ')}`;
+  for (const { path, html } of pages) {
+    const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, src = '']) => src);
+    const bodies = await Promise.all(scripts.map(async (src) => (await page.request.get(src)).body()));
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    expect(bytes, path).toBeLessThanOrEqual(MOST_SCRIPT);
+    expect(bodies.length, path).toBe(1);
+    expect(html).not.toContain('rel="stylesheet"');
+    const style = /<style>(.{1000,}?)<\/style>\s*<\/head>/s.exec(html)?.[1] ?? '';
+    const names = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) =>
+      list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
+    );
+    const missing = names.filter(
+      (name) => name && whole.includes(selector(name)) && !style.includes(selector(name)),
+    );
+    expect([...new Set(missing)], path).toEqual([]);
+  }
+});

@@ -1,0 +1,41 @@
+import { safeReturnUrl } from '../../schema/common/return-url';
+import { rememberPlace, takeDestination, takePlace } from '../features/auth/sign-in-memory';
+import { tellOpener } from './popup-login';
+
+const CALLBACK_DELAY_MS = 100;
+const FAILED = '/auth?error=callback_failed';
+
+const returnUrlOf = ({ search }: Location) => new URLSearchParams(search).get('returnUrl') ?? undefined;
+
+/** `/auth` and `/signin`: stores the place, and goes on to sign-in, or past it for somebody signed in. */
+function start(link: HTMLAnchorElement) {
+  const returnUrl = returnUrlOf(window.location);
+  rememberPlace(returnUrl);
+  const isSignedIn = link.dataset.start === 'signed-in';
+  window.location.replace(isSignedIn ? takeDestination(returnUrl) : link.href);
+}
+
+function finish(status: 'success' | 'error') {
+  setTimeout(() => {
+    if (tellOpener(status)) return window.close();
+    window.location.replace(status === 'success' ? takeDestination(returnUrlOf(window.location)) : FAILED);
+  }, CALLBACK_DELAY_MS);
+}
+
+/** What the tab remembers goes before what the address says: from here on the address says it. */
+function adoptPlace() {
+  const place = takePlace();
+  if (!place || place === safeReturnUrl(returnUrlOf(window.location))) return;
+  const url = new URL(window.location.href);
+  url.searchParams.set('returnUrl', place);
+  window.location.replace(url);
+}
+
+/** Where a sign-in begins, where it ends, and the place it comes back to. */
+export function startJourney() {
+  const link = document.querySelector<HTMLAnchorElement>('[data-start]');
+  const callback = document.querySelector<HTMLElement>('[data-callback]');
+  if (link) start(link);
+  else if (callback) finish(callback.dataset.callback === 'success' ? 'success' : 'error');
+  else if (document.querySelector('[data-screen]')) adoptPlace();
+}

@@ -1,0 +1,41 @@
+import { passwordStrength, STRENGTH_FILLS } from '../lib/password-strength';
+
+const closest = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** Shows a password as text or hides it again: typing blind on a phone is how people lock themselves out. */
+function reveal(button: HTMLElement) {
+  const field = button.closest('[data-frame]')?.querySelector('input');
+  if (!field) return;
+  field.type = field.type === 'password' ? 'text' : 'password';
+  const other = button.dataset.reveal ?? '';
+  button.dataset.reveal = button.title;
+  button.title = other;
+  button.ariaLabel = other;
+  for (const icon of button.querySelectorAll('svg')) icon.classList.toggle('hidden');
+}
+
+function rate(hint: HTMLElement) {
+  const password = hint.parentElement?.querySelector<HTMLInputElement>('[data-kept]')?.value ?? '';
+  const { score, label } = passwordStrength(password);
+  const [bars, words] = hint.children;
+  for (const [at, bar] of [...(bars?.children ?? [])].entries()) {
+    bar.classList.remove(...STRENGTH_FILLS);
+    bar.classList.add(STRENGTH_FILLS[at < score ? score : 0]);
+  }
+  if (words && words.textContent !== label) words.textContent = label;
+}
+
+const rateAll = () => {
+  for (const hint of document.querySelectorAll<HTMLElement>('[data-strength]')) rate(hint);
+};
+
+/** Passwords can be looked at, and say how good they are. */
+export function startPasswords() {
+  document.addEventListener('click', ({ target }) => {
+    const button = closest(target, '[data-reveal]');
+    if (button) reveal(button);
+  });
+  document.addEventListener('input', rateAll);
+  rateAll();
+}

@@ -1,0 +1,15 @@
+/** The script of the sign-in pages. They work without it, but for what docs/product/documents.md lists. */
+import { startForms } from './forms';
+import { startJourney } from './journey';
+import { keepLine, reportErrors } from './page.queries';
+import { startPasswords } from './passwords';
+import { startPopup } from './popup-login';
+import { startResend } from './resend';
+
+reportErrors();
+startJourney();
+startForms();
+startPasswords();
+startResend();
+startPopup();
+keepLine();

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { TestClient } from '../test/client';
+import { asSeller, codeFor, PASSWORD, uniqueEmail } from '../test/factories';
+import { isSignedIn, leadsTo, NAMES, open, signUp, submit } from '../test/html-forms';
+import { pageClient, withPages } from '../test/pages';
+
+const NEW_PASSWORD = 'another-horse-8';
+
+/** Browsers that look at the same moment: pages say how long another code has to wait. */
+const atOneMoment = () => {
+  const now = Date.now();
+  return [pageClient({ clock: { now: () => now } }), pageClient({ clock: { now: () => now } })] as const;
+};
+
+describe('the sign-up form', () => {
+  it('leads to the code, which signs in', async () => {
+    const { client, email, answer } = await signUp(pageClient(), '/signup?returnUrl=%2Fguide');
+    expect(leadsTo(answer)).toEqual([303, '/auth/verify?returnUrl=%2Fguide']);
+    const screen = await open(client, '/auth/verify?returnUrl=%2Fguide');
+    expect(screen.html).toContain(`<strong class="font-medium text-ink">${email}</strong>`);
+    const wrong = await submit(client, '/auth/verify', { email, otp: 'wrong!' });
+    expect(wrong.status).toBe(400);
+    expect(wrong.html).toContain('Invalid OTP. Please try again.');
+    const right = await submit(client, '/auth/verify?returnUrl=%2Fguide', {
+      email,
+      otp: await codeFor(email),
+    });
+    expect(leadsTo(right)).toEqual([303, '/guide']);
+    expect(await isSignedIn(client)).toBe(true);
+    expect(client.cookies.has('code_for')).toBe(false);
+  });
+
+  it('answers a known address like an unknown one', async () => {
+    const { email } = (await asSeller()).user;
+    const [client, other] = atOneMoment();
+    const known = await submit(client, '/signup', { ...NAMES, email, password: PASSWORD });
+    const unknown = await signUp(other);
+    expect(leadsTo(known)).toEqual(leadsTo(unknown.answer));
+    const screen = async (of: TestClient) => (await open(of, '/auth/verify')).html;
+    expect((await screen(client)).replaceAll(email, '')).toBe(
+      (await screen(unknown.client)).replaceAll(unknown.email, ''),
+    );
+  });
+
+  it('keeps the address out of addresses, for an hour, in a cookie that no script reads', async () => {
+    const { answer, email } = await signUp();
+    expect(answer.headers.get('location')).not.toContain('example.test');
+    const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('code_for='));
+    expect(decodeURIComponent(cookie ?? '')).toContain(email);
+    expect(cookie).toMatch(/Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax/);
+  });
+
+  it('says what is wrong beside each field and carries no password back', async () => {
+    const fields = { firstName: ' ', lastName: '', email: 'nobody', password: 'short-7' };
+    const { status, html } = await submit(pageClient(), '/signup', fields);
+    expect(status).toBe(400);
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Invalid email',
+      'Password must be at least 8 characters',
+    ]) {
+      expect(html).toContain(`${message}</p>`);
+    }
+    expect(html).not.toContain('short-7');
+    const easy = await submit(pageClient(), '/signup', {
+      ...NAMES,
+      email: uniqueEmail(),
+      password: 'password1',
+    });
+    expect(easy.html).toContain('This password is too easy to guess. Please choose another.');
+  });
+});
+
+describe('the screens that take a code', () => {
+  it('ask for the address where the browser does not know it', async () => {
+    const { email } = await signUp();
+    const stranger = pageClient();
+    expect((await open(stranger, '/auth/verify')).html).toMatch(
+      /<input[^>]*name="email"[^>]*type="email"|<input[^>]*type="email"[^>]*name="email"/,
+    );
+    const made = pageClient();
+    made.cookies.set('code_for', encodeURIComponent('verify 1 <script>'));
+    expect((await open(made, '/auth/verify')).html).not.toContain('&lt;script');
+    expect((await open(stranger, '/auth/verify')).html).not.toContain(email);
+  });
+
+  it('send another code, once a minute, and say so', async () => {
+    const { client, email } = await signUp(atOneMoment()[0]);
+    const { status, html } = await submit(client, '/auth/verify/resend?returnUrl=%2Fguide', { email });
+    expect(status).toBe(200);
+    expect(html).toContain(`Code sent. Look for it in the inbox of ${email}.`);
+    expect(html).toContain('data-resend="60"');
+    expect(html).toContain('action="/auth/verify?returnUrl=%2Fguide"');
+    for (const path of ['/auth/verify', '/auth/reset/code']) {
+      const opened = await client.get(`${path}/resend?returnUrl=%2Fguide`);
+      expect(leadsTo(opened)).toEqual([302, `${path}?returnUrl=%2Fguide`]);
+    }
+  });
+
+  it('say why no other code is sent', async () => {
+    const { client, email } = await signUp(pageClient({}, { RATE_SCALE: '1' }));
+    const statuses: number[] = [];
+    let html = '';
+    for (let count = 0; count < 5; count++) {
+      const answer = await submit(client, '/auth/verify/resend', { email });
+      statuses.push(answer.status);
+      html = answer.html;
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    expect(html).toMatch(/The code could not be sent\. Too many tries\./);
+  });
+
+  it('are left by whoever is signed in', async () => {
+    const seller = withPages(await asSeller());
+    for (const path of ['/login', '/signup', '/auth/verify']) {
+      expect(leadsTo(await seller.get(`${path}?returnUrl=%2Fguide`))).toEqual([302, '/guide']);
+      const popup = await seller.get(`${path}?popup=true`);
+      expect(leadsTo(popup)).toEqual([302, '/auth/callback?popup=true']);
+      expect(popup.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+    }
+  });
+});
+
+describe('the forms for a new password', () => {
+  it('set it by the code that was mailed, sign in and end every other session', async () => {
+    const seller = await asSeller();
+    const { email } = seller.user;
+    const client = pageClient();
+    const asked = await submit(client, '/auth/reset?returnUrl=%2Fguide', { email });
+    expect(leadsTo(asked)).toEqual([303, '/auth/reset/code?returnUrl=%2Fguide']);
+    expect((await open(client, '/auth/reset/code')).html).toContain(email);
+    const otp = await codeFor(email);
+    const easy = await submit(client, '/auth/reset/code', { email, otp, password: 'password1' });
+    expect(easy.status).toBe(400);
+    expect(easy.html).toContain('This password is too easy to guess.');
+    expect(easy.html).toContain(`value="${otp}"`);
+    const answer = await submit(client, '/auth/reset/code?returnUrl=%2Fguide', {
+      email,
+      otp,
+      password: NEW_PASSWORD,
+    });
+    expect(leadsTo(answer)).toEqual([303, '/guide']);
+    expect(await isSignedIn(client)).toBe(true);
+    expect((await seller.get('/api/auth/user')).status).toBe(401);
+    expect((await submit(pageClient(), '/login', { email, password: PASSWORD })).status).toBe(401);
+  });
+
+  it('tell nobody which addresses exist', async () => {
+    const { email } = (await asSeller()).user;
+    const [known, unknown] = atOneMoment();
+    const other = uniqueEmail();
+    expect(leadsTo(await submit(known, '/auth/reset', { email }))).toEqual(
+      leadsTo(await submit(unknown, '/auth/reset', { email: other })),
+    );
+    const screen = async (client: TestClient) => (await open(client, '/auth/reset/code')).html;
+    expect((await screen(known)).replaceAll(email, '')).toBe((await screen(unknown)).replaceAll(other, ''));
+  });
+
+  it('begin with the address in a browser that requested no code', async () => {
+    const { html } = await open(pageClient(), '/auth/reset/code');
+    expect(html).toContain('Send code');
+    const { client } = await signUp();
+    expect((await open(client, '/auth/reset/code')).html).toContain('Send code');
+  });
+});

@@ -1,0 +1,7 @@
+import { GoodbyeDocument } from '../../web/documents/goodbye/goodbye-document';
+import type { AppContext } from '../http/app-env';
+import { renderDocument } from './document';
+
+/** After an account was closed. */
+export const showGoodbye = (c: AppContext) =>
+  renderDocument(c, { head: { title: 'Goodbye', hidden: true }, body: <GoodbyeDocument /> });

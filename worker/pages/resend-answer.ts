@@ -1,0 +1,33 @@
+import type { EmailInput } from '../../schema/auth/input';
+import type { Resent } from '../../web/documents/auth/resend-form';
+import type { Ctx } from '../context';
+import type { Browser } from '../features/auth/auth.service';
+import type { AppContext } from '../http/app-env';
+import { type CodeScreen, rememberCode } from '../http/code-cookie';
+import type { HtmlForm } from '../http/html-form';
+import { asking } from '../http/sign-in';
+import { answerForm } from './answer-form';
+
+interface Answered {
+  resent: Resent;
+  status?: number;
+  email?: string;
+}
+
+/** Answers a screen whose code is to be sent again: with the same screen, and what came of it. */
+export const answerResend = (
+  c: AppContext,
+  form: HtmlForm<EmailInput>,
+  screen: CodeScreen,
+  send: (ctx: Ctx, email: string, browser: Browser) => Promise<void>,
+  render: (answered: Answered) => Promise<Response>,
+) =>
+  answerForm(form, {
+    submit: async ({ email }) => {
+      await send(c.var.ctx, email, asking(c, email));
+      rememberCode(c, screen, email);
+      return render({ resent: { isSent: true, notice: null }, email });
+    },
+    refuse: ({ notice, problems }, status) =>
+      render({ resent: { isSent: false, notice: notice ?? problems.email ?? null }, status }),
+  });
