@@ -5,7 +5,7 @@ import { createOutboxMailer, createOutboxSms } from './dev/outbox';
 import type { Bindings, Settings } from './env';
 import { type TextWriter, textWriter } from './platform/ai';
 import { type CardPainter, wasmPainter } from './platform/cards/painter';
-import { type Clock, systemClock, iso } from './platform/clock';
+import { type Clock, iso, systemClock } from './platform/clock';
 import { connect, type Db, type SessionUser } from './platform/db';
 import { cloudflareImages, type ImageEncoder } from './platform/images';
 import { type LeakedPasswords, pwnedPasswords } from './platform/leaked-passwords';

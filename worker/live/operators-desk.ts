@@ -1,6 +1,6 @@
-import { iso } from '../platform/clock';
 import type { ActivityMessage } from '../../schema/live/messages';
 import { ACTIVE_WITHIN_MS } from '../../schema/live/messages';
+import { iso } from '../platform/clock';
 
 /** What the `operators` object knows: which hubs are busy, and which hubs have an operator who watches. */
 export class OperatorsDesk {

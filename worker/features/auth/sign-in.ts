@@ -1,13 +1,13 @@
-import type { UserDto } from '../../schema/auth/output';
-import { AppError } from '../../schema/common/errors';
-import { toUserDto } from '../features/auth/auth.dto';
-import type { Browser } from '../features/auth/auth.service';
-import { renewSession as renew, resumeSession } from '../features/auth/session.service';
-import type { AppContext } from './app-env';
-import { nameAsker, readAsker } from './asker-cookie';
-import { forgetCode } from './code-cookie';
-import { knownDevice, rememberDevice } from './device-cookie';
-import { readSessionToken, writeSessionToken } from './session-cookie';
+import type { UserDto } from '../../../schema/auth/output';
+import { AppError } from '../../../schema/common/errors';
+import type { AppContext } from '../../http/app-env';
+import { nameAsker, readAsker } from '../../http/asker-cookie';
+import { forgetCode } from '../../http/code-cookie';
+import { knownDevice, rememberDevice } from '../../http/device-cookie';
+import { readSessionToken, writeSessionToken } from '../../http/session-cookie';
+import { toUserDto } from './auth.dto';
+import type { Browser } from './auth.service';
+import { renewSession as renew, resumeSession } from './session.service';
 
 /**
  * Hands the browser its session, remembers it as a known device and answers who is signed in. Throws unauthorized (401) where
