@@ -1,9 +1,8 @@
 /** Shows a photo as large as the screen; its link opens the file itself without script. */
 export function startZoom() {
   document.addEventListener('click', (event) => {
-    // Not the button of a photo that did not load, which stands in the link.
-    const link = event.target instanceof Element ? event.target.closest('button, [data-zoom]') : null;
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const link = event.target instanceof Element ? event.target.closest('a[data-zoom]') : null;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
     if (!(link instanceof HTMLAnchorElement) || !isPlain) return;
     event.preventDefault();
     const dialog = document.createElement('dialog');
