@@ -8,7 +8,7 @@ const NOTHING = '[]';
 
 const name = (message: string): FieldRules => ({ must: [[VISIBLE_TEXT, message]] });
 
-/** What the sign-in forms check before they are sent, in the words of spec 2, section 5. */
+/** What the sign-in forms check before they are sent, in the words that the Worker uses as well. */
 export const SIGN_IN_RULES = {
   email: { must: [[z.regexes.email.source, 'Invalid email']] },
   firstName: name('First name is required'),

@@ -177,7 +177,7 @@ export const INPUT_AND_PAGES: readonly Requirement[] = [
     '3.7.2',
     'only the provider is a way out',
     returnPaths,
-    `${P}/sign-in-pages.test.ts › leads nobody to a hostile address`,
+    `${P}/sign-in-pages.test.ts › leads to no hostile address`,
   ),
   met(
     '4.1.1',

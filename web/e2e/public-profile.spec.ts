@@ -11,7 +11,7 @@ test('a profile shows the seller and what is for sale, and can be searched', { t
   const sold = demoVehicles.find(({ status }) => status === 'sold');
   const answer = await page.goto('/sharma-motors');
   expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Demo Pro');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sharma Motors');
   await expect(page.getByText('Dealer Account')).toBeVisible();
   await expect(page.getByText('pro@demo.test')).toBeVisible();
   await expect(page.getByText('+91 9000000003')).toBeVisible();

@@ -101,7 +101,7 @@ test('what was typed stays when the answer comes back, and a password can be loo
   await expect(password).toHaveValue('not-the-password-7');
   await password.fill('');
   await page.getByLabel('Email').fill('nobody');
-  await page.getByLabel('Email').press('Enter');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email');
   await expect(password).toHaveAccessibleDescription('Password is required');
 });

@@ -4,7 +4,9 @@ import { startForms } from './forms';
 import { startGallery } from './gallery';
 import { startImages } from './images';
 import { startList } from './list';
+import { startOfferBar } from './offer-bar';
 import { keepLine, reportErrors, tellView } from './page.queries';
+import { startZoom } from './zoom';
 
 reportErrors();
 startForms();
@@ -12,5 +14,7 @@ startAmounts();
 startGallery();
 startImages();
 startList();
+startOfferBar();
+startZoom();
 tellView();
 keepLine();

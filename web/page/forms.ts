@@ -31,7 +31,7 @@ function say(field: Field, problem: string | null) {
   if (note.dataset.hint === undefined) note.dataset.hint = wasInvalid ? '' : (note.textContent ?? '');
   field.ariaInvalid = problem ? 'true' : null;
   note.textContent = problem ?? note.dataset.hint;
-  note.className = `text-sm ${problem ? 'text-danger' : 'text-ink-muted'}`;
+  note.className = `text-sm empty:hidden ${problem ? 'text-danger' : 'text-ink-muted'}`;
 }
 
 const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
@@ -39,7 +39,8 @@ const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement
 /** `aria-disabled`, never `disabled`: a button that can be pressed can say what is missing. */
 function updateButton(form: HTMLFormElement) {
   const button = buttonOf(form);
-  const isReady = form.ariaBusy !== 'true' && !fieldsOf(form).some(problemIn);
+  const mayBeSent = form.dataset.autofilled !== undefined || !fieldsOf(form).some(problemIn);
+  const isReady = form.ariaBusy !== 'true' && mayBeSent;
   if (button) button.ariaDisabled = String(!isReady);
 }
 

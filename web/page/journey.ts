@@ -7,7 +7,7 @@ const FAILED = '/auth?error=callback_failed';
 
 const returnUrlOf = ({ search }: Location) => new URLSearchParams(search).get('returnUrl') ?? undefined;
 
-/** `/auth` and `/signin`: stores the place, and goes on to sign-in, or past it for somebody signed in. */
+/** `/auth` and `/signin`: stores the place, and goes on to sign-in, or past it for a signed-in person. */
 function start(link: HTMLAnchorElement) {
   const returnUrl = returnUrlOf(window.location);
   rememberPlace(returnUrl);

@@ -24,7 +24,7 @@ export function tellOpener(status: AuthMessage['status']): boolean {
 
 /**
  * Signs in in a window of its own, then closes it and reloads this page. Resolves false when the window was blocked, was
- * closed, reported an error or was silent for 30 s (spec 1, section 4); a slow person's window stays open.
+ * closed, reported an error or was silent for 30 s; a slow person's window stays open.
  */
 function logInWithPopup(): Promise<boolean> {
   const popup = window.open(loginUrl({ popup: true }), 'chaabi-sign-in', FEATURES);

@@ -12,7 +12,7 @@ interface AuthDocument {
   refresh?: DocumentHead['refresh'];
 }
 
-/** A page of sign-in: for people, not for search results, and kept by nobody. */
+/** A page of sign-in: for people, not for search results, and never stored. */
 export async function renderAuth(c: AppContext, { title, body, status, refresh }: AuthDocument) {
   const head = { title, hidden: true as const, ...(refresh ? { refresh } : {}) };
   const answer = await renderDocument(c, { head, body, shell: 'sign-in', status: status ?? 200 });

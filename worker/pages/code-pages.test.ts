@@ -111,7 +111,7 @@ describe('the screens that take a code', () => {
     expect(html).toMatch(/The code could not be sent\. Too many tries\./);
   });
 
-  it('are left by whoever is signed in', async () => {
+  it('lead a signed-in person on', async () => {
     const seller = withPages(await asSeller());
     for (const path of ['/login', '/signup', '/auth/verify']) {
       expect(leadsTo(await seller.get(`${path}?returnUrl=%2Fguide`))).toEqual([302, '/guide']);
@@ -146,7 +146,7 @@ describe('the forms for a new password', () => {
     expect((await submit(pageClient(), '/login', { email, password: PASSWORD })).status).toBe(401);
   });
 
-  it('tell nobody which addresses exist', async () => {
+  it('do not say which addresses exist', async () => {
     const { email } = (await asSeller()).user;
     const [known, unknown] = atOneMoment();
     const other = uniqueEmail();

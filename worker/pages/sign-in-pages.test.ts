@@ -26,7 +26,7 @@ describe('the sign-in form', () => {
     }
   });
 
-  it('leads nobody to a hostile address, neither after sign-in nor when they are signed in already', async () => {
+  it('leads to no hostile address, neither after sign-in nor for a signed-in person', async () => {
     const seller = withPages(await asSeller());
     const followed: string[] = [];
     for (const value of HOSTILE_RETURN_URLS) {
@@ -143,7 +143,7 @@ describe('the screens around a sign-in', () => {
     expect(visitor.html.match(/>Issue</g)).toHaveLength(4);
   });
 
-  it('are kept by nobody and found by no search', async () => {
+  it('are never stored, and not found by search', async () => {
     for (const path of [
       '/login',
       '/signup',

@@ -109,7 +109,7 @@ export const BROWSERS = [
     tests: ['worker/pages/sign-in-pages.test.ts'],
   },
   {
-    name: 'the pages of sign-in are kept by nobody',
+    name: 'the pages of sign-in are never stored',
     file: 'worker/pages/auth-document.tsx',
     find: "  answer.headers.set('cache-control', 'private, no-store');\n",
     replace: '',

@@ -35,7 +35,7 @@ export function AuthForm({
         <h1 className="font-semibold text-2xl">{title}</h1>
         <p className="wrap-break-word mt-1.5 text-pretty text-ink-muted text-sm">{intro}</p>
       </header>
-      <HtmlForm action={action} part={AUTH_PART} notice={notice} failed={OFFLINE} leadsOn>
+      <HtmlForm action={action} part={AUTH_PART} notice={notice} failed={OFFLINE} leadsOn autofilled>
         {children}
         <Button type="submit" variant="primary" size="lg" block pendingLabel={pendingLabel}>
           {submitLabel}

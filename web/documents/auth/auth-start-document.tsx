@@ -2,7 +2,7 @@ import { AuthWait } from './auth-wait';
 import { TEXT_LINK } from './text-link';
 
 interface AuthStartDocumentProps {
-  /** Who asks for the sign-in: the provider, or our own form. */
+  /** What signs in: the provider, or our own form. */
   name: string;
   /** The address that the browser goes on to; a signed-in person's is behind sign-in. */
   target: string;

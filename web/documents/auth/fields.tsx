@@ -12,7 +12,7 @@ interface FormProps {
   form: FormState;
 }
 
-/** `username` where somebody signs in, so that password managers offer what belongs to it. */
+/** `username` for signing in, so that password managers offer what belongs to it. */
 export function EmailField({
   form,
   autoComplete,

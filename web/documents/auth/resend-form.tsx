@@ -18,7 +18,7 @@ interface ResendFormProps {
 
 const NOT_SENT = 'The code could not be sent.';
 
-/** Asks for another code: the server sends one a minute. */
+/** Requests another code: the server sends one a minute. */
 export function ResendForm({ action, email, secondsLeft, resent }: ResendFormProps) {
   return (
     <div id="resend" className="mt-4">

@@ -21,10 +21,11 @@ interface GalleryProps {
   name: string;
   /** The buyer's phone asks for as little as possible. */
   saveData: boolean;
+  isSold?: boolean;
 }
 
 /** The photos of a listing side by side: swiped, turned by buttons and arrow keys, chosen by thumbnails (web/page/gallery.ts). */
-export function Gallery({ images, name, saveData }: GalleryProps) {
+export function Gallery({ images, name, saveData, isSold = false }: GalleryProps) {
   const texts = useTexts().listing;
   if (images.length === 0) {
     return (
@@ -45,19 +46,31 @@ export function Gallery({ images, name, saveData }: GalleryProps) {
         >
           {images.map((image, at) => (
             <li key={image} className="w-full shrink-0 snap-center">
-              <SmartImage
-                src={imageAt(image, saveData ? 'thumb' : 'card')}
-                srcSet={srcSetOf(image)}
-                sizes={SIZES}
-                alt={texts.photo(name, at + 1, images.length)}
-                width={640}
-                height={480}
-                loading={at === 0 ? 'eager' : 'lazy'}
-                fetchPriority={at === 0 ? 'high' : 'auto'}
-              />
+              <a
+                href={imageAt(image, 'full')}
+                data-zoom={texts.closePhoto}
+                aria-label={texts.enlarge(at + 1)}
+                className="block cursor-zoom-in"
+              >
+                <SmartImage
+                  src={imageAt(image, saveData ? 'thumb' : 'card')}
+                  srcSet={srcSetOf(image)}
+                  sizes={SIZES}
+                  alt={texts.photo(name, at + 1, images.length)}
+                  width={640}
+                  height={480}
+                  loading={at === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={at === 0 ? 'high' : 'auto'}
+                />
+              </a>
             </li>
           ))}
         </ul>
+        {isSold && (
+          <span className="absolute top-2 left-2 rounded-sm bg-danger-fill px-2 py-0.5 font-semibold text-danger-ink">
+            {texts.status.sold}
+          </span>
+        )}
         {images.length > 1 && (
           <>
             <div

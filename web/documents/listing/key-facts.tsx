@@ -12,11 +12,14 @@ export function KeyFacts({ vehicle }: { vehicle: VehicleDto }) {
     [facts.transmission, vehicle.transmission],
   ];
   return (
-    <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-4">
+    <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
       {rows
         .filter(([, value]) => value)
         .map(([label, value]) => (
-          <div key={label} className="-mr-px -mb-px border-line border-r border-b px-4 py-3">
+          <div
+            key={label}
+            className="-mr-px -mb-px border-line border-r border-b px-4 py-3 max-sm:last:odd:col-span-2"
+          >
             <dt className="text-ink-muted text-xs">{label}</dt>
             <dd className="font-medium tabular-nums">{value}</dd>
           </div>

@@ -30,14 +30,19 @@ export function ListingDocument(props: ListingDocumentProps) {
   const { listing, address, ownerName, offer, viewer, origin, saveData } = props;
   const texts = useTexts();
   return (
-    <PublicFrame isSignedIn={viewer !== null}>
+    <PublicFrame isSignedIn={viewer !== null} hasBar={listing.status !== 'sold'}>
       {viewer?.isOwner && <OwnListing tab={ownerName ? 'republished' : 'listings'} />}
       <article
         data-listing={JSON.stringify(address.ref)}
         className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]"
       >
         <div className="lg:row-span-2">
-          <Gallery images={listing.images} name={listing.name} saveData={saveData} />
+          <Gallery
+            images={listing.images}
+            name={listing.name}
+            saveData={saveData}
+            isSold={listing.status === 'sold'}
+          />
         </div>
         <div className="px-4 sm:px-0 lg:col-start-2 lg:row-start-1">
           <ListingTitle listing={listing} />
@@ -65,7 +70,7 @@ export function ListingDocument(props: ListingDocumentProps) {
           />
         </div>
       </article>
-      <OfferBar listing={listing} />
+      <OfferBar listing={listing} url={`${origin}${address.path}`} />
       <FailedTemplates />
     </PublicFrame>
   );

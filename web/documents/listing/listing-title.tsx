@@ -2,6 +2,7 @@ import { CURRENCIES } from '../../../schema/common/currencies';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
+import { cx } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
 import { Badge, type BadgeTone } from '../../ui/badge';
 
@@ -13,16 +14,22 @@ const STATUS_TONES: Record<VehicleStatus, BadgeTone> = {
 };
 
 export function ListingTitle({ listing }: { listing: ListingDto }) {
-  const { status } = useTexts().listing;
+  const { status, pendingHint } = useTexts().listing;
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-start justify-between gap-3">
         <h1 className="text-balance font-semibold text-xl sm:text-2xl">{listing.name}</h1>
         <Badge tone={STATUS_TONES[listing.status]}>{status[listing.status]}</Badge>
       </div>
-      <p className="font-semibold text-2xl tabular-nums sm:text-3xl">
+      <p
+        className={cx(
+          'font-semibold text-2xl tabular-nums sm:text-3xl',
+          listing.status === 'sold' && 'text-ink-muted line-through',
+        )}
+      >
         {formatPrice(listing.price, listing.currency, CURRENCIES)}
       </p>
+      {listing.status === 'pending' && <p className="text-ink-muted text-sm">{pendingHint}</p>}
     </div>
   );
 }

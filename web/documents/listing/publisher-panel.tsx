@@ -28,8 +28,8 @@ export function PublisherPanel({ publisher, vehicleName, url, ownerName }: Publi
           <h2 className="flex flex-wrap items-center gap-2 font-semibold">
             <span className="sr-only">{ownerName ? texts.republisher : texts.title}: </span>
             {(isDealer && firmName) || fullName}
-            {subscriptionPlan === 'pro' && <Badge tone="gold">✓ Pro</Badge>}
-            {subscriptionPlan === 'growth' && <Badge tone="silver">✓ Growth</Badge>}
+            {subscriptionPlan === 'pro' && <Badge tone="gold">{texts.plan('Pro')}</Badge>}
+            {subscriptionPlan === 'growth' && <Badge tone="silver">{texts.plan('Growth')}</Badge>}
           </h2>
           <p className="text-ink-muted text-sm">{isDealer ? texts.dealer : texts.personal}</p>
           {publisher.phoneVerified && (

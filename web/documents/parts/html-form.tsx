@@ -12,19 +12,31 @@ interface HtmlFormProps {
   failed: string;
   /** Its answer leads to another page, which would inherit the fragment. */
   leadsOn?: boolean;
+  /** Browsers fill it in where no script can read it yet: its button is never dimmed. */
+  autofilled?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A form of a document. It posts on its own; the script of the page sends it in place. */
 export function HtmlForm(props: HtmlFormProps) {
-  const { action, part, notice = null, failed, leadsOn = false, className, children } = props;
+  const {
+    action,
+    part,
+    notice = null,
+    failed,
+    leadsOn = false,
+    autofilled = false,
+    className,
+    children,
+  } = props;
   return (
     <form
       method="post"
       action={leadsOn ? action : `${action}#${part}`}
       data-enhance={part}
       data-failed={failed}
+      data-autofilled={autofilled || undefined}
       className={cx('flex flex-col gap-4', className)}
     >
       {children}

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '../../../schema/common/brand';
 import { useTexts } from '../../i18n/texts';
+import { cx } from '../../lib/class-names';
 import { buttonClass } from '../../ui/button-class';
 import { Logo } from '../../ui/logo';
 
+interface PublicFrameProps {
+  children: ReactNode;
+  isSignedIn?: boolean;
+  /** Something lies over the lower edge of a phone's screen. */
+  hasBar?: boolean;
+}
+
 /** The frame of pages that buyers open: as little as possible around what they came for. */
-export function PublicFrame({ children, isSignedIn = false }: { children: ReactNode; isSignedIn?: boolean }) {
+export function PublicFrame({ children, isSignedIn = false, hasBar = false }: PublicFrameProps) {
   const texts = useTexts().frame;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -20,7 +28,12 @@ export function PublicFrame({ children, isSignedIn = false }: { children: ReactN
         )}
       </header>
       <main className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-4 pb-10 sm:px-4">{children}</main>
-      <footer className="mx-auto mb-20 lg:mb-0 flex w-full max-w-6xl flex-wrap gap-x-4 gap-y-1 border-line border-t px-4 py-4 text-ink-muted text-xs">
+      <footer
+        className={cx(
+          'mx-auto flex w-full max-w-6xl flex-wrap gap-x-4 gap-y-1 border-line border-t px-4 py-4 text-ink-muted text-xs',
+          hasBar && 'max-lg:mb-20',
+        )}
+      >
         <a href="/guide" className="hover:underline">
           {texts.guide}
         </a>

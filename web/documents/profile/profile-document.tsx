@@ -1,6 +1,7 @@
 import type { PublicProfileDto } from '../../../schema/profile/output';
 import { useTexts } from '../../i18n/texts';
 import { formatNumber } from '../../lib/format';
+import { buttonClass } from '../../ui/button-class';
 import { SectionTitle } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedTemplates } from '../parts/failed-templates';
@@ -37,7 +38,17 @@ export function ProfileDocument({ seller, search, nextCursor, origin, isSignedIn
         {vehicleCount > 0 && <ProfileFilterForm username={username} search={search} />}
         <div data-part="results">
           {vehicles.length === 0 && !nextCursor && (
-            <EmptyState title={isNarrowed && vehicleCount > 0 ? texts.noMatch : texts.empty} />
+            <EmptyState
+              title={isNarrowed && vehicleCount > 0 ? texts.noMatch : texts.empty}
+              action={
+                isNarrowed &&
+                vehicleCount > 0 && (
+                  <a href={`/${username}`} className={buttonClass()}>
+                    {texts.clear}
+                  </a>
+                )
+              }
+            />
           )}
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {vehicles.map((vehicle, index) => (

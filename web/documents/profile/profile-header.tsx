@@ -31,10 +31,10 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
       <Portrait seller={seller} isDealer={isDealer} />
       <div className="min-w-0 flex-1 basis-56">
         <h1 className="wrap-break-word flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-xl sm:text-2xl">
-          {fullName}
-          {seller.subscriptionPlan === 'pro' && <Badge tone="gold">✓ Pro</Badge>}
+          {firmName || fullName}
+          {seller.subscriptionPlan === 'pro' && <Badge tone="gold">{texts.publisher.plan('Pro')}</Badge>}
         </h1>
-        {firmName && <p className="wrap-break-word font-medium">{firmName}</p>}
+        {firmName && <p className="wrap-break-word font-medium">{fullName}</p>}
         <p className="text-ink-muted text-sm">
           {isDealer ? texts.publisher.dealer : texts.publisher.personal}
         </p>

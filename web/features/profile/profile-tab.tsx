@@ -45,7 +45,7 @@ function ProfileHeader({ user }: { user: UserDto }) {
       <div className="min-w-0 flex-1 basis-52">
         <h1 className="wrap-break-word flex flex-wrap items-center gap-2 font-semibold text-xl sm:text-2xl">
           {firstName} {lastName}
-          <Badge tone="gold">✓ Pro</Badge>
+          <Badge tone="gold">Pro plan</Badge>
         </h1>
         {username && <p className="text-ink-muted">@{username}</p>}
         <p className="text-ink-muted text-sm">{accountType === 'personal' ? 'Personal Account' : firmName}</p>

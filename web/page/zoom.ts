@@ -1,0 +1,22 @@
+/** Shows a photo as large as the screen; its link opens the file itself without script. */
+export function startZoom() {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-zoom]') : null;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
+    if (!(link instanceof HTMLAnchorElement) || !isPlain) return;
+    event.preventDefault();
+    const dialog = document.createElement('dialog');
+    dialog.className = 'zoom';
+    dialog.ariaLabel = link.ariaLabel;
+    const close = document.createElement('button');
+    close.textContent = link.dataset.zoom ?? '';
+    const photo = new Image();
+    photo.src = link.href;
+    photo.alt = link.querySelector('img')?.alt ?? '';
+    dialog.append(photo, close);
+    document.body.append(dialog);
+    dialog.addEventListener('click', () => dialog.close());
+    dialog.addEventListener('close', () => dialog.remove());
+    dialog.showModal();
+  });
+}
