@@ -532,6 +532,27 @@ CREATE TABLE `rc_access_requests` (
 CREATE UNIQUE INDEX `rc_requests_once` ON `rc_access_requests` (`vehicle_id`,`requester_id`);--> statement-breakpoint
 CREATE INDEX `rc_requests_by_owner` ON `rc_access_requests` (`owner_id`,`id`);--> statement-breakpoint
 CREATE INDEX `rc_requests_by_requester` ON `rc_access_requests` (`requester_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `listing_reports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`vehicle_id` text NOT NULL,
+	`listing_id` text NOT NULL,
+	`network_hash` text NOT NULL,
+	`reason` text NOT NULL,
+	`details` text,
+	`status` text DEFAULT 'open' NOT NULL,
+	`decided_by` text,
+	`decided_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`decided_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "listing_reports_reason" CHECK("listing_reports"."reason" = 'sold' or "listing_reports"."reason" = 'wrong' or "listing_reports"."reason" = 'fraud' or "listing_reports"."reason" = 'stolen' or "listing_reports"."reason" = 'offensive' or "listing_reports"."reason" = 'other'),
+	CONSTRAINT "listing_reports_status" CHECK("listing_reports"."status" = 'open' or "listing_reports"."status" = 'dismissed' or "listing_reports"."status" = 'hidden')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `listing_reports_once` ON `listing_reports` (`listing_id`,`network_hash`);--> statement-breakpoint
+CREATE INDEX `listing_reports_by_vehicle` ON `listing_reports` (`vehicle_id`);--> statement-breakpoint
+CREATE INDEX `listing_reports_by_status` ON `listing_reports` (`status`,`id`);--> statement-breakpoint
+CREATE INDEX `listing_reports_by_decider` ON `listing_reports` (`decided_by`) WHERE decided_by is not null;--> statement-breakpoint
 CREATE TABLE `republish_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`vehicle_id` text NOT NULL,

@@ -16,6 +16,7 @@ export * from './messages/table';
 export * from './notifications/table';
 export * from './permissions/table';
 export * from './rc/table';
+export * from './reports/table';
 export * from './republish/table';
 export * from './suggestions/table';
 export * from './vehicles/table';

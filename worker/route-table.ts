@@ -4,7 +4,13 @@ import type { RouteEntry, RouteGroups } from './http/route-entry';
 
 /** Every route there is besides the pages, by the part of the product it belongs to: what is not in here does not ship. */
 export const ROUTE_GROUPS: RouteGroups = {};
-const parts = [...Object.values<Feature>(FEATURES), { group: 'Service', entries: docsApi }];
-for (const { group, entries } of parts) ROUTE_GROUPS[group] = { ...ROUTE_GROUPS[group], ...entries };
+const parts: Record<string, Pick<Feature, 'group' | 'entries'>> = {
+  ...FEATURES,
+  docs: { group: 'Service', entries: docsApi },
+};
+for (const [feature, { group, entries }] of Object.entries(parts)) {
+  const named = Object.entries(entries).map(([name, entry]) => [`${feature}.${name}`, entry]);
+  ROUTE_GROUPS[group] = { ...ROUTE_GROUPS[group], ...Object.fromEntries(named) };
+}
 
 export const ROUTES: readonly RouteEntry[] = Object.values(ROUTE_GROUPS).flatMap(Object.values);

@@ -22,6 +22,7 @@ export const API_PATHS = {
   phone: '/api/auth',
   profileLink: '/api/profile-link',
   publicProfile: '/api/profile',
+  reports: '/api/admin',
   rcRequests: '/api/rc-requests',
   republished: '/api/republished-vehicles',
   republishRequests: '/api/republish-requests',

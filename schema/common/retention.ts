@@ -22,7 +22,7 @@ export const KEPT = {
   /** Views of one day; after that their month has the sum. */
   viewDay: 90,
   notification: 180,
-  /** Reports of faults. */
+  /** Reports of faults, and of listings. */
   issue: 180,
   /** A request for a call about a plan, once it is settled. */
   upgradeRequest: 365,
@@ -62,6 +62,7 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   identities: { with: 'person' },
   job_marks: { stays: NOBODY },
   lead_counts: { with: 'person' },
+  listing_reports: { rules: ['reports'], with: 'listing' },
   lead_offers: { rules: ['networks'], with: 'parent' },
   leads: { with: 'person' },
   messages: { rules: ['messages'], with: 'person' },

@@ -49,6 +49,8 @@ import { publicProfileRoutes } from './profile/public-profile.routes';
 import { rcApi } from './rc/rc.api';
 import { rcRoutes } from './rc/rc.routes';
 import { rcRequestsRoutes, vehicleRcRequestsRoutes } from './rc/rc-requests.routes';
+import { reportsApi } from './reports/reports.api';
+import { reportsRoutes } from './reports/reports.routes';
 import { republishApi } from './republish/republish.api';
 import {
   republishedRoutes,
@@ -157,6 +159,7 @@ export const FEATURES = {
   figures: { group: 'Operators', at: at.figures, routes: figuresRoutes, entries: figuresApi },
   activity: { group: 'Operators', at: at.activity, routes: activityRoutes, entries: activityApi },
   admin: { group: 'Operators', at: at.admin, routes: adminRoutes, entries: adminApi },
+  reports: { group: 'Operators', at: at.reports, routes: reportsRoutes, entries: reportsApi },
   adminIssues: { group: 'Operators', at: at.adminIssues, routes: adminIssuesRoutes, entries: adminIssuesApi },
   adminBilling: {
     group: 'Operators',

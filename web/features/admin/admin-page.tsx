@@ -12,24 +12,15 @@ import { SignedOut } from '../workspace/signed-out';
 import { useSessionGuard } from '../workspace/use-session-guard';
 import { adminCheckQuery } from './admin-check.queries';
 import type { AdminSearch } from './admin-search';
-import { ADMIN_TAB_NAMES, ADMIN_TABS, type AdminTab } from './admin-tabs';
+import { ADMIN_TAB_NAMES, ADMIN_TABS } from './admin-tabs';
 import { NoAdminAccess } from './no-admin-access';
 
-/** Each tab is a file of its own for the browser, fetched when it is first opened. */
-const VIEWS: Record<AdminTab, ComponentType> = {
-  overview: lazyRouteComponent(() => import('./overview/overview-tab'), 'OverviewTab'),
-  'plan-management': lazyRouteComponent(
-    () => import('../billing/plan-management/plan-management-tab'),
-    'PlanManagementTab',
-  ),
-  'gift-codes': lazyRouteComponent(() => import('../billing/gift-codes/gift-codes-tab'), 'GiftCodesTab'),
-  'upgrade-requests': lazyRouteComponent(
-    () => import('../billing/upgrade-requests/upgrade-requests-tab'),
-    'UpgradeRequestsTab',
-  ),
-  analytics: lazyRouteComponent(() => import('./users/users-tab'), 'UsersTab'),
-  activity: lazyRouteComponent(() => import('../activity/activity-tab'), 'ActivityTab'),
-};
+const VIEWS = Object.fromEntries(
+  ADMIN_TAB_NAMES.map((name) => [
+    name,
+    lazyRouteComponent(() => ADMIN_TABS[name].view().then((View) => ({ default: View }))),
+  ]),
+);
 const UserDetailsDialog = lazyRouteComponent(
   () => import('./users/user-details-dialog'),
   'UserDetailsDialog',
@@ -48,7 +39,7 @@ function AdminTabs({ tab = 'overview', user }: AdminSearch) {
         onValueChange={(next) => navigate({ to: '/admin', search: { tab: next } })}
       >
         {ADMIN_TAB_NAMES.map((name) => {
-          const View = VIEWS[name];
+          const View = VIEWS[name] as ComponentType;
           return (
             <TabPanel key={name} value={name}>
               <Suspense fallback={<TabSkeleton />}>
