@@ -186,7 +186,7 @@ test('the bar for the thumb makes way while the form is in sight, and is gone on
   await page.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
   const jump = page.locator('[data-offer-bar]');
   await expect(jump).toBeVisible();
-  await page.getByLabel('Your name').scrollIntoViewIfNeeded();
+  await jump.getByRole('link', { name: 'Make an offer' }).click();
   await expect(jump).toBeHidden();
   await page.getByLabel('Your name').fill('Plain Buyer');
   await page.getByLabel('Mobile number').fill('9811122233');

@@ -116,7 +116,7 @@ export function describeApi(groups: RouteGroups): ApiDescription {
       ([status, description]) => [status, { description, content: errors }] as const,
     );
     return {
-      operationId: `${tag.split(/\W/)[0]?.toLowerCase()}.${name}`,
+      operationId: name,
       tags: [tag],
       summary: entry.does,
       description: [
