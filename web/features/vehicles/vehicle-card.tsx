@@ -7,7 +7,7 @@ import { vehicleFacts } from '../../lib/vehicle-facts';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
-import { ShareDialog } from './share-dialog';
+import { ShareDialog, sharedVehicle } from './share-dialog';
 import { VehicleCardMenu } from './vehicle-card-menu';
 import { VehicleStatusMenu } from './vehicle-status-menu';
 import { VehicleThumbnail } from './vehicle-thumbnail';
@@ -80,11 +80,7 @@ export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
         </ButtonLink>
         <VehicleCardMenu vehicle={vehicle} />
       </div>
-      <ShareDialog
-        vehicle={{ ...vehicle, path: `/vehicle/${id}`, listing: { vehicleId: id } }}
-        open={sharing}
-        onOpenChange={setSharing}
-      />
+      <ShareDialog vehicle={sharedVehicle(vehicle)} open={sharing} onOpenChange={setSharing} />
     </Card>
   );
 }
