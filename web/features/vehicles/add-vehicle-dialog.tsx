@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/vehicles/input';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toast } from '../../lib/toast-store';
 import type { Photo } from '../media/photos';
 import { useSaveRc } from './use-save-rc';
@@ -22,8 +23,13 @@ const EMPTY = {
   hasRc: false,
 };
 
-/** 'Add New Vehicle' (spec 1, section 2): photos, then the RC, then the listing. */
-export function AddVehicleDialog({ onClose }: { onClose: () => void }) {
+interface AddVehicleDialogProps {
+  onClose: () => void;
+  onPublished: (vehicle: OwnVehicleDto) => void;
+}
+
+/** 'Add New Vehicle': photos, then the RC, then the listing. */
+export function AddVehicleDialog({ onClose, onPublished }: AddVehicleDialogProps) {
   const create = useMutation(createVehicleMutation);
   const saveRc = useSaveRc();
   return (
@@ -37,6 +43,7 @@ export function AddVehicleDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       save={async (values, { rcLost, ...files }, rc) => {
         const vehicle = await create.mutateAsync({ ...values, ...files });
+        onPublished(vehicle);
         if (rcLost && rc) return saveRc.offerRetry('Vehicle Created!', vehicle.id, rc);
         toast({
           title: 'Vehicle Created!',
