@@ -43,8 +43,9 @@ export function AddVehicleDialog({ onClose, onPublished }: AddVehicleDialogProps
       onClose={onClose}
       save={async (values, { rcLost, ...files }, rc) => {
         const vehicle = await create.mutateAsync({ ...values, ...files });
-        onPublished(vehicle);
+        // Its retry is a toast, which a dialog would cover.
         if (rcLost && rc) return saveRc.offerRetry('Vehicle Created!', vehicle.id, rc);
+        onPublished(vehicle);
         toast({
           title: 'Vehicle Created!',
           description: 'Your vehicle listing has been created successfully.',
