@@ -13,6 +13,12 @@ test('the landing page has its sections, questions and links', async ({ page }) 
   ]) {
     await expect(main.getByRole('heading', { name })).toBeVisible();
   }
+  for (const picture of await main.locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(500);
+  }
   await expect(main.locator('details')).toHaveCount(4);
   await main.getByText('What does it cost?').click();
   await expect(main.getByText(/3 listings live at once.*50 leads a month.*₹236 a month/)).toBeVisible();
