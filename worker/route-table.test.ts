@@ -79,7 +79,7 @@ describe('the route table', () => {
         .map(({ name }) => ({ path, name })),
     );
     expect([...new Set(asked.map(({ name }) => name))].sort().join(' ')).toBe(
-      'again currency cursor days limit maxPrice method popup republishedVehicleId resolved returnUrl search sort source status unlikely userId vehicleId',
+      'again currency cursor days limit maxPrice method popup republishedVehicleId resolved returnUrl search sort source src status unlikely userId vehicleId',
     );
     expect(asked.filter(({ name }) => name === 'search').map(({ path }) => path)).toEqual([
       '/api/profile/{username}',
