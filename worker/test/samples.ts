@@ -99,7 +99,7 @@ const BODIES: Record<string, MakeBody> = {
   'post /api/admin/users/:id/suspend': () => ({ reason: 'Spam' }),
   'patch /api/admin/issues/:id': () => ({ resolved: true }),
   'post /login': ({ buyer }) => ({ email: buyer.user.email, password: PASSWORD }),
-  'post /signup': () => ({ ...email(), ...names, password: PASSWORD }),
+  'post /signup': () => ({ ...email(), name: 'Asha Rao', password: PASSWORD }),
   'post /auth/verify': code,
   'post /auth/verify/resend': email,
   'post /auth/reset': email,
