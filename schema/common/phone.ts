@@ -2,6 +2,7 @@ import { DIAL_CODES, type DialCode } from './dial-codes';
 import type { FieldRules } from './field-rules';
 
 const MESSAGES = {
+  required: 'Mobile number is required',
   tooShort: 'Mobile number must be at least 10 digits',
   tooLong: 'Mobile number cannot exceed 15 digits',
   characters: 'Mobile number must contain only numbers and optional + prefix',
@@ -12,6 +13,7 @@ const MESSAGES = {
 export const PHONE_RULES: FieldRules = {
   ignore: String.raw`[\s()-]`,
   must: [
+    ['.', MESSAGES.required],
     [String.raw`^\+?\d*$`, MESSAGES.characters],
     [String.raw`\d{10}`, MESSAGES.tooShort],
     [String.raw`^\+?\d{10,15}$`, MESSAGES.tooLong],
@@ -27,6 +29,7 @@ export type ParsedPhone = { ok: true; e164: string; dialCode: DialCode } | { ok:
  */
 export function parsePhone(input: string, dialCode: DialCode = '+91'): ParsedPhone {
   const compact = input.replace(/[\s()-]/g, '');
+  if (compact === '') return { ok: false, message: MESSAGES.required };
   if (!/^\+?\d*$/.test(compact)) return { ok: false, message: MESSAGES.characters };
   const digits = compact.replace('+', '');
   if (digits.length < 10) return { ok: false, message: MESSAGES.tooShort };

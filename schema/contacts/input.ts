@@ -6,8 +6,9 @@ import { text } from '../common/text';
 export const ContactInput = z.strictObject({
   name: text({ min: 1, max: 100, required: 'Name is required' }),
   mobileNumber: z
-    .string({ error: 'Mobile number must be at least 10 digits' })
+    .string({ error: 'Mobile number is required' })
     .trim()
+    .min(1, { error: 'Mobile number is required', abort: true })
     .min(10, 'Mobile number must be at least 10 digits')
     .max(10, 'Mobile number must be exactly 10 digits')
     .superRefine((value, issues) => {

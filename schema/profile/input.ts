@@ -25,6 +25,18 @@ export type ProfileFilter = z.output<typeof ProfileFilter>;
 
 const name = (required: string) => text({ min: 1, max: 50, required });
 
+/** A number as it is typed, with the country that it belongs to without a `+`. */
+export const OwnNumberInput = z
+  .strictObject({
+    mobileNumber: z.string({ error: 'Mobile number is required' }).trim().max(20),
+    countryCode: z.enum(DIAL_CODE_VALUES).default(DEFAULT_DIAL_CODE),
+  })
+  .superRefine(({ mobileNumber, countryCode }, issues) => {
+    const parsed = parsePhone(mobileNumber, countryCode);
+    if (!parsed.ok) issues.addIssue({ code: 'custom', path: ['mobileNumber'], message: parsed.message });
+  });
+export type OwnNumberInput = z.output<typeof OwnNumberInput>;
+
 /** The profile information dialog and the edit form (spec 2, section 2). */
 export const ProfileInput = z
   .strictObject({

@@ -64,6 +64,7 @@ const BODIES: Record<string, MakeBody> = {
   'post /api/auth/send-otp': phone,
   'post /api/auth/verify-otp': () => ({ ...phone(), otp: '123456' }),
   'post /api/auth/user/permissions': () => ({ ...SKIPPED_PERMISSIONS }),
+  'put /api/auth/user/mobile-number': () => ({ mobileNumber: uniqueMobile() }),
   'put /api/auth/user/profile': () => ({ ...names, accountType: 'personal' }),
   'post /api/account/export': () => ({ format: 'json' }),
   // Of nobody: the one who asks has to be there afterwards.

@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/vehicles/input';
 import { toast } from '../../ui/toast-store';
 import type { Photo } from '../media/photos';
+import { saveNumberMutation } from '../profile/profile.queries';
+import { PublishChoices } from './publish-choices';
 import { useSaveRc } from './use-save-rc';
 import { VehicleFormDialog } from './vehicle-form-dialog';
 import { createVehicleMutation } from './vehicles.queries';
@@ -17,6 +19,9 @@ const EMPTY = {
     kmsDriven: 0,
     description: '',
     showRc: false,
+    city: '',
+    mobileNumber: '',
+    republishPolicy: 'allow',
   } satisfies VehicleForm,
   photos: [] satisfies Photo[],
   hasRc: false,
@@ -26,6 +31,7 @@ const EMPTY = {
 export function AddVehicleDialog({ onClose }: { onClose: () => void }) {
   const create = useMutation(createVehicleMutation);
   const saveRc = useSaveRc();
+  const saveNumber = useMutation(saveNumberMutation);
   return (
     <VehicleFormDialog
       title="Add New Vehicle"
@@ -34,9 +40,12 @@ export function AddVehicleDialog({ onClose }: { onClose: () => void }) {
       pendingLabel="Uploading & Creating..."
       failure="Failed to create vehicle listing. Please try again."
       start={EMPTY}
+      choices={<PublishChoices />}
       onClose={onClose}
-      save={async (values, { rcLost, ...files }, rc) => {
-        const vehicle = await create.mutateAsync({ ...values, ...files });
+      save={async ({ city, mobileNumber, ...values }, { rcLost, ...files }, rc) => {
+        if (mobileNumber) await saveNumber.mutateAsync({ mobileNumber });
+        const specifications = city ? { City: city } : undefined;
+        const vehicle = await create.mutateAsync({ ...values, ...files, specifications });
         if (rcLost && rc) return saveRc.offerRetry('Vehicle Created!', vehicle.id, rc);
         toast({
           title: 'Vehicle Created!',

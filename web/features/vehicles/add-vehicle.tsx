@@ -1,18 +1,23 @@
 import { Plus } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Button, type ButtonProps } from '../../ui/button';
+import { WhenThereIsRoom } from '../limits/when-there-is-room';
 import { AddVehicleDialog } from './add-vehicle-dialog';
+import { useAdding } from './use-adding';
 
 const AddVehicleContext = createContext(() => {});
 
 /** Holds the one Add Vehicle dialog, which the header, the phone's bar and the empty states all open. */
 export function AddVehicleProvider({ children }: { children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback(() => setIsOpen(true), []);
+  const { isOpen, open, close } = useAdding();
   return (
     <AddVehicleContext value={open}>
       {children}
-      {isOpen && <AddVehicleDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <WhenThereIsRoom onClose={close}>
+          <AddVehicleDialog onClose={close} />
+        </WhenThereIsRoom>
+      )}
     </AddVehicleContext>
   );
 }
