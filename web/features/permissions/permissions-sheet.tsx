@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { PERMISSION_IDS, type PermissionId } from '../../../schema/permissions/input';
 import { Button } from '../../ui/button';
 import { PermissionList } from './permission-list';
@@ -19,21 +20,22 @@ export function PermissionsSheet({ onClose }: { onClose: () => void }) {
       <h2 id="permissions-sheet" className="font-semibold text-base">
         App Permissions
       </h2>
-      <p className="text-ink-muted text-sm">Optional. Your browser asks again before anything is used.</p>
+      <p className="text-ink-muted text-sm">You can skip this, and change it in Settings.</p>
       <PermissionList ids={IN_SIGHT} permissions={permissions} onChange={change} />
       <details className="border-line border-t">
         <summary className="touch-target flex cursor-pointer items-center py-2 font-medium text-accent text-sm">
           More, and your privacy
+          <ChevronDown aria-hidden="true" className="ml-1 size-4" />
         </summary>
         <PermissionList ids={MORE} permissions={permissions} onChange={change} />
         <PrivacyNote />
       </details>
-      <div className="mt-2 grid gap-2">
-        <Button block pending={pending} onClick={grantAndSave}>
-          Grant Permissions & Continue
-        </Button>
-        <Button block disabled={pending} onClick={skip}>
+      <div className="mt-2 flex flex-wrap gap-2 *:flex-auto *:px-2!">
+        <Button disabled={pending} onClick={skip}>
           Skip for Now
+        </Button>
+        <Button pending={pending} onClick={grantAndSave}>
+          Grant Permissions & Continue
         </Button>
       </div>
     </dialog>

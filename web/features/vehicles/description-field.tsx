@@ -46,7 +46,7 @@ export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[
       error={formState.errors.description?.message}
       className="col-span-2"
       aside={
-        <span className="flex flex-wrap justify-end">
+        <span className="flex shrink-0 items-center">
           <DictateButton onHeard={append} />
           <Button
             size="sm"

@@ -1,7 +1,7 @@
 import { Mic, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { BRAND } from '../../../schema/common/brand';
-import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
 import { toast } from '../../ui/toast-store';
 
 interface Recognition extends EventTarget {
@@ -60,14 +60,11 @@ export function DictateButton({ onHeard }: { onHeard: (phrase: string) => void }
   };
   const Icon = isListening ? Square : Mic;
   return (
-    <Button
+    <IconButton
       size="sm"
-      variant="ghost"
+      label={isListening ? 'Stop dictating' : 'Dictate'}
       icon={<Icon aria-hidden="true" className="size-4" />}
-      aria-pressed={isListening}
       onClick={() => (isListening ? recognition.current?.stop() : listen())}
-    >
-      {isListening ? 'Stop' : 'Dictate'}
-    </Button>
+    />
   );
 }

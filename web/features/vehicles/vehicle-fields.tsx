@@ -20,7 +20,7 @@ interface VehicleFieldsProps {
 export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
   const { register, watch, formState } = useFormContext<VehicleForm>();
   const { errors, defaultValues } = formState;
-  const hintOf = (fact: SuggestedFact) => suggested.open.includes(fact) && 'Suggested: please check';
+  const hintOf = (fact: SuggestedFact) => suggested.open.includes(fact) && 'Our suggestion';
   const currency = CURRENCIES.find(({ code }) => code === watch('currency')) ?? CURRENCIES[0];
   return (
     <div className="grid grid-cols-2 gap-4">
