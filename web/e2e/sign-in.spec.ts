@@ -25,7 +25,7 @@ test.describe('without script', () => {
   }) => {
     const email = `${randomUUID()}@example.test`;
     await page.goto('/signup?returnUrl=%2Fguide');
-    await page.getByLabel('Your name').fill('Test');
+    await page.getByLabel('Your name').fill('Test Seller');
     await page.getByLabel('Email').fill(email);
     await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
     const password = page.getByRole('textbox', { name: 'Password' });
@@ -34,6 +34,7 @@ test.describe('without script', () => {
     await expect(password).toHaveAccessibleDescription(/in a public list of leaked passwords/);
     await expect(password).toHaveValue('');
     await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.getByLabel('Your name').fill('Test');
     await password.fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required');
