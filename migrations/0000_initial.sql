@@ -1,3 +1,8 @@
+CREATE TABLE `account_totals` (
+	`name` text PRIMARY KEY NOT NULL,
+	`value` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
@@ -12,13 +17,9 @@ CREATE TABLE `users` (
 	`firm_name` text,
 	`show_mobile` integer DEFAULT true NOT NULL,
 	`show_email` integer DEFAULT true NOT NULL,
-	`profile_vehicle_count` integer DEFAULT 0 NOT NULL,
-	`vehicle_count` integer DEFAULT 0 NOT NULL,
-	`republished_count` integer DEFAULT 0 NOT NULL,
-	`lead_count` integer DEFAULT 0 NOT NULL,
 	`listing_view_count` integer DEFAULT 0 NOT NULL,
-	`lead_month` text DEFAULT '' NOT NULL,
-	`month_lead_count` integer DEFAULT 0 NOT NULL,
+	`vehicle_rank` integer DEFAULT 0 NOT NULL,
+	`lead_rank` integer DEFAULT 0 NOT NULL,
 	`subscription_plan` text DEFAULT 'starter' NOT NULL,
 	`subscription_status` text DEFAULT 'active' NOT NULL,
 	`subscription_ends_at` integer,
@@ -60,8 +61,8 @@ CREATE INDEX `users_operators` ON `users` (`is_admin`) WHERE is_admin = 1;--> st
 CREATE INDEX `users_erased` ON `users` (`erased_at`) WHERE erased_at is not null;--> statement-breakpoint
 CREATE INDEX `users_never_confirmed` ON `users` (`created_at`) WHERE email_verified = 0 and last_login_at is null;--> statement-breakpoint
 CREATE INDEX `users_by_activity` ON `users` (`last_activity_at`,`id`);--> statement-breakpoint
-CREATE INDEX `users_by_vehicles` ON `users` (`vehicle_count`,`id`);--> statement-breakpoint
-CREATE INDEX `users_by_leads` ON `users` (`lead_count`,`id`);--> statement-breakpoint
+CREATE INDEX `users_by_vehicles` ON `users` (`vehicle_rank`,`id`);--> statement-breakpoint
+CREATE INDEX `users_by_leads` ON `users` (`lead_rank`,`id`);--> statement-breakpoint
 CREATE TABLE `activity_logs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -76,24 +77,6 @@ CREATE TABLE `activity_logs` (
 CREATE INDEX `activity_by_time` ON `activity_logs` (`created_at`);--> statement-breakpoint
 CREATE INDEX `activity_by_user` ON `activity_logs` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `activity_by_entity` ON `activity_logs` (`entity_type`,`entity_id`);--> statement-breakpoint
-CREATE TABLE `daily_figures` (
-	`day` text NOT NULL,
-	`figure` text NOT NULL,
-	`currency` text NOT NULL,
-	`value` integer NOT NULL,
-	PRIMARY KEY(`figure`, `day`, `currency`),
-	CONSTRAINT "daily_figures_figure" CHECK("daily_figures"."figure" = 'signups' or "daily_figures"."figure" = 'listings' or "daily_figures"."figure" = 'live_listings' or "daily_figures"."figure" = 'views' or "daily_figures"."figure" = 'offers' or "daily_figures"."figure" = 'revenue' or "daily_figures"."figure" = 'page_views')
-);
---> statement-breakpoint
-CREATE TABLE `seller_views` (
-	`user_id` text NOT NULL,
-	`day` text NOT NULL,
-	`view_count` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `day`),
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `seller_views_by_day` ON `seller_views` (`day`);--> statement-breakpoint
 CREATE TABLE `auth_flows` (
 	`state_hash` text PRIMARY KEY NOT NULL,
 	`nonce` text NOT NULL,
@@ -333,6 +316,20 @@ CREATE TABLE `outbox` (
 );
 --> statement-breakpoint
 CREATE INDEX `outbox_by_time` ON `outbox` (`created_at`);--> statement-breakpoint
+CREATE TABLE `daily_figures` (
+	`day` text NOT NULL,
+	`figure` text NOT NULL,
+	`currency` text NOT NULL,
+	`value` integer NOT NULL,
+	PRIMARY KEY(`figure`, `day`, `currency`),
+	CONSTRAINT "daily_figures_figure" CHECK("daily_figures"."figure" = 'signups' or "daily_figures"."figure" = 'listings' or "daily_figures"."figure" = 'views' or "daily_figures"."figure" = 'offers' or "daily_figures"."figure" = 'revenue' or "daily_figures"."figure" = 'page_views')
+);
+--> statement-breakpoint
+CREATE TABLE `job_marks` (
+	`job` text PRIMARY KEY NOT NULL,
+	`done_to` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `system_issues` (
 	`id` text PRIMARY KEY NOT NULL,
 	`type` text NOT NULL,
@@ -349,6 +346,14 @@ CREATE TABLE `system_issues` (
 CREATE INDEX `system_issues_open` ON `system_issues` (`resolved`,`created_at`);--> statement-breakpoint
 CREATE INDEX `system_issues_by_resolver` ON `system_issues` (`resolved_by`) WHERE resolved_by is not null;--> statement-breakpoint
 CREATE INDEX `system_issues_by_user` ON `system_issues` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
+CREATE TABLE `lead_counts` (
+	`owner_id` text PRIMARY KEY NOT NULL,
+	`lead_count` integer NOT NULL,
+	`month` text NOT NULL,
+	`month_count` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `lead_offers` (
 	`id` text PRIMARY KEY NOT NULL,
 	`lead_id` text NOT NULL,
@@ -527,6 +532,27 @@ CREATE TABLE `rc_access_requests` (
 CREATE UNIQUE INDEX `rc_requests_once` ON `rc_access_requests` (`vehicle_id`,`requester_id`);--> statement-breakpoint
 CREATE INDEX `rc_requests_by_owner` ON `rc_access_requests` (`owner_id`,`id`);--> statement-breakpoint
 CREATE INDEX `rc_requests_by_requester` ON `rc_access_requests` (`requester_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `listing_reports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`vehicle_id` text NOT NULL,
+	`listing_id` text NOT NULL,
+	`network_hash` text NOT NULL,
+	`reason` text NOT NULL,
+	`details` text,
+	`status` text DEFAULT 'open' NOT NULL,
+	`decided_by` text,
+	`decided_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`decided_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "listing_reports_reason" CHECK("listing_reports"."reason" = 'sold' or "listing_reports"."reason" = 'wrong' or "listing_reports"."reason" = 'fraud' or "listing_reports"."reason" = 'stolen' or "listing_reports"."reason" = 'offensive' or "listing_reports"."reason" = 'other'),
+	CONSTRAINT "listing_reports_status" CHECK("listing_reports"."status" = 'open' or "listing_reports"."status" = 'dismissed' or "listing_reports"."status" = 'hidden')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `listing_reports_once` ON `listing_reports` (`listing_id`,`network_hash`);--> statement-breakpoint
+CREATE INDEX `listing_reports_by_vehicle` ON `listing_reports` (`vehicle_id`);--> statement-breakpoint
+CREATE INDEX `listing_reports_by_status` ON `listing_reports` (`status`,`id`);--> statement-breakpoint
+CREATE INDEX `listing_reports_by_decider` ON `listing_reports` (`decided_by`) WHERE decided_by is not null;--> statement-breakpoint
 CREATE TABLE `republish_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`vehicle_id` text NOT NULL,
@@ -584,6 +610,12 @@ CREATE UNIQUE INDEX `vehicle_suggestions_position` ON `vehicle_suggestions` (`so
 CREATE UNIQUE INDEX `vehicle_suggestions_once` ON `vehicle_suggestions` (`sold_vehicle_id`,`suggested_vehicle_id`);--> statement-breakpoint
 CREATE INDEX `vehicle_suggestions_by_suggested` ON `vehicle_suggestions` (`suggested_vehicle_id`);--> statement-breakpoint
 CREATE INDEX `vehicle_suggestions_by_user` ON `vehicle_suggestions` (`user_id`);--> statement-breakpoint
+CREATE TABLE `vehicle_counts` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`listed_count` integer NOT NULL,
+	`profile_count` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `vehicles` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -603,7 +635,7 @@ CREATE TABLE `vehicles` (
 	`sold_at` integer,
 	`is_active` integer DEFAULT true NOT NULL,
 	`deleted_at` integer,
-	`hidden_by_plan` integer DEFAULT false NOT NULL,
+	`hidden_reason` text,
 	`show_in_profile` integer DEFAULT true NOT NULL,
 	`display_order` integer DEFAULT 0 NOT NULL,
 	`republish_policy` text DEFAULT 'allow' NOT NULL,
@@ -611,8 +643,13 @@ CREATE TABLE `vehicles` (
 	`view_count` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
+	`is_shown` integer GENERATED ALWAYS AS (is_active = 1 and hidden_reason is null) VIRTUAL NOT NULL,
+	`is_for_sale` integer GENERATED ALWAYS AS (is_shown = 1 and status <> 'sold') VIRTUAL NOT NULL,
+	`is_on_profile` integer GENERATED ALWAYS AS (is_for_sale = 1 and show_in_profile = 1) VIRTUAL NOT NULL,
+	`is_live` integer GENERATED ALWAYS AS (is_active = 1 and status <> 'sold' and hidden_reason is not 'operator') VIRTUAL NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "vehicles_status" CHECK("vehicles"."status" = 'available' or "vehicles"."status" = 'pending' or "vehicles"."status" = 'sold'),
+	CONSTRAINT "vehicles_hidden_reason" CHECK("vehicles"."hidden_reason" = 'plan' or "vehicles"."hidden_reason" = 'operator'),
 	CONSTRAINT "vehicles_republish_policy" CHECK("vehicles"."republish_policy" = 'allow' or "vehicles"."republish_policy" = 'ask' or "vehicles"."republish_policy" = 'deny'),
 	CONSTRAINT "vehicles_price" CHECK("vehicles"."price_minor" > 0),
 	CONSTRAINT "vehicles_images" CHECK(json_array_length("vehicles"."images") between 1 and 4),
@@ -620,8 +657,8 @@ CREATE TABLE `vehicles` (
 );
 --> statement-breakpoint
 CREATE INDEX `vehicles_by_owner` ON `vehicles` (`user_id`,`is_active`,`id`);--> statement-breakpoint
-CREATE INDEX `vehicles_on_profile` ON `vehicles` (`user_id`,`display_order`,id desc) WHERE is_active = 1 and hidden_by_plan = 0 and show_in_profile = 1 and status <> 'sold';--> statement-breakpoint
-CREATE INDEX `vehicles_live` ON `vehicles` (`user_id`) WHERE is_active = 1 and status <> 'sold';--> statement-breakpoint
+CREATE INDEX `vehicles_on_profile` ON `vehicles` (`user_id`,`display_order`,id desc) WHERE is_on_profile = 1;--> statement-breakpoint
+CREATE INDEX `vehicles_live` ON `vehicles` (`user_id`,`hidden_reason`,`id`) WHERE is_live = 1;--> statement-breakpoint
 CREATE INDEX `vehicles_by_rc` ON `vehicles` (`rc_key`) WHERE rc_key is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_by_sold` ON `vehicles` (`relisted_from_id`) WHERE relisted_from_id is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_by_change` ON `vehicles` (`updated_at`);--> statement-breakpoint
@@ -639,6 +676,15 @@ CREATE TABLE `page_views` (
 	PRIMARY KEY(`day`, `page_type`)
 );
 --> statement-breakpoint
+CREATE TABLE `seller_views` (
+	`user_id` text NOT NULL,
+	`day` text NOT NULL,
+	`view_count` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `day`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `seller_views_by_day` ON `seller_views` (`day`);--> statement-breakpoint
 CREATE TABLE `view_milestones` (
 	`id` text PRIMARY KEY NOT NULL,
 	`listing_id` text NOT NULL,
@@ -716,223 +762,92 @@ Microphone: Dictate a description instead of typing it.
 Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795305600000)
 ON CONFLICT (version) DO NOTHING;
 --> statement-breakpoint
-CREATE TRIGGER `users_figures_insert` AFTER INSERT ON `users`
+CREATE TRIGGER `leads_insert` AFTER INSERT ON `leads`
 BEGIN
-  INSERT INTO daily_figures (day, figure, currency, value) VALUES (date(new.created_at / 1000 + 19800, 'unixepoch'), 'signups', '', 1)
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
-  INSERT INTO daily_figures (day, figure, currency, value) VALUES ('all', 'signups', '', 1)
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
-END;
---> statement-breakpoint
-CREATE TRIGGER `users_figures_delete` AFTER DELETE ON `users`
-BEGIN
-  UPDATE daily_figures SET value = value - 1 WHERE figure = 'signups' AND day = 'all';
-END;
---> statement-breakpoint
-CREATE TRIGGER `vehicles_figures_insert` AFTER INSERT ON `vehicles`
-BEGIN
-  UPDATE users SET vehicle_count = vehicle_count + new.is_active WHERE id = new.user_id;
-  INSERT INTO daily_figures (day, figure, currency, value) VALUES (date(new.created_at / 1000 + 19800, 'unixepoch'), 'listings', '', 1)
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
-  INSERT INTO daily_figures (day, figure, currency, value) VALUES ('all', 'live_listings', '', new.is_active)
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
-END;
---> statement-breakpoint
-CREATE TRIGGER `vehicles_figures_update` AFTER UPDATE OF `is_active` ON `vehicles`
-WHEN old.is_active <> new.is_active
-BEGIN
-  UPDATE users SET vehicle_count = vehicle_count + new.is_active - old.is_active WHERE id = new.user_id;
-  INSERT INTO daily_figures (day, figure, currency, value) VALUES ('all', 'live_listings', '', new.is_active - old.is_active)
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
-END;
---> statement-breakpoint
-CREATE TRIGGER `vehicles_figures_delete` AFTER DELETE ON `vehicles`
-BEGIN
-  UPDATE users SET vehicle_count = vehicle_count - old.is_active WHERE id = old.user_id;
-  INSERT INTO daily_figures (day, figure, currency, value) VALUES ('all', 'live_listings', '', - old.is_active)
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
-END;
---> statement-breakpoint
-CREATE TRIGGER `republished_figures_insert` AFTER INSERT ON `republished_vehicles`
-WHEN new.status = 'active'
-BEGIN
-  UPDATE users SET republished_count = republished_count + 1 WHERE id = new.republisher_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER `republished_figures_update` AFTER UPDATE OF `status` ON `republished_vehicles`
-WHEN (old.status = 'active') <> (new.status = 'active')
-BEGIN
-  UPDATE users SET republished_count = republished_count + (new.status = 'active') - (old.status = 'active')
-  WHERE id = new.republisher_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER `republished_figures_delete` AFTER DELETE ON `republished_vehicles`
-WHEN old.status = 'active'
-BEGIN
-  UPDATE users SET republished_count = republished_count - 1 WHERE id = old.republisher_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER `views_figures_insert` AFTER INSERT ON `views`
-BEGIN
-  UPDATE users SET listing_view_count = listing_view_count + new.view_count WHERE id = coalesce(
-    (SELECT republisher_id FROM republished_vehicles WHERE id = new.republished_vehicle_id),
-    (SELECT user_id FROM vehicles WHERE id = new.vehicle_id));
-  INSERT INTO seller_views (user_id, day, view_count)
-  SELECT id, new.day, new.view_count FROM users WHERE id = coalesce(
-    (SELECT republisher_id FROM republished_vehicles WHERE id = new.republished_vehicle_id),
-    (SELECT user_id FROM vehicles WHERE id = new.vehicle_id))
-  ON CONFLICT (user_id, day) DO UPDATE SET view_count = view_count + excluded.view_count;
-  INSERT INTO daily_figures (day, figure, currency, value) VALUES (new.day, 'views', '', new.view_count)
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
-END;
---> statement-breakpoint
-CREATE TRIGGER `views_figures_update` AFTER UPDATE OF `view_count` ON `views`
-WHEN old.view_count <> new.view_count
-BEGIN
-  UPDATE users SET listing_view_count = listing_view_count + new.view_count - old.view_count WHERE id = coalesce(
-    (SELECT republisher_id FROM republished_vehicles WHERE id = new.republished_vehicle_id),
-    (SELECT user_id FROM vehicles WHERE id = new.vehicle_id));
-  INSERT INTO seller_views (user_id, day, view_count)
-  SELECT id, new.day, new.view_count - old.view_count FROM users WHERE id = coalesce(
-    (SELECT republisher_id FROM republished_vehicles WHERE id = new.republished_vehicle_id),
-    (SELECT user_id FROM vehicles WHERE id = new.vehicle_id))
-  ON CONFLICT (user_id, day) DO UPDATE SET view_count = view_count + excluded.view_count;
-  INSERT INTO daily_figures (day, figure, currency, value) VALUES (new.day, 'views', '', new.view_count - old.view_count)
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
-END;
---> statement-breakpoint
-CREATE TRIGGER `page_views_figures_insert` AFTER INSERT ON `page_views`
-BEGIN
-  INSERT INTO daily_figures (day, figure, currency, value) VALUES (new.day, 'page_views', '', new.view_count)
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
-END;
---> statement-breakpoint
-CREATE TRIGGER `page_views_figures_update` AFTER UPDATE OF `view_count` ON `page_views`
-WHEN old.view_count <> new.view_count
-BEGIN
-  INSERT INTO daily_figures (day, figure, currency, value) VALUES (new.day, 'page_views', '', new.view_count - old.view_count)
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
-END;
---> statement-breakpoint
-CREATE TRIGGER `plan_changes_figures_granted` AFTER INSERT ON `plan_changes`
-WHEN new.source = 'payment'
-BEGIN
-  INSERT INTO daily_figures (day, figure, currency, value)
-  SELECT date(new.created_at / 1000 + 19800, 'unixepoch'), 'revenue', p.currency, p.amount_minor FROM payment_records p WHERE p.id = new.payment_id
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
-END;
---> statement-breakpoint
-CREATE TRIGGER `plan_changes_figures_taken` AFTER INSERT ON `plan_changes`
-WHEN new.source = 'refund'
-BEGIN
-  INSERT INTO daily_figures (day, figure, currency, value)
-  SELECT date(new.created_at / 1000 + 19800, 'unixepoch'), 'revenue', p.currency, - p.amount_minor FROM payment_records p WHERE p.id = new.payment_id
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
-END;
---> statement-breakpoint
-CREATE TRIGGER `leads_figures_insert` AFTER INSERT ON `leads`
-BEGIN
-  UPDATE users SET
+  INSERT INTO lead_counts (owner_id, lead_count, month, month_count)
+  VALUES (new.owner_id, 1, iif(new.monthly_ordinal > 0, strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch'), ''), new.monthly_ordinal > 0)
+  ON CONFLICT (owner_id) DO UPDATE SET
     lead_count = lead_count + 1,
-    lead_month = iif(new.monthly_ordinal > 0, max(lead_month, strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch')), lead_month),
-    month_lead_count = CASE
-      WHEN new.monthly_ordinal <= 0 THEN month_lead_count
-      WHEN strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') > lead_month THEN 1
-      ELSE month_lead_count + (strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') = lead_month) END
-  WHERE id = new.owner_id;
-  INSERT INTO daily_figures (day, figure, currency, value) VALUES (date(new.last_offer_at / 1000 + 19800, 'unixepoch'), 'offers', '', 1)
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
+    month = max(month, excluded.month),
+    month_count = CASE
+      WHEN excluded.month > month THEN 1
+      ELSE month_count + (excluded.month = month AND excluded.month_count) END;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `leads_figures_month` AFTER UPDATE OF `monthly_ordinal` ON `leads`
+CREATE TRIGGER `leads_counted` AFTER UPDATE OF `monthly_ordinal` ON `leads`
 WHEN (new.monthly_ordinal > 0) <> (old.monthly_ordinal > 0)
 BEGIN
-  UPDATE users SET
-    lead_month = max(lead_month, strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch')),
-    month_lead_count = iif(strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') > lead_month, 0, month_lead_count)
+  UPDATE lead_counts SET
+    month = max(month, strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch')),
+    month_count = iif(strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch') > month, 0, month_count)
       + (new.monthly_ordinal > 0) - (old.monthly_ordinal > 0)
-  WHERE id = new.owner_id AND lead_month <= strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch');
+  WHERE owner_id = new.owner_id AND month <= strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch');
 END;
 --> statement-breakpoint
-CREATE TRIGGER `leads_figures_offer` AFTER UPDATE OF `last_offer_id` ON `leads`
+CREATE TRIGGER `leads_delete` AFTER DELETE ON `leads`
 BEGIN
-  INSERT INTO daily_figures (day, figure, currency, value) VALUES (date(new.last_offer_at / 1000 + 19800, 'unixepoch'), 'offers', '', 1)
-  ON CONFLICT (figure, day, currency) DO UPDATE SET value = value + excluded.value;
-END;
---> statement-breakpoint
-CREATE TRIGGER `leads_figures_delete` AFTER DELETE ON `leads`
-BEGIN
-  UPDATE users SET
+  UPDATE lead_counts SET
     lead_count = lead_count - 1,
-    month_lead_count = month_lead_count
-      - (old.monthly_ordinal > 0 AND lead_month = strftime('%Y-%m', old.created_at / 1000 + 19800, 'unixepoch'))
-  WHERE id = old.owner_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER `vehicles_count_insert` AFTER INSERT ON `vehicles`
-WHEN new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold'
-BEGIN
-  UPDATE users SET profile_vehicle_count = profile_vehicle_count + 1 WHERE id = new.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER `vehicles_count_update` AFTER UPDATE OF `is_active`, `hidden_by_plan`, `show_in_profile`, `status` ON `vehicles`
-WHEN (old.is_active = 1 AND old.hidden_by_plan = 0 AND old.show_in_profile = 1 AND old.status <> 'sold')
-  <> (new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold')
-BEGIN
-  UPDATE users SET profile_vehicle_count = profile_vehicle_count
-    + iif(new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold', 1, -1)
-  WHERE id = new.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER `vehicles_count_delete` AFTER DELETE ON `vehicles`
-WHEN old.is_active = 1 AND old.hidden_by_plan = 0 AND old.show_in_profile = 1 AND old.status <> 'sold'
-BEGIN
-  UPDATE users SET profile_vehicle_count = profile_vehicle_count - 1 WHERE id = old.user_id;
+    month_count = month_count
+      - (old.monthly_ordinal > 0 AND month = strftime('%Y-%m', old.created_at / 1000 + 19800, 'unixepoch'))
+  WHERE owner_id = old.owner_id;
 END;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `users_search` USING fts5(content, tokenize = 'trigram');
 --> statement-breakpoint
 INSERT INTO users_search (users_search, rank) VALUES ('secure-delete', 1);
 --> statement-breakpoint
-CREATE TRIGGER `users_search_insert` AFTER INSERT ON `users`
+CREATE TRIGGER `users_insert` AFTER INSERT ON `users`
 BEGIN
   INSERT INTO users_search (rowid, content)
   VALUES (new.rowid, concat_ws(char(10), new.first_name || ' ' || new.last_name, new.email, new.username, new.mobile_number, new.firm_name));
+  INSERT INTO account_totals (name, value) VALUES ('users', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `users_search_update` AFTER UPDATE OF `first_name`, `last_name`, `email`, `username`, `mobile_number`, `firm_name` ON `users`
+CREATE TRIGGER `users_update` AFTER UPDATE OF `first_name`, `last_name`, `email`, `username`, `mobile_number`, `firm_name` ON `users`
 BEGIN
   UPDATE users_search
   SET content = concat_ws(char(10), new.first_name || ' ' || new.last_name, new.email, new.username, new.mobile_number, new.firm_name)
   WHERE rowid = new.rowid;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `users_search_delete` AFTER DELETE ON `users`
+CREATE TRIGGER `users_delete` AFTER DELETE ON `users`
 BEGIN
   DELETE FROM users_search WHERE rowid = old.rowid;
+  UPDATE account_totals SET value = value - 1 WHERE name = 'users';
 END;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `vehicles_search` USING fts5(owner, name, tokenize = 'trigram');
 --> statement-breakpoint
 INSERT INTO vehicles_search (vehicles_search, rank) VALUES ('secure-delete', 1);
 --> statement-breakpoint
-CREATE TRIGGER `vehicles_search_insert` AFTER INSERT ON `vehicles`
-WHEN new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold'
+CREATE TRIGGER `vehicles_insert` AFTER INSERT ON `vehicles`
 BEGIN
   INSERT INTO vehicles_search (rowid, owner, name)
-  VALUES ((new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.name);
+  SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.name
+  WHERE new.is_on_profile = 1;
+  INSERT INTO vehicle_counts (user_id, listed_count, profile_count)
+  VALUES (new.user_id, new.is_active, new.is_on_profile), ('', new.is_active, new.is_on_profile)
+  ON CONFLICT (user_id) DO UPDATE SET
+    listed_count = listed_count + excluded.listed_count, profile_count = profile_count + excluded.profile_count;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `vehicles_search_update`
-AFTER UPDATE OF `name`, `display_order`, `is_active`, `hidden_by_plan`, `show_in_profile`, `status` ON `vehicles`
+CREATE TRIGGER `vehicles_update`
+AFTER UPDATE OF `name`, `display_order`, `is_active`, `hidden_reason`, `show_in_profile`, `status` ON `vehicles`
 BEGIN
   DELETE FROM vehicles_search WHERE rowid = (old.display_order << 39) + 549755813887 - old.rowid;
   INSERT INTO vehicles_search (rowid, owner, name)
   SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.name
-  WHERE new.is_active = 1 AND new.hidden_by_plan = 0 AND new.show_in_profile = 1 AND new.status <> 'sold';
+  WHERE new.is_on_profile = 1;
+  UPDATE vehicle_counts SET
+    listed_count = listed_count + new.is_active - old.is_active,
+    profile_count = profile_count + new.is_on_profile - old.is_on_profile
+  WHERE user_id IN (new.user_id, '') AND (old.is_active <> new.is_active OR old.is_on_profile <> new.is_on_profile);
 END;
 --> statement-breakpoint
-CREATE TRIGGER `vehicles_search_delete` AFTER DELETE ON `vehicles`
+CREATE TRIGGER `vehicles_delete` AFTER DELETE ON `vehicles`
 BEGIN
   DELETE FROM vehicles_search WHERE rowid = (old.display_order << 39) + 549755813887 - old.rowid;
+  UPDATE vehicle_counts SET listed_count = listed_count - old.is_active, profile_count = profile_count - old.is_on_profile
+  WHERE user_id IN (old.user_id, '') AND (old.is_active = 1 OR old.is_on_profile = 1);
 END;

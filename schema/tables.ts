@@ -1,12 +1,12 @@
 /** The one barrel: drizzle wants the whole schema as one object. */
 export * from './account/table';
-export * from './admin/activity.table';
-export * from './admin/figures.table';
+export * from './activity/table';
 export * from './auth/table';
 export * from './billing/plan-changes.table';
 export * from './billing/table';
 export * from './contacts/table';
 export * from './dev/table';
+export * from './figures/table';
 export * from './issues/table';
 export * from './leads/table';
 export * from './limits/table';
@@ -16,6 +16,7 @@ export * from './messages/table';
 export * from './notifications/table';
 export * from './permissions/table';
 export * from './rc/table';
+export * from './reports/table';
 export * from './republish/table';
 export * from './suggestions/table';
 export * from './vehicles/table';

@@ -21,7 +21,7 @@ it('a database that was copied and put back is the same, to the last row, trigge
   );
   before.db.exec(
     `update vehicles set name = 'It''s -- a "car"; drop table users', description = char(10) || 'ƶ',
-      hidden_by_plan = 0, status = 'available', display_order = rowid % 3`,
+      hidden_reason = null, status = 'available', display_order = rowid % 3`,
   );
   const copied = JSON.parse(JSON.stringify(await exportDatabase(before.ask)));
   await restoreDatabase(after, copied);

@@ -75,9 +75,11 @@ describe('the migrations', () => {
     const db = databaseAt(MIGRATIONS);
     fillTables(db, [1, 2, 3, 4, 5]);
     // 1 as the fill wrote it, and 1 counted by the trigger.
-    expect(ask(db, 'select id from users where lead_count <> 2')).toEqual([]);
+    expect(ask(db, 'select owner_id from lead_counts where lead_count <> 2')).toEqual([]);
     db.exec("delete from leads where id = 'leads id 1'");
-    expect(ask(db, 'select lead_count from users order by lead_count limit 1')).toEqual([{ lead_count: 1 }]);
+    expect(ask(db, 'select lead_count from lead_counts order by lead_count limit 1')).toEqual([
+      { lead_count: 1 },
+    ]);
     const named = 'select count(*) as found from users_search where users_search match \'"first_name 3"\'';
     expect(ask(db, named)).toEqual([{ found: 1 }]);
     db.exec("update users set first_name = 'Other' where id = 'users id 3'");

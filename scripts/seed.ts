@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/d1';
 import { getPlatformProxy } from 'wrangler';
 import * as tables from '../schema/tables';
 import type { Bindings } from '../worker/env';
+import { FIGURES } from './seed/figures';
 import { drawPhotos } from './seed/photos';
 import { storyRows } from './seed/rows';
 
@@ -43,6 +44,7 @@ try {
       const [first, ...rest] = inserts.slice(at, at + CHUNK);
       if (first) await db.batch([first, ...rest]);
     }
+    for (const statement of FIGURES) await db.run(statement);
     await db.update(tables.users).set({ isAdmin: true, role: 'admin' }).where(operator);
     console.log(`Seeded ${inserts.length} rows and ${photos.size} vehicles with pictures.`);
   }

@@ -11,11 +11,11 @@ function mounted(): Set<string> {
   const tree = readFileSync('web/route-tree.gen.ts', 'utf8');
   const app =
     readFileSync('worker/app.ts', 'utf8') +
-    ['worker/pages/pages.ts', 'worker/features/sitemap/sitemap.routes.ts']
+    ['worker/pages/pages.ts', 'worker/features/index.ts', 'worker/features/sitemap/sitemap.routes.ts']
       .map((file) => readFileSync(file, 'utf8'))
       .join('');
   const pages = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path);
-  const routes = [...app.matchAll(/(?:\.\w+\(|^ {2})'([^']+)'/gm)].map(([, path = '']) => path);
+  const routes = [...app.matchAll(/(?:\.\w+\(|^ {2}|\bat: )'([^']+)'/gm)].map(([, path = '']) => path);
   return new Set([...firstSegments([...pages, ...routes]), 'assets', 'admin']);
 }
 

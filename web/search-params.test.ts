@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAdminSearch } from './features/admin/admin-search';
 import { parsePaySearch, parsePlansSearch } from './features/billing/plan-search';
-import { readWorkspaceSearch } from './layouts/workspace-search';
+import { readWorkspaceSearch } from './features/workspace/workspace-search';
 
 const READERS: Record<string, (raw: Record<string, unknown>) => object> = {
   readAdminSearch,

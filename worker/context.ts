@@ -3,11 +3,10 @@ import { createDemoGateway } from './dev/demo-gateway';
 import { oneLeakedPassword } from './dev/leaked-passwords';
 import { createOutboxMailer, createOutboxSms } from './dev/outbox';
 import type { Bindings, Settings } from './env';
-import type { SessionUser } from './features/auth/session.queries';
 import { type TextWriter, textWriter } from './platform/ai';
 import { type CardPainter, wasmPainter } from './platform/cards/painter';
-import { type Clock, systemClock } from './platform/clock';
-import { connect, type Db } from './platform/db';
+import { type Clock, iso, systemClock } from './platform/clock';
+import { connect, type Db, type SessionUser } from './platform/db';
 import { cloudflareImages, type ImageEncoder } from './platform/images';
 import { type LeakedPasswords, pwnedPasswords } from './platform/leaked-passwords';
 import { durableLive, type Live } from './platform/live';
@@ -156,7 +155,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
 export function noteSecurity(ctx: Ctx, event: SecurityEvent, detail: string, userId?: string): void {
   ctx.securityLog.write({
     event,
-    at: new Date(ctx.clock.now()).toISOString(),
+    at: iso(ctx.clock.now()),
     requestId: ctx.requestId,
     request: ctx.asked,
     userId: userId ?? (ctx.actor.kind === 'user' ? ctx.actor.user.id : null),

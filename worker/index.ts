@@ -1,6 +1,6 @@
 import { createApp } from './app';
 import type { Bindings } from './env';
-import { CAPACITY } from './http/load-shedding';
+import { CAPACITY } from './http/places';
 import { scheduled } from './jobs/scheduled';
 import { mountPages } from './pages/pages';
 

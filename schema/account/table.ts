@@ -23,16 +23,11 @@ export const users = sqliteTable(
     firmName: text(),
     showMobile: flag(true),
     showEmail: flag(true),
-    /** Vehicles that buyers see on the public profile: kept by triggers, so that no page counts rows. */
-    profileVehicleCount: integer().notNull().default(0),
-    /** For the operators, kept by triggers too: listings, republished pages, leads, and how often all of them were viewed. */
-    vehicleCount: integer().notNull().default(0),
-    republishedCount: integer().notNull().default(0),
-    leadCount: integer().notNull().default(0),
+    /** For the operators: how often this seller's listings were viewed, added up by the batch that stores views. */
     listingViewCount: integer().notNull().default(0),
-    /** The month (IST, `2026-11`) of the latest lead, and how many came in it: an offer reads this row anyway. Kept by a trigger. */
-    leadMonth: text().notNull().default(''),
-    monthLeadCount: integer().notNull().default(0),
+    /** What the operators' list is ordered by: copied from vehicle_counts and lead_counts by a job. */
+    vehicleRank: integer().notNull().default(0),
+    leadRank: integer().notNull().default(0),
     subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),
     subscriptionStatus: text().notNull().default('active'),
     subscriptionEndsAt: time(),
@@ -80,7 +75,13 @@ export const users = sqliteTable(
       .on(table.createdAt)
       .where(sql`email_verified = 0 and last_login_at is null`),
     index('users_by_activity').on(table.lastActivityAt, table.id),
-    index('users_by_vehicles').on(table.vehicleCount, table.id),
-    index('users_by_leads').on(table.leadCount, table.id),
+    index('users_by_vehicles').on(table.vehicleRank, table.id),
+    index('users_by_leads').on(table.leadRank, table.id),
   ],
 );
+
+/** How many accounts there are, under the name `users`: kept by the triggers of that table, so that no page counts its rows. */
+export const accountTotals = sqliteTable('account_totals', {
+  name: text().primaryKey(),
+  value: integer().notNull(),
+});

@@ -2,22 +2,6 @@ import { z } from 'zod';
 import { searchedBy } from '../common/search';
 import { text } from '../common/text';
 
-/** What is counted by day for the operators; `live_listings` only as many as there are. */
-export const FIGURES = [
-  'signups',
-  'listings',
-  'live_listings',
-  'views',
-  'offers',
-  'revenue',
-  'page_views',
-] as const;
-export type Figure = (typeof FIGURES)[number];
-
-/** What can become fewer again is also kept as it is now, under this day; the total of anything else is the sum of its days. */
-export const ALL_DAYS = 'all';
-export const STANDING_FIGURES = ['signups', 'live_listings'] as const satisfies readonly Figure[];
-
 export const USER_SORTS = ['newest', 'last_activity', 'most_vehicles', 'most_leads'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
@@ -39,16 +23,3 @@ export const SuspendInput = z.strictObject({
   reason: text({ min: 1, max: 300, required: 'A reason is required' }),
 });
 export type SuspendInput = z.output<typeof SuspendInput>;
-
-export const IssuesQuery = z.object({
-  resolved: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((value) => value === 'true'),
-});
-
-export const IssueChange = z.strictObject({ resolved: z.boolean('Say whether it is resolved') });
-
-export const ANALYTICS_DAYS = ['30', '90', '365'] as const;
-export type AnalyticsDays = (typeof ANALYTICS_DAYS)[number];
-export const AnalyticsQuery = z.object({ days: z.enum(ANALYTICS_DAYS).default('30') });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../common/currencies';
-import { parsePhone } from '../common/phone';
+import { toE164 } from '../common/phone';
 import { EmailAddress, text } from '../common/text';
 import { DURATIONS, PAID_PLANS } from './plan-names';
 
@@ -8,13 +8,6 @@ export const UPGRADE_STATUSES = ['pending', 'contacted', 'activated', 'rejected'
 export type UpgradeStatus = (typeof UPGRADE_STATUSES)[number];
 
 const REQUIRED = 'All fields required';
-
-function toE164(typed: string, issues: z.RefinementCtx): string {
-  const phone = parsePhone(typed);
-  if (phone.ok) return phone.e164;
-  issues.addIssue({ code: 'custom', message: phone.message });
-  return z.NEVER;
-}
 
 /** The fields of the dialog, with the mobile number as E.164. The server takes the account's own address and computes the price. */
 export const UpgradeRequestInput = z.strictObject({

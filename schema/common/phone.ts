@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { DIAL_CODES, type DialCode } from './dial-codes';
 import type { FieldRules } from './field-rules';
 
@@ -50,6 +51,14 @@ function fromInternational(e164: string): ParsedPhone {
   if (!dial) return { ok: false, message: 'Choose one of the listed countries' };
   if (e164.length > 16) return { ok: false, message: MESSAGES.tooLong };
   return { ok: true, e164, dialCode: dial.code };
+}
+
+/** Of a schema: the one place where a typed mobile number becomes E.164, for whatever stores it. */
+export function toE164(typed: string, issues: z.core.$RefinementCtx): string {
+  const phone = parsePhone(typed);
+  if (phone.ok) return phone.e164;
+  issues.addIssue({ code: 'custom', message: phone.message });
+  return z.NEVER;
 }
 
 /** The number as it is typed into a form again: without its country code. */

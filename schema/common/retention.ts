@@ -22,7 +22,7 @@ export const KEPT = {
   /** Views of one day; after that their month has the sum. */
   viewDay: 90,
   notification: 180,
-  /** Reports of faults. */
+  /** Reports of faults, and of listings. */
   issue: 180,
   /** A request for a call about a plan, once it is settled. */
   upgradeRequest: 365,
@@ -34,3 +34,63 @@ export const KEPT = {
 
 /** Years after the financial year of a payment: its record and invoice, which tax and company law ask for. */
 export const PAYMENT_YEARS = 8;
+
+/** How long the rows of a table are kept. */
+interface Kept {
+  /** Rules of the job that deletes or clears what is over (worker/jobs/retention.queries.ts). */
+  rules?: readonly string[];
+  /** They go with the account they belong to, with their listing, or with the row they are a part of. */
+  with?: 'person' | 'listing' | 'parent';
+  /** They stay: why that harms no one. */
+  stays?: string;
+}
+
+const NOBODY = 'says nothing of a person';
+const DEVELOPMENT = 'exists in development alone';
+
+/** Every table, once. */
+export const RETENTION: Readonly<Record<string, Kept>> = {
+  account_totals: { stays: NOBODY },
+  activity_logs: { rules: ['activity'] },
+  auth_flows: { rules: ['signIns'] },
+  consent_texts: { stays: 'the words that people agreed to' },
+  contacts: { with: 'person' },
+  daily_figures: { stays: NOBODY },
+  demo_intents: { stays: DEVELOPMENT },
+  gift_code_redemptions: { rules: ['redemptions'], with: 'person' },
+  gift_codes: { stays: NOBODY },
+  identities: { with: 'person' },
+  job_marks: { stays: NOBODY },
+  lead_counts: { with: 'person' },
+  listing_reports: { rules: ['reports'], with: 'listing' },
+  lead_offers: { rules: ['networks'], with: 'parent' },
+  leads: { with: 'person' },
+  messages: { rules: ['messages'], with: 'person' },
+  notifications: { rules: ['readNotifications', 'notifications'], with: 'person' },
+  otp_codes: { rules: ['codes'], with: 'person' },
+  outbox: { stays: DEVELOPMENT },
+  page_view_batches: { stays: NOBODY },
+  page_views: { stays: NOBODY },
+  payment_records: { rules: ['payments'], with: 'person' },
+  permission_grants: { with: 'person' },
+  plan_changes: { with: 'person' },
+  rate_counters: { rules: ['rateCounters'] },
+  rc_access_requests: { with: 'person' },
+  republish_requests: { with: 'person' },
+  republished_vehicles: { with: 'person' },
+  seller_views: { with: 'person' },
+  sessions: { rules: ['sessions'], with: 'person' },
+  short_codes: { with: 'person' },
+  system_issues: { rules: ['resolvedIssues', 'openIssues'], with: 'person' },
+  upgrade_requests: { rules: ['upgradeRequests'], with: 'person' },
+  uploads: { with: 'person' },
+  usage_tracking: { with: 'person' },
+  users: { rules: ['unconfirmedAccounts', 'erasedPeople'] },
+  vehicle_counts: { with: 'person' },
+  vehicle_suggestions: { with: 'person' },
+  vehicles: { with: 'person' },
+  view_milestones: { with: 'listing' },
+  view_months: { with: 'listing' },
+  views: { with: 'listing' },
+  webhook_events: { stays: 'numbers of the payment provider’s events, which must not count twice' },
+};

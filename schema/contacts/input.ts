@@ -1,21 +1,24 @@
 import { z } from 'zod';
-import { parsePhone } from '../common/phone';
+import { toE164 } from '../common/phone';
 import { text } from '../common/text';
 
-/** Messages and limits of spec 1, section 5; +91 is understood, as the dialog's label says. */
-export const ContactInput = z.strictObject({
-  name: text({ min: 1, max: 100, required: 'Name is required' }),
-  mobileNumber: z
-    .string({ error: 'Mobile number is required' })
-    .trim()
-    .min(1, { error: 'Mobile number is required', abort: true })
-    .min(10, 'Mobile number must be at least 10 digits')
-    .max(10, 'Mobile number must be exactly 10 digits')
-    .superRefine((value, issues) => {
-      const parsed = parsePhone(value);
-      if (!parsed.ok) issues.addIssue({ code: 'custom', message: parsed.message });
-    }),
+const name = text({ min: 1, max: 100, required: 'Name is required' });
+const typedMobile = z
+  .string({ error: 'Mobile number is required' })
+  .trim()
+  .min(1, { error: 'Mobile number is required', abort: true })
+  .min(10, 'Mobile number must be at least 10 digits')
+  .max(10, 'Mobile number must be exactly 10 digits');
+
+/** Messages and limits of the dialog; the number without its country, as it is typed. */
+export const ContactForm = z.strictObject({
+  name,
+  mobileNumber: typedMobile.superRefine((typed, issues) => void toE164(typed, issues)),
 });
+export type ContactForm = z.output<typeof ContactForm>;
+
+/** The same as the API stores it: E.164. */
+export const ContactInput = z.strictObject({ name, mobileNumber: typedMobile.transform(toE164) });
 export type ContactInput = z.output<typeof ContactInput>;
 
 export const ContactChanges = ContactInput.partial().refine(

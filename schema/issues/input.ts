@@ -9,3 +9,12 @@ export const BrowserIssueInput = z.strictObject({
   stack: text({ max: 2000, multiline: true }).optional(),
 });
 export type BrowserIssueInput = z.output<typeof BrowserIssueInput>;
+
+export const IssuesQuery = z.object({
+  resolved: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+});
+
+export const IssueChange = z.strictObject({ resolved: z.boolean('Say whether it is resolved') });

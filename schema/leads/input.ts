@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '../common/currencies';
-import { parsePhone } from '../common/phone';
+import { toE164 } from '../common/phone';
 import { ruledAmount, ruledText } from '../common/ruled-text';
 import type { PersonSearch } from '../common/search';
 import { Id, text } from '../common/text';
@@ -40,10 +40,7 @@ export type UnlikelyReason = (typeof UNLIKELY_REASONS)[number];
 
 const OfferFields = {
   buyerName: ruledText(OFFER_RULES.buyerName).pipe(text({ max: 100 })),
-  buyerMobile: ruledText(OFFER_RULES.buyerMobile).superRefine((value, issues) => {
-    const phone = parsePhone(value);
-    if (!phone.ok) issues.addIssue({ code: 'custom', message: phone.message });
-  }),
+  buyerMobile: ruledText(OFFER_RULES.buyerMobile).transform(toE164),
   offerPrice: ruledAmount(OFFER_RULES.offerPrice),
   message: text({ max: 500, multiline: true }).nullish(),
 };

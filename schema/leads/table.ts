@@ -107,3 +107,16 @@ export const leadOffers = sqliteTable(
     index('lead_offers_with_network').on(table.createdAt).where(sql`network_hash <> ''`),
   ],
 );
+
+/**
+ * How many leads a seller has, the month (IST, `2026-11`) of the latest that counts, and how many count in it. Kept by the
+ * triggers of `leads`.
+ */
+export const leadCounts = sqliteTable('lead_counts', {
+  ownerId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  leadCount: integer().notNull(),
+  month: text().notNull(),
+  monthCount: integer().notNull(),
+});

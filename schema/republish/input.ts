@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsePhone } from '../common/phone';
+import { toE164 } from '../common/phone';
 import { Id } from '../common/text';
 import { Price } from '../vehicles/input';
 
@@ -25,10 +25,7 @@ const Mobile = z
   .string({ error: 'Mobile number is required' })
   .trim()
   .min(1, 'Mobile number is required')
-  .superRefine((number, issues) => {
-    const parsed = number ? parsePhone(number) : null;
-    if (parsed && !parsed.ok) issues.addIssue({ code: 'custom', message: parsed.message });
-  });
+  .transform(toE164);
 
 /** The republish form: a price in the original's currency, and the number that buyers of this page call. */
 export const RepublishFormInput = z.strictObject({ customPrice: Price, customMobileNumber: Mobile });

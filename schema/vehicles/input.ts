@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode, toMinor } from '../common/currencies';
-import { parsePhone } from '../common/phone';
+import { toE164 } from '../common/phone';
 import { PRICE_RULES } from '../common/price-rules';
 import { ruledAmount } from '../common/ruled-text';
 import { Id, text } from '../common/text';
@@ -11,6 +11,10 @@ export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
 
 export const REPUBLISH_POLICIES = ['allow', 'ask', 'deny'] as const;
 export type RepublishPolicy = (typeof REPUBLISH_POLICIES)[number];
+
+/** Why buyers do not see a listing that its owner has not removed. */
+export const HIDDEN_REASONS = ['plan', 'operator'] as const;
+export type HiddenReason = (typeof HIDDEN_REASONS)[number];
 
 export const FUEL_TYPES = ['Petrol', 'Diesel', 'CNG', 'LPG', 'Electric', 'Hybrid'] as const;
 export const TRANSMISSIONS = ['Manual', 'Automatic', 'AMT', 'CVT', 'DCT'] as const;
@@ -87,10 +91,7 @@ const onlyNew = {
     .string()
     .trim()
     .max(20)
-    .superRefine((number, issues) => {
-      const parsed = parsePhone(number);
-      if (number && !parsed.ok) issues.addIssue({ code: 'custom', message: parsed.message });
-    })
+    .superRefine((number, issues) => void (number && toE164(number, issues)))
     .optional(),
 };
 

@@ -3,7 +3,7 @@ import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
 import { PublisherDto } from '../profile/publisher';
-import { REPUBLISH_POLICIES, VEHICLE_STATUSES } from './input';
+import { HIDDEN_REASONS, REPUBLISH_POLICIES, VEHICLE_STATUSES } from './input';
 
 /** What a card of a vehicle shows. */
 const card = {
@@ -44,8 +44,8 @@ export type VehicleDto = z.output<typeof VehicleDto>;
 /** A listing in its owner's list: with the figures of the card, so that forty cards need one request. */
 export const OwnVehicleDto = answer('OwnVehicle', {
   ...VehicleDto.shape,
-  /** Over the plan's limit: buyers do not see it until there is room. */
-  hiddenByPlan: z.boolean(),
+  /** Why buyers do not see it; null while they do. */
+  hiddenReason: z.enum(HIDDEN_REASONS).nullable(),
   views: Count,
   republishCount: Count,
   shortUrl: z.string(),

@@ -3,7 +3,11 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { users } from '../account/table';
 import { flag, id, oneOf, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
-import { REPUBLISH_POLICIES, VEHICLE_STATUSES } from './input';
+import { HIDDEN_REASONS, REPUBLISH_POLICIES, VEHICLE_STATUSES } from './input';
+
+/** Computed by the database when it is read, so that indexes, triggers and queries share one rule. */
+const rule = (condition: string) =>
+  integer({ mode: 'boolean' }).notNull().generatedAlwaysAs(sql.raw(condition), { mode: 'virtual' });
 
 export const vehicles = sqliteTable(
   'vehicles',
@@ -30,8 +34,8 @@ export const vehicles = sqliteTable(
     soldAt: time(),
     isActive: flag(true),
     deletedAt: time(),
-    /** Hidden because the plan's limit shrank; nothing is deleted (DECISIONS.md, Expiry). */
-    hiddenByPlan: flag(false),
+    /** `plan`: over the plan's limit, until there is room. `operator`: until an operator restores it. */
+    hiddenReason: text({ enum: HIDDEN_REASONS }),
     showInProfile: flag(true),
     displayOrder: integer().notNull().default(0),
     republishPolicy: text({ enum: REPUBLISH_POLICIES }).notNull().default('allow'),
@@ -39,9 +43,16 @@ export const vehicles = sqliteTable(
     /** Absolute count, written by the listing's ViewCounter alone. */
     viewCount: integer().notNull().default(0),
     ...timestamps,
+    /** Buyers may open it, if its owner's account is active too. */
+    isShown: rule('is_active = 1 and hidden_reason is null'),
+    isForSale: rule("is_shown = 1 and status <> 'sold'"),
+    isOnProfile: rule('is_for_sale = 1 and show_in_profile = 1'),
+    /** Counts towards the plan's limit. */
+    isLive: rule("is_active = 1 and status <> 'sold' and hidden_reason is not 'operator'"),
   },
   (table) => [
     oneOf('vehicles_status', table.status, VEHICLE_STATUSES),
+    oneOf('vehicles_hidden_reason', table.hiddenReason, HIDDEN_REASONS),
     oneOf('vehicles_republish_policy', table.republishPolicy, REPUBLISH_POLICIES),
     check('vehicles_price', sql`${table.priceMinor} > 0`),
     check('vehicles_images', sql`json_array_length(${table.images}) between 1 and 4`),
@@ -49,11 +60,21 @@ export const vehicles = sqliteTable(
     index('vehicles_by_owner').on(table.userId, table.isActive, table.id),
     index('vehicles_on_profile')
       .on(table.userId, table.displayOrder, sql`id desc`)
-      .where(sql`is_active = 1 and hidden_by_plan = 0 and show_in_profile = 1 and status <> 'sold'`),
-    index('vehicles_live').on(table.userId).where(sql`is_active = 1 and status <> 'sold'`),
+      .where(sql`is_on_profile = 1`),
+    index('vehicles_live').on(table.userId, table.hiddenReason, table.id).where(sql`is_live = 1`),
     index('vehicles_by_rc').on(table.rcKey).where(sql`rc_key is not null`),
     index('vehicles_by_sold').on(table.relistedFromId).where(sql`relisted_from_id is not null`),
     index('vehicles_by_change').on(table.updatedAt),
     index('vehicles_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );
+
+/**
+ * How many listings a seller has up, and how many of them are on the profile; under the id '' those of all sellers. Kept by the
+ * triggers of `vehicles`, so that no page counts rows.
+ */
+export const vehicleCounts = sqliteTable('vehicle_counts', {
+  userId: text().primaryKey(),
+  listedCount: integer().notNull(),
+  profileCount: integer().notNull(),
+});

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
 import { flag, id, time } from '../common/columns';
 
 /**
@@ -37,6 +38,19 @@ export const viewMonths = sqliteTable(
     primaryKey({ columns: [table.listingId, table.month] }),
     index('view_months_by_vehicle').on(table.vehicleId),
   ],
+);
+
+/** How often one seller's pages were viewed on one day (IST). */
+export const sellerViews = sqliteTable(
+  'seller_views',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: text().notNull(),
+    viewCount: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('seller_views_by_day').on(table.day)],
 );
 
 /** Page views of the whole product by day and kind of page, for the operators. */

@@ -39,11 +39,18 @@ async function readSchema(ask) {
 const tablesOf = (schema) =>
   schema.filter((entry) => entry.type === 'table' && !isVirtual(entry)).map(({ name }) => name);
 
+/** Stored columns alone: generated ones are computed again, and `table_info` does not list them. */
+async function columnsOf(ask, table) {
+  const [columns] = await ask([`pragma table_info(${quoted(table)})`]);
+  return columns.map(({ name }) => quoted(name)).join(', ');
+}
+
 async function readRows(ask, table) {
+  const columns = await columnsOf(ask, table);
   const rows = [];
   for (let after = 0; ; ) {
     const [page] = await ask([
-      `select rowid as "#", * from ${quoted(table)} where rowid > ${after} order by rowid limit ${PAGE}`,
+      `select rowid as "#", ${columns} from ${quoted(table)} where rowid > ${after} order by rowid limit ${PAGE}`,
     ]);
     for (const { '#': rowid, ...row } of page) {
       rows.push(row);
@@ -77,8 +84,17 @@ async function inOrder(ask, names) {
   return ordered;
 }
 
-/** Triggers that fill a search index act while rows are restored; counters are restored as rows, so their triggers come after. */
-const fillsIndex = ({ name }) => /_search_/.test(name);
+/** Triggers that fill a search index act while rows are restored; the others come after, as their rows are restored too. */
+const fillsIndex = ({ sql }) =>
+  /insert into \w+_search\b/i.test(sql) || /delete from \w+_search\b/i.test(sql);
+
+/** What such triggers count while they fill an index: restored last, in place of what they counted. */
+const countedBy = (triggers) =>
+  new Set(
+    triggers.flatMap(({ sql }) =>
+      Array.from(sql.matchAll(/\b(?:insert into|update) (\w+_(?:counts|totals))\b/gi), ([, name]) => name),
+    ),
+  );
 
 /** Puts a backup into an empty database: tables, rows, and only then what counts rows. */
 export async function restoreDatabase({ ask, write }, { schema, tables }) {
@@ -91,7 +107,10 @@ export async function restoreDatabase({ ask, write }, { schema, tables }) {
     ...searchable.map(({ name }) => `insert into ${name} (${name}, rank) values ('secure-delete', 1)`),
     ...sqlOf(triggers.filter(fillsIndex)),
   ]);
-  for (const table of await inOrder(ask, Object.keys(tables))) {
+  const counted = countedBy(triggers.filter(fillsIndex));
+  const ordered = await inOrder(ask, Object.keys(tables));
+  for (const table of [...ordered.filter((name) => !counted.has(name)), ...counted]) {
+    if (counted.has(table)) await write([`delete from ${quoted(table)}`]);
     const inserts = tables[table].map((row) => {
       const names = Object.keys(row).map(quoted).join(', ');
       return `insert into ${quoted(table)} (${names}) values (${Object.values(row).map(literal).join(', ')})`;

@@ -61,7 +61,7 @@ async function prepare() {
   const db = await miniflare.getD1Database('DB', 'chaabi');
   const sellers = await makeSellers(db, 2000);
   const { results } = await db
-    .prepare("select id from vehicles where is_active = 1 and status = 'available' and hidden_by_plan = 0")
+    .prepare("select id from vehicles where is_for_sale = 1 and status = 'available'")
     .all();
   // The seed's views are nobody's counting.
   await db.prepare('delete from views').run();

@@ -161,3 +161,38 @@ test('a photo that does not load is tried again, then says so and can be retried
   await expect(strip.getByText('Failed to load image')).toHaveCount(0);
   await expect(strip.locator('img')).toBeVisible();
 });
+
+test('a photo is shown as large as the screen, and goes by Escape or a press', async ({
+  page,
+  demoVehicles,
+}) => {
+  await page.goto(`/vehicle/${demoVehicles.find(({ images }) => images.length === 4)?.id}`);
+  const link = page.getByRole('link', { name: 'Enlarge photo 1' });
+  const dialog = page.getByRole('dialog', { name: 'Enlarge photo 1' });
+  await link.click();
+  await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/full$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await link.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the bar for the thumb makes way while the form is in sight, and is gone once an offer was sent', async ({
+  page,
+  demoVehicles,
+}) => {
+  await page.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
+  const jump = page.locator('[data-offer-bar]');
+  await expect(jump).toBeVisible();
+  await jump.getByRole('link', { name: 'Make an offer' }).click();
+  await expect(jump).toBeHidden();
+  await page.getByLabel('Your name').fill('Plain Buyer');
+  await page.getByLabel('Mobile number').fill('9811122233');
+  await page.getByLabel('Your offer').fill('22 lakh');
+  await page.getByRole('button', { name: 'Submit offer' }).click();
+  await expect(page.getByText(/Your offer has been submitted/)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(jump).toBeHidden();
+});

@@ -1,71 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
+import { API_PATHS } from '../../schema/common/api-paths';
 import type { ErrorBody } from '../../schema/common/error';
-import type {
-  AccountApi,
-  AdminApi,
-  AdminBillingApi,
-  AuthApi,
-  BillingApi,
-  ContactsApi,
-  GiftCodesApi,
-  HealthApi,
-  IssuesApi,
-  LeadsApi,
-  LimitsApi,
-  LinksApi,
-  LoginApi,
-  NotificationsApi,
-  OwnProfileApi,
-  PermissionsApi,
-  PhoneApi,
-  ProfileLinkApi,
-  PublicProfileApi,
-  RcRequestsApi,
-  RepublishedApi,
-  RepublishRequestsApi,
-  SuggestionsApi,
-  UsersApi,
-  VehicleRcRequestsApi,
-  VehicleRepublishApi,
-  VehiclesApi,
-  ViewsApi,
-} from '../../worker/api';
+import type { Apis } from '../../worker/api';
 import { type Fetcher, typedClient } from './typed-client';
 
-function createApi(fetcher: Fetcher, origin: string) {
-  return {
-    account: typedClient<AccountApi>(fetcher, `${origin}/api/account`),
-    admin: typedClient<AdminApi>(fetcher, `${origin}/api/admin`),
-    adminBilling: typedClient<AdminBillingApi>(fetcher, `${origin}/api/admin`),
-    auth: typedClient<AuthApi>(fetcher, `${origin}/api/auth`),
-    billing: typedClient<BillingApi>(fetcher, `${origin}/api/subscription`),
-    contacts: typedClient<ContactsApi>(fetcher, `${origin}/api/contacts`),
-    giftCodes: typedClient<GiftCodesApi>(fetcher, `${origin}/api`),
-    health: typedClient<HealthApi>(fetcher, `${origin}/api/health`),
-    issues: typedClient<IssuesApi>(fetcher, `${origin}/api/issues`),
-    leads: typedClient<LeadsApi>(fetcher, `${origin}/api/leads`),
-    links: typedClient<LinksApi>(fetcher, `${origin}/api/links`),
-    login: typedClient<LoginApi>(fetcher, `${origin}/api`),
-    notifications: typedClient<NotificationsApi>(fetcher, `${origin}/api/notifications`),
-    ownProfile: typedClient<OwnProfileApi>(fetcher, `${origin}/api/auth`),
-    permissions: typedClient<PermissionsApi>(fetcher, `${origin}/api/auth`),
-    phone: typedClient<PhoneApi>(fetcher, `${origin}/api/auth`),
-    profileLink: typedClient<ProfileLinkApi>(fetcher, `${origin}/api/profile-link`),
-    publicProfile: typedClient<PublicProfileApi>(fetcher, `${origin}/api/profile`),
-    rcRequests: typedClient<RcRequestsApi>(fetcher, `${origin}/api/rc-requests`),
-    republished: typedClient<RepublishedApi>(fetcher, `${origin}/api/republished-vehicles`),
-    republishRequests: typedClient<RepublishRequestsApi>(fetcher, `${origin}/api/republish-requests`),
-    subscription: typedClient<LimitsApi>(fetcher, `${origin}/api/subscription`),
-    suggestions: typedClient<SuggestionsApi>(fetcher, `${origin}/api/vehicles`),
-    users: typedClient<UsersApi>(fetcher, `${origin}/api/users`),
-    vehicleRcRequests: typedClient<VehicleRcRequestsApi>(fetcher, `${origin}/api/vehicles`),
-    vehicleRepublish: typedClient<VehicleRepublishApi>(fetcher, `${origin}/api/vehicles`),
-    vehicles: typedClient<VehiclesApi>(fetcher, `${origin}/api/vehicles`),
-    views: typedClient<ViewsApi>(fetcher, `${origin}/api/views`),
-  };
+type Clients = { [Name in keyof Apis]: ReturnType<typeof typedClient<Apis[Name]>> };
+
+function createApi(fetcher: Fetcher, origin: string): Clients {
+  const clients = Object.entries(API_PATHS).map(([name, path]) => [
+    name,
+    typedClient(fetcher, origin + path),
+  ]);
+  return Object.fromEntries(clients);
 }
 
-const apis = new WeakMap<QueryClient, ReturnType<typeof createApi>>();
+const apis = new WeakMap<QueryClient, Clients>();
 
 /** The typed client that belongs to a query client: over the network in the browser, in-process on the server. */
 export function apiOf(client: QueryClient) {

@@ -1,5 +1,5 @@
-import { toast } from '../ui/toast-store';
 import { ApiError } from './api';
+import { toast } from './toast-store';
 
 /** Spec 1, section 8: the session has ended. */
 export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;

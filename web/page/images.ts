@@ -17,7 +17,9 @@ function failed(image: HTMLImageElement) {
   if (!(words instanceof HTMLElement) || !image.parentElement) return;
   image.hidden = true;
   image.after(words);
-  words.querySelector('button')?.addEventListener('click', () => {
+  words.querySelector('button')?.addEventListener('click', (event) => {
+    // The photo may be a link to its file.
+    event.preventDefault();
     words.remove();
     image.hidden = false;
     image.dataset.tries = '0';

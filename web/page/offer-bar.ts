@@ -4,8 +4,12 @@ export function startOfferBar() {
   const panel = document.getElementById('offer');
   if (!bar || !panel) return;
   const place = panel.parentElement ?? panel;
-  new IntersectionObserver(([entry]) => {
-    const isSent = document.querySelector('#offer [role=status]') !== null;
-    bar.hidden = isSent || entry?.isIntersecting === true;
-  }).observe(place);
+  new IntersectionObserver(
+    ([entry]) => {
+      const isSent = document.querySelector('#offer [role=status]') !== null;
+      bar.hidden = isSent || entry?.isIntersecting === true;
+    },
+    // The form's upper edge alone is not the form.
+    { rootMargin: '0px 0px -40% 0px' },
+  ).observe(place);
 }

@@ -1,10 +1,9 @@
 /** Shows a photo as large as the screen; its link opens the file itself without script. */
 export function startZoom() {
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-zoom]') : null;
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!link || !isPlain) return;
+    const link = event.target instanceof Element ? event.target.closest('a[data-zoom]') : null;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
+    if (!(link instanceof HTMLAnchorElement) || !isPlain) return;
     event.preventDefault();
     const dialog = document.createElement('dialog');
     dialog.className = 'zoom';

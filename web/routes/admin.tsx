@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ADMIN_TAB_LABELS, readAdminSearch } from '../features/admin/admin-search';
-import { AdminView } from '../layouts/admin-view';
+import { AdminPage } from '../features/admin/admin-page';
+import { readAdminSearch } from '../features/admin/admin-search';
+import { ADMIN_TABS } from '../features/admin/admin-tabs';
 import { pageTitle } from '../lib/head';
 
 export const Route = createFileRoute('/admin')({
   validateSearch: readAdminSearch,
   head: ({ match }) => ({
     meta: [
-      pageTitle(`Admin, ${ADMIN_TAB_LABELS[match.search.tab ?? 'overview']}`),
+      pageTitle(`Admin, ${ADMIN_TABS[match.search.tab ?? 'overview'].label}`),
       { name: 'robots', content: 'noindex' },
     ],
   }),
-  component: () => <AdminView search={Route.useSearch()} />,
+  component: () => <AdminPage search={Route.useSearch()} />,
 });

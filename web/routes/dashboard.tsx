@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readWorkspaceSearch } from '../layouts/workspace-search';
-import { TAB_LABELS } from '../layouts/workspace-tabs';
-import { WorkspaceView } from '../layouts/workspace-view';
+import { WorkspacePage } from '../features/workspace/workspace-page';
+import { readWorkspaceSearch } from '../features/workspace/workspace-search';
+import { WORKSPACE_TABS } from '../features/workspace/workspace-tabs';
 import { pageTitle } from '../lib/head';
 
 export const Route = createFileRoute('/dashboard')({
   validateSearch: readWorkspaceSearch,
-  head: ({ match }) => ({ meta: [pageTitle(TAB_LABELS[match.search.tab ?? 'dashboard'])] }),
-  component: () => <WorkspaceView tab={Route.useSearch().tab ?? 'dashboard'} />,
+  head: ({ match }) => ({ meta: [pageTitle(WORKSPACE_TABS[match.search.tab ?? 'dashboard'].label)] }),
+  component: () => <WorkspacePage tab={Route.useSearch().tab ?? 'dashboard'} />,
 });

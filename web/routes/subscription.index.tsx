@@ -5,7 +5,7 @@ import { currentUserQuery } from '../features/auth/auth.queries';
 import { paymentOptionsQuery, plansQuery } from '../features/billing/billing.queries';
 import { parsePlansSearch } from '../features/billing/plan-search';
 import { PlansPage } from '../features/billing/plans-page';
-import { SignedOut } from '../layouts/signed-out';
+import { SignedOut } from '../features/workspace/signed-out';
 import { SiteLayout } from '../layouts/site-layout';
 import { pageTitle } from '../lib/head';
 

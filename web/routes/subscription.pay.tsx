@@ -3,6 +3,7 @@ import { NotFoundDocument } from '../documents/not-found/not-found-document';
 import { PayPage } from '../features/billing/pay-page';
 import { choiceOf } from '../features/billing/plan-choice';
 import { parsePaySearch } from '../features/billing/plan-search';
+import { SignedIn } from '../features/workspace/signed-in';
 import { CheckoutLayout } from '../layouts/checkout-layout';
 import { pageTitle } from '../lib/head';
 
@@ -14,9 +15,11 @@ export const Route = createFileRoute('/subscription/pay')({
     const choice = choiceOf(search);
     if (!choice) return <NotFoundDocument />;
     return (
-      <CheckoutLayout>
-        <PayPage choice={choice} returnedIntent={search.payment_intent} />
-      </CheckoutLayout>
+      <SignedIn>
+        <CheckoutLayout>
+          <PayPage choice={choice} returnedIntent={search.payment_intent} />
+        </CheckoutLayout>
+      </SignedIn>
     );
   },
 });

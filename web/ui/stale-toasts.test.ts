@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { getToasts, toast } from '../lib/toast-store';
 import { dismissStaleFailures } from './stale-toasts';
-import { getToasts, toast } from './toast-store';
 
 const open = () => getToasts().filter((entry) => entry.open);
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dismissFailures } from './toast-store';
+import { dismissFailures } from '../lib/toast-store';
 
 /** Dismisses a failure's toast when the next action starts, so that it never covers that action's success. */
 export function dismissStaleFailures(client: QueryClient): () => void {

@@ -1,15 +1,15 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
-import { Button } from './button';
-import { buttonClass } from './button-class';
 import {
   dismissToast,
   getToasts,
   subscribeToToasts,
   TOAST_DURATION_MS,
   type ToastEntry,
-} from './toast-store';
+} from '../lib/toast-store';
+import { Button } from './button';
+import { buttonClass } from './button-class';
 
 const ICONS = {
   neutral: null,

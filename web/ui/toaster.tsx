@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { subscribeToToasts } from '../lib/toast-store';
 import { whenIdle } from '../lib/when-idle';
-import { subscribeToToasts } from './toast-store';
 
 /**
  * Mount once, at the root. What shows toasts comes when the page is done, or with the first toast: a server has none, and nobody

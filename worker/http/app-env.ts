@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Ctx } from '../context';
 import type { Bindings } from '../env';
 import type { HtmlForm } from './html-form';
-import type { Places } from './load-shedding';
+import type { Places } from './places';
 
 export interface AppEnv {
   Bindings: Bindings;

@@ -1,12 +1,11 @@
 import { createMiddleware } from 'hono/factory';
 import { type Ctx, createPlatform, type Platform, withOutages } from '../context';
 import { type Bindings, parseSettings, type Settings } from '../env';
-import { deliverMessages } from '../jobs/messages';
 import { loggedPath } from '../platform/logged-path';
 import { newId } from '../platform/random';
 import type { AppEnv } from './app-env';
 import { identifyClient } from './client';
-import type { Places } from './load-shedding';
+import type { Places } from './places';
 
 interface Parts {
   settings: Settings;
@@ -25,8 +24,15 @@ function partsOf(bindings: Bindings): Parts {
   return parts;
 }
 
-/** Builds the Ctx of a request. `overrides` lets tests put a clock or a failing adapter in place of the real one. */
-export function compose(overrides: Partial<Platform> = {}, places: Places) {
+interface Wiring {
+  /** Lets tests put a clock or a failing adapter in place of the real one. */
+  overrides: Partial<Platform> | undefined;
+  places: Places;
+  deliver: (ctx: Ctx, messageIds: readonly string[]) => Promise<unknown>;
+}
+
+/** Builds the Ctx of a request. */
+export function compose({ overrides = {}, places, deliver }: Wiring) {
   const replaced = withOutages(overrides);
   return createMiddleware<AppEnv>(async (c, next) => {
     const { settings, platform: chosen } = partsOf(c.env);
@@ -41,7 +47,7 @@ export function compose(overrides: Partial<Platform> = {}, places: Places) {
       asked: `${c.req.method} ${loggedPath(c.req.path)}`,
       client: identifyClient(c.req.raw, settings, now),
       later: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error('afterwards:', error))),
-      deliver: (ids) => ctx.later(deliverMessages(ctx, ids)),
+      deliver: (ids) => ctx.later(deliver(ctx, ids)),
     };
     c.set('ctx', ctx);
     c.set('places', places);

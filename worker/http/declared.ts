@@ -126,7 +126,7 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     await receiveUpload(c, { maxBytes, tooLarge }, () =>
       formCheck(c as never, nothingNext).catch(explainForm),
     );
-    return c.var.places.run('working', c, () => inTime(c, next));
+    return c.var.places.run('working', c.var.ctx, () => inTime(c, next));
   };
   entryOf.set(middleware, entry);
   return middleware;

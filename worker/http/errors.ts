@@ -5,9 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { BRAND } from '../../schema/common/brand';
 import type { ErrorBody } from '../../schema/common/error';
 import { AppError, ERROR_STATUS, type ErrorCode } from '../../schema/common/errors';
-import { noteSecurity } from '../context';
+import { type Ctx, noteSecurity } from '../context';
 import { ConfigurationError } from '../env';
-import { reportError } from '../features/issues/issues.service';
 import { loggedPath } from '../platform/logged-path';
 import { isOutage } from '../platform/outage';
 import type { AppContext, AppEnv } from './app-env';
@@ -59,6 +58,9 @@ function note(c: AppContext, code: ErrorCode) {
   if (refused && ctx.actor.kind === 'user') noteSecurity(ctx, 'refused', code);
 }
 
+/** Puts an error before the operators. */
+type Report = (ctx: Ctx, type: 'request_failed', where: string, error: unknown) => Promise<unknown>;
+
 const RETRY_AFTER_SECONDS = 5;
 const WENT_WRONG = 'Something went wrong on our side. Please try again.';
 
@@ -66,28 +68,34 @@ const WENT_WRONG = 'Something went wrong on our side. Please try again.';
  * The one envelope of errors. What is not an AppError is an outage of something outside (503, try again) or a bug of ours (500):
  * logged whole, answered without its text.
  */
-export const onError: ErrorHandler<AppEnv> = (error, c) => {
-  if (error instanceof AppError) {
-    note(c, error.code);
-    const { retryAfterSeconds = error.code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined } =
-      error.options;
-    if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
-    return answer(c, error.code, error.message, error.options.fields);
-  }
-  if (error instanceof HTTPException && error.status < 500) {
-    return c.json(
-      { message: error.message || 'Bad request', code: 'bad_request', requestId: c.var.ctx?.requestId ?? '' },
-      error.status as ContentfulStatusCode,
-    );
-  }
-  const request = `${c.req.method} ${loggedPath(c.req.path)}`;
-  console.error(`request ${c.var.ctx?.requestId ?? '-'} ${request} failed`, error);
-  // Besides the log: an operator looks at the issues, and losing one here loses nothing else.
-  if (c.var.ctx) c.executionCtx.waitUntil(reportError(c.var.ctx, 'request_failed', request, error));
-  const isUnconfigured = error instanceof ConfigurationError;
-  if (!isUnconfigured && !isOutage(error)) return answer(c, 'internal', WENT_WRONG);
-  c.header('retry-after', String(RETRY_AFTER_SECONDS));
-  return answer(c, 'unavailable', isUnconfigured ? 'The service is not configured' : WENT_WRONG);
-};
+export const onError =
+  (report: Report): ErrorHandler<AppEnv> =>
+  (error, c) => {
+    if (error instanceof AppError) {
+      note(c, error.code);
+      const { retryAfterSeconds = error.code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined } =
+        error.options;
+      if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
+      return answer(c, error.code, error.message, error.options.fields);
+    }
+    if (error instanceof HTTPException && error.status < 500) {
+      return c.json(
+        {
+          message: error.message || 'Bad request',
+          code: 'bad_request',
+          requestId: c.var.ctx?.requestId ?? '',
+        },
+        error.status as ContentfulStatusCode,
+      );
+    }
+    const request = `${c.req.method} ${loggedPath(c.req.path)}`;
+    console.error(`request ${c.var.ctx?.requestId ?? '-'} ${request} failed`, error);
+    // Besides the log: an operator looks at the issues, and losing one here loses nothing else.
+    if (c.var.ctx) c.executionCtx.waitUntil(report(c.var.ctx, 'request_failed', request, error));
+    const isUnconfigured = error instanceof ConfigurationError;
+    if (!isUnconfigured && !isOutage(error)) return answer(c, 'internal', WENT_WRONG);
+    c.header('retry-after', String(RETRY_AFTER_SECONDS));
+    return answer(c, 'unavailable', isUnconfigured ? 'The service is not configured' : WENT_WRONG);
+  };
 
 export const apiNotFound = (c: AppContext) => answer(c, 'not_found', 'Not found');

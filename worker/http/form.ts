@@ -1,8 +1,8 @@
+import type { Context } from 'hono';
 import { AppError } from '../../schema/common/errors';
-import type { AppContext } from './app-env';
 
 /** The fields of a form post, repeated ones as lists. Throws bad_request (400) for a body that is not what its type says. */
-export async function readForm(c: AppContext) {
+export async function readForm(c: Context) {
   try {
     return await c.req.parseBody({ all: true });
   } catch (error) {

@@ -1,6 +1,6 @@
+import type { Context } from 'hono';
 import type { ZodType } from 'zod';
 import type { AppError } from '../../schema/common/errors';
-import type { AppContext } from './app-env';
 import { readForm } from './form';
 
 /** A form of a document as it was sent. What is wrong with it is said on its page, where it was typed. */
@@ -16,7 +16,7 @@ export interface HtmlForm<Data = unknown> {
 }
 
 /** Reads a form by its schema. A field that was left empty counts as absent. Throws bad_request (400) for what is no form. */
-export async function readHtmlForm(c: AppContext, schema: ZodType): Promise<HtmlForm> {
+export async function readHtmlForm(c: Context, schema: ZodType): Promise<HtmlForm> {
   const sent = Object.entries(await readForm(c));
   const values = Object.fromEntries(
     sent.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

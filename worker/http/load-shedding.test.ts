@@ -3,7 +3,8 @@ import type { Ctx } from '../context';
 import { createRouter } from './app-env';
 import { NO_CLIENT } from './client';
 import { onError } from './errors';
-import { Places, shedLoad } from './load-shedding';
+import { shedLoad } from './load-shedding';
+import { Places } from './places';
 import { receiveBody, receiveUpload } from './request-body';
 
 const CAPACITY = {
@@ -17,7 +18,7 @@ function smallApp() {
   const waiting: (() => void)[] = [];
   const places = new Places(CAPACITY);
   const app = createRouter();
-  app.onError(onError);
+  app.onError(onError(async () => {}));
   app.use(async (c, next) => {
     const network = c.req.header('network') ?? 'a network';
     const client = { ...NO_CLIENT, unhashed: { ...NO_CLIENT.unhashed, network } };

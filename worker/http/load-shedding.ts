@@ -1,83 +1,9 @@
 import { createMiddleware } from 'hono/factory';
-import { AppError } from '../../schema/common/errors';
 import type { AppContext, AppEnv } from './app-env';
-
-/** How many requests hold one kind of place at once in an isolate, and how many of them may come from one network. */
-interface Share {
-  most: number;
-  perNetwork: number;
-}
-
-/**
- * Places of one isolate. A request that waits for its own body does no work and takes no place among those being worked on;
- * uploads wait apart, because each may be 32 MB.
- */
-export const CAPACITY = {
-  working: { most: 50, perNetwork: 25 },
-  receiving: { most: 400, perNetwork: 24 },
-  uploading: { most: 12, perNetwork: 6 },
-} as const satisfies Record<string, Share>;
-export type PlaceKind = keyof typeof CAPACITY;
-export type Capacity = Record<PlaceKind, Share>;
-
-const NO_LIMIT: Share = { most: Number.POSITIVE_INFINITY, perNetwork: Number.POSITIVE_INFINITY };
-/** For tests of everything else. */
-export const UNLIMITED: Capacity = { working: NO_LIMIT, receiving: NO_LIMIT, uploading: NO_LIMIT };
-
-/** A disconnected client never reaches `finally`: its place is freed after the longest a request may take, plus a margin. */
-const ABANDONED_AFTER_MS: Record<PlaceKind, number> = {
-  working: 10_000,
-  receiving: 10_000,
-  uploading: 120_000,
-};
-
-interface Place {
-  network: string;
-  since: number;
-}
-
-/** The places that requests hold. `run` refuses (503) what finds none free, before any work is done for it. */
-export class Places {
-  private readonly held: Record<PlaceKind, Set<Place>> = {
-    working: new Set(),
-    receiving: new Set(),
-    uploading: new Set(),
-  };
-
-  constructor(private readonly capacity: Capacity) {}
-
-  async run<T>(kind: PlaceKind, c: AppContext, work: () => Promise<T>): Promise<T> {
-    const { clock, client, settings } = c.var.ctx;
-    const place = { network: client.unhashed.network, since: clock.now() };
-    const held = this.held[kind];
-    if (!this.hasRoom(kind, place, settings.RATE_SCALE)) {
-      throw new AppError('unavailable', 'Too many people are here at once. Please try again in a moment.', {
-        retryAfterSeconds: 1,
-      });
-    }
-    held.add(place);
-    try {
-      return await work();
-    } finally {
-      held.delete(place);
-    }
-  }
-
-  private hasRoom(kind: PlaceKind, { network, since }: Place, rateScale: number): boolean {
-    const held = this.held[kind];
-    const { most, perNetwork } = this.capacity[kind];
-    const isFull = () =>
-      held.size >= most ||
-      [...held].filter((place) => place.network === network).length >= perNetwork * rateScale;
-    if (!isFull()) return true;
-    for (const place of held) if (place.since < since - ABANDONED_AFTER_MS[kind]) held.delete(place);
-    return !isFull();
-  }
-}
 
 export const isUpload = (c: AppContext) => c.req.path.startsWith('/api/upload/');
 
 /** Takes a place for the work on a request. Uploads take theirs once their files have arrived (declared.ts). */
 export const shedLoad = createMiddleware<AppEnv>((c, next) =>
-  isUpload(c) ? next() : c.var.places.run('working', c, next),
+  isUpload(c) ? next() : c.var.places.run('working', c.var.ctx, next),
 );

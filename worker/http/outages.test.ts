@@ -35,7 +35,9 @@ describe('a bug of ours', () => {
 
   it('in a page is a page with 500', async () => {
     const { id } = await publishVehicle(await asSeller());
-    const page = await pageClient({ db: new Proxy(db, { get: bug }) }).get(`/vehicle/${id}`);
+    const page = await pageClient({ db: new Proxy(db, { get: bug }) }).get(`/vehicle/${id}`, {
+      headers: { accept: 'text/html' },
+    });
     expect([page.status, page.headers.get('retry-after')]).toEqual([500, null]);
     expect(htmlOf(page)).toMatch(/try again/i);
   });

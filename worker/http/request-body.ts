@@ -70,7 +70,7 @@ const SMALL: Rule = {
  */
 export const receiveBody = createMiddleware<AppEnv>(async (c, next) => {
   const { body } = c.req.raw;
-  if (body && !isUpload(c)) await c.var.places.run('receiving', c, () => readSmallBody(c, body));
+  if (body && !isUpload(c)) await c.var.places.run('receiving', c.var.ctx, () => readSmallBody(c, body));
   await next();
 });
 
@@ -90,7 +90,7 @@ export function receiveUpload<T>(
   if (!body) return readForm();
   const guarded = guardedStream(arriving(body, rule, c.var.ctx.clock.now));
   c.req.raw = new Request(c.req.raw, { body: guarded.stream });
-  return c.var.places.run('uploading', c, () =>
+  return c.var.places.run('uploading', c.var.ctx, () =>
     readForm().catch((error) => {
       throw guarded.failure() ?? error;
     }),

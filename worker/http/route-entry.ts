@@ -47,5 +47,8 @@ export interface RouteEntry {
   answers: Readonly<Record<number, AnswerBody>>;
 }
 
+/** Entries by the part of the product they belong to. */
+export type RouteGroups = Record<string, Record<string, RouteEntry>>;
+
 /** Keeps what an entry is to the letter, for the types of its handler. */
 export const route = <const Entry extends RouteEntry>(entry: Entry): Entry => entry;

@@ -1,6 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { resumeSession, SESSION_MS } from '../features/auth/session.service';
+import { KEPT } from '../../schema/common/retention';
+import type { Actor, Ctx } from '../context';
 import type { AppContext, AppEnv } from './app-env';
 import { inTime } from './deadline';
 
@@ -36,7 +37,7 @@ export function writeSessionToken(c: AppContext, token: string) {
     secure: isSecure(c),
     httpOnly: true,
     sameSite: 'Lax',
-    maxAge: SESSION_MS / 1000,
+    maxAge: KEPT.session * 86_400,
   });
 }
 
@@ -44,13 +45,17 @@ export function clearSessionToken(c: AnyContext) {
   deleteCookie(c, cookieName(c), { path: '/', secure: isSecure(c) });
 }
 
+/** Reads the session of a token: who it is, and whether the session goes on from now. */
+type Resume = (ctx: Ctx, token: string) => Promise<{ actor: Actor; extended: boolean } | null>;
+
 /** Finds out who asks. No cookie, no question: a buyer's page costs no look-up. */
-export const identify = createMiddleware<AppEnv>(async (c, next) => {
-  const token = readSessionToken(c);
-  const resumed = token ? await inTime(c, () => resumeSession(c.var.ctx, token)) : null;
-  if (resumed) c.var.ctx.actor = resumed.actor;
-  await next();
-  // Afterwards: pages answer a Response of their own, which drops headers set before; and a log-in or log-out has the last word.
-  const ownCookie = c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(c)}=`));
-  if (resumed?.extended && token && !ownCookie) writeSessionToken(c, token);
-});
+export const identify = (resume: Resume) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const token = readSessionToken(c);
+    const resumed = token ? await inTime(c, () => resume(c.var.ctx, token)) : null;
+    if (resumed) c.var.ctx.actor = resumed.actor;
+    await next();
+    // Afterwards: pages answer a Response of their own, which drops headers set before; and a log-in or log-out has the last word.
+    const ownCookie = c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(c)}=`));
+    if (resumed?.extended && token && !ownCookie) writeSessionToken(c, token);
+  });

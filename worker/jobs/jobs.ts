@@ -1,7 +1,9 @@
 import type { Ctx } from '../context';
 import { eraseAccounts } from '../features/account/erase-account';
+import { rankSellers } from '../features/admin/users.service';
 import { endPlans } from '../features/billing/expiry.service';
 import { reconcilePayments } from '../features/billing/reconcile.service';
+import { countFigures } from '../features/figures/figures.service';
 import { reportError } from '../features/issues/issues.service';
 import { tellDueFollowUps } from '../features/leads/follow-ups.service';
 import { sweepUploads } from '../features/media/media.service';
@@ -20,6 +22,8 @@ const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
   tellDueFollowUps,
   writeSitemaps: (ctx) => writeSitemaps(ctx),
   rollUpViews,
+  countFigures,
+  rankSellers,
   deliverDueMessages,
 };
 

@@ -6,6 +6,7 @@ import {
   authFlows,
   giftCodeRedemptions,
   leadOffers,
+  listingReports,
   messages,
   notifications,
   otpCodes,
@@ -86,6 +87,11 @@ export const RULES = {
     table: systemIssues,
     key: systemIssues.id,
     isOver: (now) => sql`resolved = 0 and ${systemIssues.createdAt} < ${now - KEPT.issue * DAY}`,
+  },
+  reports: {
+    table: listingReports,
+    key: listingReports.id,
+    isOver: (now) => lt(listingReports.id, firstIdAt(now - KEPT.issue * DAY)),
   },
   upgradeRequests: {
     table: upgradeRequests,

@@ -18,9 +18,11 @@ import {
 } from '../test/factories';
 import { openSocket, type TestSocket } from '../test/sockets';
 import { soon } from '../test/soon';
+import type { LiveHub } from './live-hub';
 
 const MINUTE = 60_000;
-const hub = ({ user }: Seller) => hubOf(env.LIVE_HUB, userHub(user.id));
+const hub = ({ user }: Seller) =>
+  hubOf(env.LIVE_HUB, userHub(user.id)) as unknown as DurableObjectStub<LiveHub>;
 const activity = (fields: object = {}) => ({ type: 'user_activity', userId: null, timestamp: 0, ...fields });
 const pageView = (url: string, fields: object = {}) => ({ ...activity(fields), type: 'page_view', url });
 const someMessage = { type: 'views', vehicleId: 'v', republishedVehicleId: null, views: 1 } as const;

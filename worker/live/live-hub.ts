@@ -7,7 +7,13 @@ import { listValidSessions, savePageViews } from '../features/live/live.queries'
 import { describeNotifications } from '../features/notifications/notifications.service';
 import { indianCalendar, systemClock } from '../platform/clock';
 import { connect } from '../platform/db';
-import { hubOf, IDENTITY_HEADER, type LiveIdentity, OPERATORS_HUB } from '../platform/live';
+import {
+  hubOf,
+  IDENTITY_HEADER,
+  type LiveHubCalls,
+  type LiveIdentity,
+  OPERATORS_HUB,
+} from '../platform/live';
 import { countFrame, type FrameCount, readFrame } from './frames';
 import { OperatorsDesk } from './operators-desk';
 import { PageCounts } from './page-counts';
@@ -34,7 +40,7 @@ type Link = LiveIdentity & { hub: string; count: FrameCount };
  * A socket does not outlive its session: sessions are asked of D1 when it opens, before anything is sent to it, once a minute
  * while its person is active, every 15 minutes otherwise, and at once when the Worker says that one has ended.
  */
-export class LiveHub extends DurableObject<Bindings> {
+export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls {
   private readonly db = connect(this.env.DB);
   private readonly pages = new PageCounts(this.ctx.storage);
   private readonly desk = new OperatorsDesk(this.ctx.storage.sql);

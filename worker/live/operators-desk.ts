@@ -1,5 +1,6 @@
 import type { ActivityMessage } from '../../schema/live/messages';
 import { ACTIVE_WITHIN_MS } from '../../schema/live/messages';
+import { iso } from '../platform/clock';
 
 /** What the `operators` object knows: which hubs are busy, and which hubs have an operator who watches. */
 export class OperatorsDesk {
@@ -50,7 +51,7 @@ export class OperatorsDesk {
         'select coalesce(sum(is_user), 0) as users, coalesce(sum(sockets), 0) as sockets from busy_hubs',
       )
       .one();
-    return { type: 'activity', activeUsers: users, openSockets: sockets, at: new Date(now).toISOString() };
+    return { type: 'activity', activeUsers: users, openSockets: sockets, at: iso(now) };
   }
 
   /** Also where nobody watches: who was here is not kept longer than it is shown. */

@@ -6,7 +6,7 @@ import { findDayViews } from '../features/views/views.queries';
 import { indianCalendar, systemClock } from '../platform/clock';
 import { connect, type Db } from '../platform/db';
 import { durableLive } from '../platform/live';
-import type { ListingKey, Visitor } from '../platform/view-counts';
+import type { ListingKey, ViewCounterCalls, Visitor } from '../platform/view-counts';
 
 const FLUSH_AFTER_MS = 2_000;
 const RETRY_AFTER_MS = 30_000;
@@ -21,7 +21,7 @@ type DayCount = { day: string; views: number };
  * none; the alarm writes absolute values to D1, so running it twice changes nothing. What D1 has of a day before the first flush
  * (seeded, or counted by a lost object) is that day's base.
  */
-export class ViewCounter extends DurableObject<Bindings> {
+export class ViewCounter extends DurableObject<Bindings> implements ViewCounterCalls {
   private readonly sql = this.ctx.storage.sql;
 
   constructor(state: DurableObjectState, bindings: Bindings) {

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
-import { vehicles } from '../../schema/tables';
 import { newId } from '../platform/random';
-import { asSeller, db, publishVehicle } from '../test/factories';
+import { asSeller, publishVehicle } from '../test/factories';
+import { setHidden } from '../test/hidden';
 import { htmlOf, pageClient } from '../test/pages';
 
 async function page(path: string, client = pageClient()) {
@@ -92,9 +91,9 @@ describe('the page of a listing', () => {
   it('says that it is not there: unknown 404, hidden 404, deleted 410', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller, { name: 'Nobody Sees Me' });
-    await db.update(vehicles).set({ hiddenByPlan: true }).where(eq(vehicles.id, id));
+    await setHidden(id, 'plan');
     const hidden = await page(`/vehicle/${id}`);
-    await db.update(vehicles).set({ hiddenByPlan: false }).where(eq(vehicles.id, id));
+    await setHidden(id, null);
     await seller.delete(`/api/vehicles/${id}`);
     const answers = [
       hidden,

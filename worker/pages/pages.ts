@@ -4,6 +4,7 @@ import { billingApi } from '../features/billing/billing.api';
 import { leadsApi } from '../features/leads/leads.api';
 import { mediaApi } from '../features/media/media.api';
 import { rcApi } from '../features/rc/rc.api';
+import { reportsApi } from '../features/reports/reports.api';
 import { republishApi } from '../features/republish/republish.api';
 import type { AppContext, createRouter } from '../http/app-env';
 import { declared } from '../http/declared';
@@ -58,6 +59,8 @@ export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Res
   '/republished/:id': cachedPage(listing.showListing(listing.REPUBLISHED)),
   '/vehicles/:id': (c) => c.redirect(c.req.path.replace('vehicles', 'vehicle') + search(c), 301),
   '/vehicle/:id/offer': backToPage,
+  '/vehicle/:id/report': backToPage,
+  '/republished/:id/report': backToPage,
   '/vehicle/:id/republish': backToPage,
   '/vehicle/:id/republish-request': backToPage,
   '/vehicle/:id/rc-request': backToPage,
@@ -102,6 +105,8 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
   takeForm(app, republishApi.republish, listing.answerRepublish);
   takeForm(app, republishApi.ask, listing.answerRepublishRequest);
   takeForm(app, rcApi.ask, listing.answerRcRequest);
+  takeForm(app, reportsApi.vehicle, (c, form) => listing.answerReport(c, listing.VEHICLE, form));
+  takeForm(app, reportsApi.republished, (c, form) => listing.answerReport(c, listing.REPUBLISHED, form));
   takeForm(app, leadsApi.withdraw, answerWithdrawal);
   takeForm(app, signInFormsApi.login, answerLogin);
   takeForm(app, signInFormsApi.signUp, signup.answerSignup);

@@ -2,10 +2,10 @@ import type { EmailInput } from '../../schema/auth/input';
 import type { Resent } from '../../web/documents/auth/resend-form';
 import type { Ctx } from '../context';
 import type { Browser } from '../features/auth/auth.service';
+import { asking } from '../features/auth/sign-in';
 import type { AppContext } from '../http/app-env';
 import { type CodeScreen, rememberCode } from '../http/code-cookie';
 import type { HtmlForm } from '../http/html-form';
-import { asking } from '../http/sign-in';
 import { answerForm } from './answer-form';
 
 interface Answered {

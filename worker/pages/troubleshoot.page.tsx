@@ -2,10 +2,10 @@ import type { RepairInput } from '../../schema/auth/input';
 import { NOT_SIGNED_IN } from '../../web/documents/auth/session-actions';
 import { TroubleshootDocument } from '../../web/documents/auth/troubleshoot-document';
 import { describeSession } from '../features/auth/session.service';
+import { renewSession } from '../features/auth/sign-in';
 import type { AppContext } from '../http/app-env';
 import type { HtmlForm } from '../http/html-form';
 import { readSessionToken } from '../http/session-cookie';
-import { renewSession } from '../http/sign-in';
 import { answerForm } from './answer-form';
 import { renderAuth } from './auth-document';
 

@@ -17,6 +17,13 @@ export const systemTimer: Timer = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
+/** A moment as answers give it; null stays null. */
+export function iso(time: number): string;
+export function iso(time: number | null): string | null;
+export function iso(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
 const IST_OFFSET_MS = 5.5 * 3_600_000;
 
 /** Epoch milliseconds at which the month began in India. */

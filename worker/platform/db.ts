@@ -3,10 +3,14 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
+import type { users } from '../../schema/account/table';
 import { classifyingD1 } from './d1';
 import { firstIdAt } from './random';
 
 export type Db = DrizzleD1Database & { $client: D1Database };
+
+/** The signed-in person as every request loads them; the password never leaves the database with it. */
+export type SessionUser = Omit<typeof users.$inferSelect, 'password'>;
 
 const connected = new WeakMap<D1Database, Db>();
 

@@ -1,6 +1,5 @@
 import { AppError } from '../../schema/common/errors';
 import type { ServerMessage } from '../../schema/live/messages';
-import type { LiveHub } from '../live/live-hub';
 
 /** Whose socket it is, as the Worker found out from the session; the browser's word counts for nothing. */
 export type LiveIdentity =
@@ -23,6 +22,20 @@ export interface Live {
   check(): Promise<void>;
 }
 
+/** What a hub responds to (worker/live/live-hub.ts): its own sockets' part, and for `operators` what hubs report to it. */
+export interface LiveHubCalls {
+  /** Sends to every socket whose session still holds. Returns how many were reached. */
+  publish(messages: ServerMessage[]): Promise<number>;
+  announce(userId: string, notificationIds: string[]): Promise<void>;
+  closeEndedSessions(): Promise<void>;
+  forget(): Promise<void>;
+  check(): void;
+  report(hub: { name: string; isUser: boolean; sockets: number }): Promise<void>;
+  watch(name: string): void;
+  forgetHub(name: string): void;
+}
+type Hub = LiveHubCalls & Rpc.DurableObjectBranded;
+
 const VISITOR_SHARDS = 16;
 
 export const OPERATORS_HUB = 'operators';
@@ -34,8 +47,8 @@ const visitorHub = (network: string) =>
 export const IDENTITY_HEADER = 'x-live-identity';
 
 /** The hub of a name. */
-export function hubOf(namespace: DurableObjectNamespace, name: string): DurableObjectStub<LiveHub> {
-  const typed = namespace as DurableObjectNamespace<LiveHub>;
+export function hubOf(namespace: DurableObjectNamespace, name: string): DurableObjectStub<Hub> {
+  const typed = namespace as DurableObjectNamespace<Hub>;
   return typed.get(typed.idFromName(name));
 }
 

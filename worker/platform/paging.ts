@@ -23,9 +23,9 @@ export interface KeyedCursor {
 }
 
 /** Reads `<key>_<id>`; null, which is the start of the list, for anything else. */
-export function parseKeyedCursor(cursor: string | undefined): KeyedCursor | null {
-  const [key = '', id = ''] = cursor?.split('_') ?? [];
-  return /^\d{1,15}$/.test(key) && id ? { key: Number(key), id } : null;
+export function parseKeyedCursor(cursor = ''): KeyedCursor | null {
+  const [, key, id] = /^(\d{1,15})_([\da-f-]{36})$/.exec(cursor) ?? [];
+  return key && id ? { key: Number(key), id } : null;
 }
 
 export const keyedCursor = ({ key, id }: KeyedCursor) => `${key}_${id}`;

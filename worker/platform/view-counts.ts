@@ -1,5 +1,3 @@
-import type { ViewCounter } from '../live/view-counter';
-
 export interface ListingKey {
   vehicleId: string;
   republishedVehicleId: string | null;
@@ -25,9 +23,16 @@ export interface ViewCounts {
   check(): Promise<void>;
 }
 
+/** What the counter of a listing responds to (worker/live/view-counter.ts). */
+export interface ViewCounterCalls {
+  record(listing: ListingKey, visitor: Visitor, now: number): Promise<boolean>;
+  forget(): Promise<void>;
+  check(): void;
+}
+
 export function durableViewCounts(namespace: DurableObjectNamespace): ViewCounts {
   const counter = (name: string) => {
-    const typed = namespace as DurableObjectNamespace<ViewCounter>;
+    const typed = namespace as DurableObjectNamespace<ViewCounterCalls & Rpc.DurableObjectBranded>;
     return typed.get(typed.idFromName(name));
   };
   return {

@@ -41,7 +41,9 @@ describe('with the database down', () => {
   it.each(Object.entries({ vehicle, profile }))(
     'a %s page says so, and when to come back',
     async (_name, pathOf) => {
-      const answer = await pageClient({}, { DB: deadDatabase() }).get(pathOf?.(world) ?? '/');
+      const answer = await pageClient({}, { DB: deadDatabase() }).get(pathOf?.(world) ?? '/', {
+        headers: { accept: 'text/html' },
+      });
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
       expect(htmlOf(answer)).toMatch(/try again/i);
     },

@@ -92,7 +92,10 @@ const RACES: Record<string, Race> = {
         ),
         accepted,
       ],
-      usage: [await figure('select month_lead_count from users where id = ?', seller.user.id), accepted],
+      usage: [
+        await figure('select month_count from lead_counts where owner_id = ?', seller.user.id),
+        accepted,
+      ],
       'after the sale': [
         await figure(
           'select count(*) from leads l join vehicles v on v.id = l.vehicle_id where v.id = ? and l.created_at > v.sold_at + 1000',

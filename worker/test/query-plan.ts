@@ -4,9 +4,14 @@ interface Query {
   toSQL(): { sql: string; params: unknown[] };
 }
 
+/** A statement that is written out. */
+interface RawQuery {
+  getQuery(): { sql: string; params: unknown[] };
+}
+
 /** How SQLite would answer a query, step by step: `SEARCH` walks an index, `SCAN` reads a table from end to end. */
-export async function queryPlan(query: Query): Promise<string[]> {
-  const { sql, params } = query.toSQL();
+export async function queryPlan(query: Query | RawQuery): Promise<string[]> {
+  const { sql, params } = 'toSQL' in query ? query.toSQL() : query.getQuery();
   const { results } = await env.DB.prepare(`explain query plan ${sql}`)
     .bind(...params)
     .all<{ detail: string }>();

@@ -18,6 +18,8 @@ import {
   uniqueMobile,
   uploadImages,
 } from './factories';
+import { submit } from './html-forms';
+import { pageClient } from './pages';
 
 export const upgrade = {
   name: 'Asha',
@@ -73,6 +75,7 @@ export async function makeWorld() {
   const { body: open } = await order(owner, { plan: 'pro', duration: '3_months' });
   const { body: upgradeRequest } = await buyer.post('/api/subscription/upgrade-request', upgrade);
   await anonymous().post('/api/issues', { message: 'Broken', path: '/' });
+  await submit(pageClient(), `/vehicle/${vehicle.id}/report`, { reason: 'other' });
   const link = await firstOf(owner, `/api/links?vehicleId=${vehicle.id}`);
   await anonymous().post('/api/auth/login', { email: owner.user.email, password: PASSWORD });
   const { body: devices } = await owner.get('/api/auth/sessions');
@@ -100,6 +103,7 @@ export async function makeWorld() {
     giftCode: (await giftCode()).code,
     upgradeRequest: upgradeRequest.id,
     issue: (await firstOf(admin, '/api/admin/issues')).id,
+    report: (await firstOf(admin, '/api/admin/reports')).id,
     device: devices.find(({ isThis }: DeviceDto) => !isThis).id,
     suspect: (await asSeller()).user.id,
   };

@@ -81,13 +81,6 @@ export const FILES = [
     tests: rc,
   },
   {
-    name: 'a certificate is shown while its listing is up',
-    file: 'worker/features/rc/rc.service.ts',
-    find: 'if (!isUp) return false;',
-    replace: 'if (!isUp) void 0;',
-    tests: rc,
-  },
-  {
     name: 'an approval has to be one',
     file: 'worker/features/rc/rc.queries.ts',
     find: "eq(rcAccessRequests.status, 'approved'),",

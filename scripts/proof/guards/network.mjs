@@ -48,20 +48,20 @@ export const NETWORK = [
   {
     name: 'a deep page of a profile reads no more than its first',
     file: 'worker/features/profile/public-profile.queries.ts',
-    find: 'eq(vehicles.displayOrder, after.displayOrder), lt(vehicles.id, after.id)',
-    replace: 'sql`+display_order = ${after.displayOrder}`, sql`+id < ${after.id}`',
+    find: 'eq(vehicles.displayOrder, after.key), lt(vehicles.id, after.id)',
+    replace: 'sql`+display_order = ${after.key}`, sql`+id < ${after.id}`',
     tests: ['worker/pages/anonymous-reads.test.ts'],
   },
   {
     name: 'an isolate takes no more requests than it can answer',
-    file: 'worker/http/load-shedding.ts',
+    file: 'worker/http/places.ts',
     find: 'held.size >= most ||',
     replace: 'held.size >= 1000 * most ||',
     tests: shedding,
   },
   {
     name: 'one network leaves places to the others',
-    file: 'worker/http/load-shedding.ts',
+    file: 'worker/http/places.ts',
     find: 'length >= perNetwork * rateScale;',
     replace: 'length >= 1000 * perNetwork * rateScale;',
     tests: shedding,
@@ -69,8 +69,8 @@ export const NETWORK = [
   {
     name: 'a body that never arrives takes no place of those being worked on',
     file: 'worker/http/request-body.ts',
-    find: "c.var.places.run('receiving', c, () => readSmallBody(c, body));",
-    replace: "c.var.places.run('working', c, () => readSmallBody(c, body));",
+    find: "c.var.places.run('receiving', c.var.ctx, () => readSmallBody(c, body));",
+    replace: "c.var.places.run('working', c.var.ctx, () => readSmallBody(c, body));",
     tests: shedding,
   },
   {

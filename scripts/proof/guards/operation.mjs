@@ -1,4 +1,5 @@
 const counted = ['worker/features/views/counted-views.test.ts'];
+const figures = ['worker/features/figures/figures.test.ts'];
 const outages = ['worker/http/outages.test.ts'];
 const retry = ['worker/platform/retry.test.ts'];
 const migrate = ['scripts/migrate.test.ts'];
@@ -11,6 +12,34 @@ export const OPERATION = [
     find: 'view_count = max(view_count, excluded.view_count)',
     replace: 'view_count = excluded.view_count',
     tests: counted,
+  },
+  {
+    name: 'a seller is credited only with views that are new',
+    file: 'worker/features/views/views.queries.ts',
+    find: ') where value > 0`;',
+    replace: ') where true`;',
+    tests: counted,
+  },
+  {
+    name: 'page views of a batch that is sent again add nothing to the figures',
+    file: 'worker/features/live/live.queries.ts',
+    find: 'group by 1)\n          where ${isNew}`',
+    replace: 'group by 1)\n          where true`',
+    tests: figures,
+  },
+  {
+    name: 'a figure is counted from its mark',
+    file: 'worker/features/figures/figures.queries.ts',
+    find: 'and t.id >= ${mark(figure)}',
+    replace: 'and true',
+    tests: figures,
+  },
+  {
+    name: 'a mark never goes back',
+    file: 'worker/features/figures/figures.queries.ts',
+    find: 'done_to = max(done_to, excluded.done_to)',
+    replace: 'done_to = excluded.done_to',
+    tests: figures,
   },
   {
     name: 'a counter goes on from what the database has',

@@ -96,8 +96,8 @@ export const OWNERS = [
   {
     name: 'suggested vehicles are the seller’s own',
     file: at('suggestions/suggestions.queries.ts'),
-    find: "where v.user_id = ${userId} and v.is_active = 1 and v.status <> 'sold'",
-    replace: "where v.is_active = 1 and v.status <> 'sold'",
+    find: "where v.user_id = ${userId} and ${isLive('v')}",
+    replace: "where ${isLive('v')}",
     tests: [at('suggestions/suggestions.test.ts')],
   },
   {

@@ -24,13 +24,6 @@ export const RULES = [
     tests: [at('vehicles/plan-limits.test.ts')],
   },
   {
-    name: 'what is over the limit of an ended plan is hidden',
-    file: at('limits/limits.guards.ts'),
-    find: 'update vehicles set hidden_by_plan = 1 - hidden_by_plan\n    where user_id',
-    replace: 'update vehicles set hidden_by_plan = 0\n    where user_id',
-    tests: [at('billing/expiry.test.ts')],
-  },
-  {
     name: 'a sold vehicle has one live copy',
     file: at('vehicles/create-vehicle.queries.ts'),
     find: '${soldId ? sql`not exists (${liveCopy(userId, soldId)})` : sql`true`}',
@@ -43,13 +36,6 @@ export const RULES = [
     find: 'eq(vehicles.updatedAt, current.updatedAt),\n          ownPendingUploads',
     replace: 'ownPendingUploads',
     tests: [at('vehicles/edit-vehicle.test.ts')],
-  },
-  {
-    name: 'a hidden listing has no figures for strangers',
-    file: at('vehicles/vehicles.queries.ts'),
-    find: 'viewerId ? or(eq(vehicles.userId, viewerId), isUp) : isUp,',
-    replace: 'viewerId ? or(eq(vehicles.userId, viewerId), isUp) : undefined,',
-    tests: [at('vehicles/vehicle-life.test.ts')],
   },
   {
     name: 'an owner who denies is not republished',
@@ -112,14 +98,6 @@ export const RULES = [
     file: at('profile/profile.queries.ts'),
     find: 'sql`${users.phoneVerified} and ${users.mobileNumber} is ${profile.mobileNumber}`',
     replace: 'sql`${users.phoneVerified}`',
-    tests: [at('profile/profile.test.ts')],
-  },
-  {
-    name: 'what is no number takes no number away',
-    file: 'schema/profile/input.ts',
-    find: 'const parsed = parsePhone(mobileNumber, countryCode);\n    if (!parsed.ok)',
-    replace:
-      "const parsed = parsePhone(mobileNumber, countryCode);\n    if (!parsed.ok && countryCode !== '+91')",
     tests: [at('profile/profile.test.ts')],
   },
   {

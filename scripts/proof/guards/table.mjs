@@ -14,6 +14,7 @@ import { RULES } from './rules.mjs';
 import { SESSIONS } from './sessions.mjs';
 import { SIGN_IN } from './sign-in.mjs';
 import { STRANGERS } from './strangers.mjs';
+import { VISIBILITY } from './visibility.mjs';
 
 /** Every guard that is taken out: where it stands, and what stands there instead. */
 export const GUARDS = [
@@ -30,6 +31,7 @@ export const GUARDS = [
   ...LIVE,
   ...NETWORK,
   ...OPERATION,
+  ...VISIBILITY,
 ];
 
 /** A guard that has moved would be "caught" by nobody: its text has to be there, once. */

@@ -101,7 +101,7 @@ export const PRIVACY: readonly TextSection[] = [
         `sessions ${KEPT.session} days after they were last used, and ${KEPT.sessionAtMost} after they began; one-time codes a day after they expire; the record that we sent you a mail ${KEPT.message} days after it`,
         `accounts whose email address was never confirmed after ${KEPT.unconfirmedAccount} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
-        `reports of faults after ${KEPT.issue} days, requests for a call a year after they were made`,
+        `reports of faults and of listings after ${KEPT.issue} days, requests for a call a year after they were made`,
         `the record of who did what, such as opening a registration certificate, after ${KEPT.activityLog / 365} years`,
       ],
       `When an account is erased, its pages go at once, and everything else as soon as a job has taken it away, usually within the hour. Offers that buyers made on a reseller’s page stay with the reseller. Two things outlive the account: records of payments with their invoices, for ${PAYMENT_YEARS} years after the financial year, because tax law asks for them; and a log that says that something was done, without saying who you were.`,

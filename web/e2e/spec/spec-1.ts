@@ -233,7 +233,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line('9 QR code 256 px, file name, WhatsApp after 500 ms', mainJob, shareWhatsApp),
   line('9 image loader: 2 retries', 'web/ui/retry-address.test.ts › asks a'),
   line('9 unauthorized redirect; test OTP toast', `${E2E}/failures.spec.ts › the dashboard without`, profile),
-  line('9 toasts', toasts, 'web/ui/toast-store.test.ts › shows one'),
+  line('9 toasts', toasts, 'web/lib/toast-store.test.ts › shows one'),
   line('9 callback and popup', popup),
   line('9 free tier', `${W}/vehicles/plan-limits.test.ts › has three live listings`, legalTexts),
   line('9 legal pages, footer year', landing, legal),

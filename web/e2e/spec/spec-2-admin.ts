@@ -17,10 +17,10 @@ const fails = `${loading} › what fails says so, with a way to try again`;
 const polls = `${loading} › the page asks again: the feed and active users every 30 seconds, requests every 5`;
 const counts = `${A}/users.test.ts › counts vehicles, republished pages, leads and views of each`;
 const active = `${A}/users.test.ts › are those of the last fifteen minutes`;
-const feed = `${A}/figures.test.ts › says who did what, newest first`;
-const pageViews = `${A}/figures.test.ts › are today’s and all of them`;
+const feed = `worker/features/activity/activity.test.ts › says who did what, newest first`;
+const pageViews = `worker/features/figures/figures.test.ts › are today’s and all of them`;
 const details = `${A}/users.test.ts › are their listings, pages, activity and sessions`;
-const issues = `${A}/issues.test.ts › are resolved and reopened once each`;
+const issues = `worker/features/issues/admin-issues.test.ts › are resolved and reopened once each`;
 const log = `${A}/suspension.test.ts › is on record once`;
 
 const line = (about: string, ...tests: string[]): SpecLine => ({ line: about, tests });
@@ -66,8 +66,12 @@ export const SPEC_2_ADMIN: readonly SpecLine[] = [
   line('7 GET /api/admin/activity-feed?limit=100, every 30 s', feed, polls),
   line('7 GET /api/admin/gift-codes', who, giftCode),
   line('7 GET /api/admin/upgrade-requests, every 5 s', who, polls),
-  line('7 POST /api/admin/gift-codes', giftCode, `${A}/money.test.ts › is on record: a gift code`),
-  line('7 POST /api/admin/user-plan', plan, `${A}/money.test.ts › is on record: a plan`),
+  line(
+    '7 POST /api/admin/gift-codes',
+    giftCode,
+    `worker/features/billing/money.test.ts › is on record: a gift code`,
+  ),
+  line('7 POST /api/admin/user-plan', plan, `worker/features/billing/money.test.ts › is on record: a plan`),
   line("8 'Failed to create gift code'", giftCode),
   line("8 'Failed to update user plan'", `${loading} › a plan that is not set says so`),
   line('8 fetch failures for users, details, page views and activity', fails),

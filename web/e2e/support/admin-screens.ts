@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import { ADMIN_TAB_NAMES } from '../../features/admin/admin-tabs.ts';
 import { at, type Screen } from './screen.ts';
 
 /** What operators see, and what others see in its place. */
 export const ADMIN_SCREENS: Screen[] = [
   { name: 'no admin access', signedIn: true, open: at('/admin') },
-  ...['overview', 'plan-management', 'gift-codes', 'upgrade-requests', 'analytics', 'activity'].map(
+  ...ADMIN_TAB_NAMES.map(
     (tab): Screen => ({ name: `admin ${tab}`, signedIn: 'admin', open: at(`/admin?tab=${tab}`) }),
   ),
   {

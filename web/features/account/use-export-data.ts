@@ -4,7 +4,7 @@ import type { ExportFormat } from '../../../schema/account/input';
 import { ApiError } from '../../lib/api';
 import { saveFile } from '../../lib/download-file';
 import { toastFailure } from '../../lib/failure';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import { exportDataMutation } from './account.queries';
 
 interface Asked {

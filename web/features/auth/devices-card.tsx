@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeviceDto } from '../../../schema/auth/output';
 import { failureText } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
-import { toast } from '../../ui/toast-store';
 import { DeviceRow } from './device-row';
 import { devicesQuery, signOutDeviceMutation, signOutOthersMutation } from './devices.queries';
 

@@ -1,5 +1,5 @@
 import { loginUrl } from '../../lib/login-url';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import { rememberPlace } from './sign-in-memory';
 
 const DELAY_MS = 500;

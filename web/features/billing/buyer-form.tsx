@@ -8,12 +8,12 @@ import { CreatePaymentInput } from '../../../schema/billing/input';
 import type { CheckoutDto } from '../../../schema/billing/output';
 import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { FormAlert } from '../../ui/form-alert';
 import { Input } from '../../ui/input';
 import { Select } from '../../ui/select';
-import { toast } from '../../ui/toast-store';
 import { updateBuyerMutation } from './billing.queries';
 import type { PlanChoice } from './plan-choice';
 

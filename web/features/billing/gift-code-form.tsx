@@ -5,11 +5,11 @@ import { useForm } from 'react-hook-form';
 import { ValidateGiftCodeInput } from '../../../schema/billing/gift-codes.input';
 import type { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
 import { failureText, isUnauthorized } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
 import { Input } from '../../ui/input';
-import { toast } from '../../ui/toast-store';
 import { claimGiftCodeMutation } from './billing.queries';
 import { giftWords } from './gift-code';
 

@@ -2,8 +2,8 @@ import type { UserDto } from '../../../schema/auth/output';
 import type { PaidPlan, PlanId } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
 import { formatDate } from '../../lib/dates';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
-import { toast } from '../../ui/toast-store';
 
 interface PlanActionProps {
   plan: PlanId;

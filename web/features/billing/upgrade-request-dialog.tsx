@@ -8,11 +8,11 @@ import { UpgradeRequestInput } from '../../../schema/billing/upgrade-requests.in
 import { isUnauthorized } from '../../lib/failure';
 import { formatMinor } from '../../lib/money';
 import { showServerErrors } from '../../lib/server-errors';
+import { toast } from '../../lib/toast-store';
 import { Field } from '../../ui/field';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { Input } from '../../ui/input';
-import { toast } from '../../ui/toast-store';
 import { requestUpgradeMutation } from './billing.queries';
 import type { PlanChoice } from './plan-choice';
 

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { failureText, isUnauthorized } from '../../lib/failure';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import { createPaymentMutation } from './billing.queries';
 import { type PlanChoice, payUrl } from './plan-choice';
 

@@ -4,18 +4,18 @@ import { BookUser } from 'lucide-react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { nationalNumber, parsePhone } from '../../../schema/common/phone';
-import { ContactInput } from '../../../schema/contacts/input';
+import { ContactForm } from '../../../schema/contacts/input';
 import type { ContactDto } from '../../../schema/contacts/output';
 import type { LeadDto } from '../../../schema/leads/output';
 import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
-import { toast } from '../../ui/toast-store';
 import { saveContactMutation } from './contacts.queries';
 import { canPickContact, pickContact } from './pick-contact';
 
@@ -68,7 +68,7 @@ function indianNumber(picked: string): string {
 export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDialogProps) {
   const words = contact ? WORDS.change : WORDS.add;
   const form = useForm({
-    resolver: zodResolver(ContactInput),
+    resolver: zodResolver(ContactForm),
     defaultValues: toForm({ buyer, contact }),
   });
   const { register, handleSubmit, reset, formState } = form;
@@ -90,7 +90,7 @@ export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDia
     toast({ title: 'Error', description: words.failure, tone: 'error' });
   };
 
-  const submit = (input: ContactInput) =>
+  const submit = (input: ContactForm) =>
     save.mutate(
       { ...input, id: contact?.id },
       {

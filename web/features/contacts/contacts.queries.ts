@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { searchHeader } from '../../../schema/common/search-header';
-import type { ContactInput } from '../../../schema/contacts/input';
+import type { ContactForm } from '../../../schema/contacts/input';
 import type { ContactDto } from '../../../schema/contacts/output';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
@@ -25,7 +25,7 @@ const refresh = async (client: QueryClient) => {
 
 /** Adds a contact, or with an `id` changes that one. */
 export const saveContactMutation = mutationOptions({
-  mutationFn: ({ id, ...json }: ContactInput & { id?: string | undefined }, { client }) =>
+  mutationFn: ({ id, ...json }: ContactForm & { id?: string | undefined }, { client }) =>
     id
       ? read(apiOf(client).contacts[':id'].$patch({ param: { id }, json }))
       : read(apiOf(client).contacts.index.$post({ json })),

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ContactDto } from '../../../schema/contacts/output';
 import { failureText } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { toast } from '../../ui/toast-store';
 import { deleteContactMutation } from './contacts.queries';
 
 interface DeleteContactDialogProps {

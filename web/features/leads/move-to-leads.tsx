@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import type { LeadDto } from '../../../schema/leads/output';
 import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
-import { toast } from '../../ui/toast-store';
 import { buyerName } from './lead-listing';
 import { updateLeadMutation } from './leads.queries';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeadDto } from '../../../schema/leads/output';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { TimeAgo } from '../../ui/time-ago';
-import { toast } from '../../ui/toast-store';
 import { buyerName, offeredPrice } from './lead-listing';
 import { mergeLeadMutation, sameNumberQuery } from './leads.queries';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeadDto } from '../../../schema/leads/output';
 import { failureText } from '../../lib/failure';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import { updateLeadMutation } from './leads.queries';
 
 /** As the server keeps it. */

@@ -6,5 +6,5 @@ export const usageKey = ['api', 'subscription', 'usage'] as const;
 /** What the plan's month has used, and the totals on top of the dashboard. */
 export const usageQuery = queryOptions({
   queryKey: usageKey,
-  queryFn: ({ client }) => read(apiOf(client).subscription.usage.$get()),
+  queryFn: ({ client }) => read(apiOf(client).limits.usage.$get()),
 });

@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 
 const REDIRECT_DELAY_MS = 2_000;
 

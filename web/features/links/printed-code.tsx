@@ -2,8 +2,8 @@ import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import type { LinkDto } from '../../../schema/links/output';
 import type { ListingRef } from '../../../schema/vehicles/input';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
-import { toast } from '../../ui/toast-store';
 import { PointCodeForm } from './point-code-form';
 import { ScanCount } from './scan-count';
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { getToasts } from '../../ui/toast-store';
+import { getToasts } from '../../lib/toast-store';
 import { unreadCountQuery } from '../notifications/notifications.queries';
 import { ownRepublishedQuery } from '../republish/republish.queries';
 import { ownVehiclesQuery } from '../vehicles/vehicles.queries';

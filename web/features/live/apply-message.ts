@@ -7,7 +7,7 @@ import type {
 } from '../../../schema/live/messages';
 import type { NotificationType } from '../../../schema/notifications/input';
 import type { Page } from '../../lib/paging';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import { currentUserQuery } from '../auth/auth.queries';
 import { leadKeys } from '../leads/leads.queries';
 import { usageKey } from '../limits/limits.queries';

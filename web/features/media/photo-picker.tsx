@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { type Dispatch, type DragEvent, useId, useState } from 'react';
 import { MAX_IMAGE_BYTES, MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/media/input';
 import { cx } from '../../lib/class-names';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import { CameraInput } from './camera-input';
 import { PhotoTile } from './photo-tile';
 import { acceptFiles, type Photo, type PhotosAction, photoOf } from './photos';

@@ -1,9 +1,9 @@
 import { FileText, X } from 'lucide-react';
 import { useId } from 'react';
 import { MAX_RC_BYTES, UPLOAD_MESSAGES } from '../../../schema/media/input';
+import { toast } from '../../lib/toast-store';
 import { buttonClass } from '../../ui/button-class';
 import { IconButton } from '../../ui/icon-button';
-import { toast } from '../../ui/toast-store';
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { parsePhone } from '../../../schema/common/phone';
 import { ApiError } from '../../lib/api';
 import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { FormDialog } from '../../ui/form-dialog';
-import { toast } from '../../ui/toast-store';
 import { saveNumberMutation } from '../profile/profile.queries';
 import { SellerNumberField } from '../profile/seller-number-field';
 

@@ -9,10 +9,10 @@ import {
   SKIPPED_PERMISSIONS,
 } from '../../../schema/permissions/input';
 import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
-import { toast } from '../../ui/toast-store';
 import { askBrowser } from './ask-browser';
 import { PermissionRow } from './permission-row';
 import { savePermissionsMutation } from './permissions.queries';

@@ -7,7 +7,7 @@ import {
   SKIPPED_PERMISSIONS,
 } from '../../../schema/permissions/input';
 import { toastFailure } from '../../lib/failure';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import { grant } from './ask-browser';
 import { savePermissionsMutation } from './permissions.queries';
 

@@ -3,11 +3,11 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
-import { toast } from '../../ui/toast-store';
 import { setVisibilitiesMutation } from '../vehicles/vehicles.queries';
 import { choose, leave, NO_CHOICE, type PendingChoice } from './pending-choice';
 

@@ -4,12 +4,12 @@ import { OTP_LENGTH, readCode } from '../../../schema/common/one-time-code';
 import { PHONE_MESSAGES } from '../../../schema/phone/input';
 import type { OtpSentDto } from '../../../schema/phone/output';
 import { failureText, isUnauthorized } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
 import { Button } from '../../ui/button';
 import { CodeInput } from '../../ui/code-input';
 import { Field } from '../../ui/field';
-import { toast } from '../../ui/toast-store';
-import type { Phone } from './phone-field';
+import type { Phone } from './phone';
 import { verifyOtpMutation } from './profile.queries';
 
 interface OtpEntryProps {

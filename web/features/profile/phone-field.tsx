@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
-import { DIAL_CODES, type DialCode } from '../../../schema/common/dial-codes';
+import { DIAL_CODES } from '../../../schema/common/dial-codes';
 import { PHONE_MESSAGES } from '../../../schema/phone/input';
 import type { OtpSentDto } from '../../../schema/phone/output';
 import { Badge } from '../../ui/badge';
@@ -9,12 +9,8 @@ import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { Select } from '../../ui/select';
 import { OtpEntry } from './otp-entry';
+import type { Phone } from './phone';
 import { useSendOtp } from './use-send-otp';
-
-export interface Phone {
-  countryCode: DialCode;
-  number: string;
-}
 
 interface PhoneFieldProps {
   phone: Phone;

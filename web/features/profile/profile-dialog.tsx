@@ -5,8 +5,8 @@ import type { UserDto } from '../../../schema/auth/output';
 import { ProfileInput } from '../../../schema/profile/input';
 import { toastFailure } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
+import { toast } from '../../lib/toast-store';
 import { FormDialog } from '../../ui/form-dialog';
-import { toast } from '../../ui/toast-store';
 import { saveProfileMutation } from './profile.queries';
 import { PROFILE_FIELDS, ProfileFields, type ProfileForm, toProfileForm } from './profile-fields';
 

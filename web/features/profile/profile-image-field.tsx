@@ -5,11 +5,11 @@ import type { UserDto } from '../../../schema/auth/output';
 import { MAX_PROFILE_IMAGE_BYTES, UPLOAD_MESSAGES } from '../../../schema/media/input';
 import { ApiError } from '../../lib/api';
 import { isUnauthorized } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Progress } from '../../ui/progress';
-import { toast } from '../../ui/toast-store';
 import { preparePhoto } from '../media/prepare-photo';
 import { uploadProfileImage } from '../media/upload.queries';
 

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { PHONE_MESSAGES } from '../../../schema/phone/input';
 import type { OtpSentDto } from '../../../schema/phone/output';
 import { failureText, isUnauthorized } from '../../lib/failure';
-import { toast } from '../../ui/toast-store';
-import type { Phone } from './phone-field';
+import { toast } from '../../lib/toast-store';
+import type { Phone } from './phone';
 import { sendOtpMutation } from './profile.queries';
 
 /** Spec 1, section 9. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { VehicleDto } from '../../../schema/vehicles/output';
 import { downloadFile } from '../../lib/download-file';
 import { isUnauthorized } from '../../lib/failure';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import { rcFileQuery } from './rc.queries';
 import { rcFileName } from './rc-file';
 

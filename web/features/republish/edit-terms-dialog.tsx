@@ -3,7 +3,7 @@ import { CURRENCIES } from '../../../schema/common/currencies';
 import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import { toastFailure } from '../../lib/failure';
 import { formatPrice } from '../../lib/format';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import { updateRepublishedMutation } from './republish.queries';
 import { TermsForm } from './terms-form';
 

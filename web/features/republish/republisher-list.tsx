@@ -5,12 +5,12 @@ import type { RepublisherDto } from '../../../schema/republish/output';
 import { formatDate } from '../../lib/dates';
 import { failureText } from '../../lib/failure';
 import { formatNumber, formatPrice } from '../../lib/format';
+import { toast } from '../../lib/toast-store';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
-import { toast } from '../../ui/toast-store';
 import { cutOffMutation, republishersQuery } from './republish.queries';
 
 /** Who offers this vehicle, since when, for how much and with what success. Buyers are the reseller's own. */

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { REPUBLISH_MESSAGES } from '../../../schema/republish/input';
 import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import { failureText } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { toast } from '../../ui/toast-store';
 import { withdrawRepublishedMutation } from './republish.queries';
 
 /** Takes a republished page down, or puts an ended one away. */

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { MAX_SUGGESTIONS, SUGGESTION_MESSAGES } from '../../../schema/suggestions/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { toast } from '../../ui/toast-store';
 import { useAllVehicles } from '../vehicles/use-all-vehicles';
 import { CandidateList } from './candidate-list';
 import {

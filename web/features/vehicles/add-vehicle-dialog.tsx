@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/vehicles/input';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import type { Photo } from '../media/photos';
 import { saveNumberMutation } from '../profile/profile.queries';
 import { PublishChoices } from './publish-choices';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { failureText } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { toast } from '../../ui/toast-store';
 import { deleteVehicleMutation } from './vehicles.queries';
 
 interface DeleteVehicleDialogProps {

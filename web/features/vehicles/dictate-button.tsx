@@ -1,8 +1,8 @@
 import { Mic, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { BRAND } from '../../../schema/common/brand';
+import { toast } from '../../lib/toast-store';
 import { IconButton } from '../../ui/icon-button';
-import { toast } from '../../ui/toast-store';
 
 interface Recognition extends EventTarget {
   lang: string;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import { photoAt } from '../media/photos';
 import { parseSpecifications, specificationsText } from './specifications-text';
 import { useSaveRc } from './use-save-rc';

@@ -1,16 +1,8 @@
 import { useState } from 'react';
-import type { ListingRef } from '../../../schema/vehicles/input';
-import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { Dialog } from '../../ui/dialog';
 import { ShareLink } from './share-link';
 import { ShareQr } from './share-qr';
-
-/** What is sent on: a listing of the seller's own, or a republished one. */
-export interface Shared extends Pick<OwnVehicleDto, 'name' | 'price' | 'currency' | 'shortUrl'> {
-  path: string;
-  /** What its printed codes lead to. */
-  listing: ListingRef;
-}
+import type { Shared } from './shared';
 
 interface ShareDialogProps {
   vehicle: Shared;

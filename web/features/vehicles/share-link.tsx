@@ -2,12 +2,12 @@ import { QrCode, Share2 } from 'lucide-react';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import { copyText } from '../../lib/copy-text';
 import { formatPrice } from '../../lib/format';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
-import { toast } from '../../ui/toast-store';
-import type { Shared } from './share-dialog';
+import type { Shared } from './shared';
 
 interface ShareLinkProps {
   vehicle: Shared;

@@ -4,12 +4,12 @@ import { CURRENCIES } from '../../../schema/common/currencies';
 import { downloadFile } from '../../lib/download-file';
 import { formatPrice, waLink } from '../../lib/format';
 import { QR_SIZE, qrCodeQuery, qrFileName } from '../../lib/qr-code';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
-import { toast } from '../../ui/toast-store';
 import { PrintedCodes } from '../links/printed-codes';
-import type { Shared } from './share-dialog';
+import type { Shared } from './shared';
 
 interface ShareQrProps {
   vehicle: Shared;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { isUnauthorized } from '../../lib/failure';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import { uploadRc } from '../media/upload.queries';
 import { updateVehicleMutation } from './vehicles.queries';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { ApiError } from '../../lib/api';
 import { toastFailure } from '../../lib/failure';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import { toastLimitReached } from './vehicle-failure';
 import { relistVehicleMutation, setVisibilityMutation } from './vehicles.queries';
 

@@ -1,6 +1,7 @@
 import { ExternalLink, Eye, EyeOff, Repeat2, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { CURRENCIES } from '../../../schema/common/currencies';
+import type { HiddenReason } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatNumber, formatPrice } from '../../lib/format';
 import { vehicleFacts } from '../../lib/vehicle-facts';
@@ -12,7 +13,12 @@ import { VehicleCardMenu } from './vehicle-card-menu';
 import { VehicleStatusMenu } from './vehicle-status-menu';
 import { VehicleThumbnail } from './vehicle-thumbnail';
 
-/** One of the seller's own listings, with what can be done to it (spec 1, section 2). */
+const HIDDEN_LABELS: Record<HiddenReason, string> = {
+  plan: 'Hidden: over your plan’s limit',
+  operator: 'Hidden by our operators',
+};
+
+/** One of the seller's own listings, with its actions. */
 export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
   const [sharing, setSharing] = useState(false);
   const { id, name, price, currency, images, views, republishCount } = vehicle;
@@ -40,10 +46,10 @@ export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
               <Repeat2 aria-hidden="true" />
               {formatNumber(republishCount)} republished
             </span>
-            {vehicle.hiddenByPlan && (
+            {vehicle.hiddenReason && (
               <span className="font-medium text-warning">
                 <EyeOff aria-hidden="true" />
-                Hidden: over your plan’s limit
+                {HIDDEN_LABELS[vehicle.hiddenReason]}
               </span>
             )}
             {!vehicle.showInProfile && (

@@ -3,7 +3,7 @@ import type { VehicleForm, VehicleFormOutput } from '../../../schema/vehicles/in
 import { ApiError } from '../../lib/api';
 import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../lib/toast-store';
 import { UploadAborted, UploadRefused } from '../media/upload.queries';
 
 const FIELDS = [

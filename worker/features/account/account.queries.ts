@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { sessions, users } from '../../../schema/tables';
+import { leadCounts, sessions, users, vehicleCounts } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
 const otherOperator = sql<boolean>`exists (
@@ -18,11 +18,13 @@ export async function findAccount(db: Db, userId: string, sid: string) {
       signedInAt: shownAt,
       isAdmin: users.isAdmin,
       hasOtherOperator: otherOperator,
-      vehicles: users.vehicleCount,
-      leads: users.leadCount,
+      vehicles: sql<number>`coalesce(${vehicleCounts.listedCount}, 0)`,
+      leads: sql<number>`coalesce(${leadCounts.leadCount}, 0)`,
     })
     .from(users)
     .innerJoin(sessions, and(eq(sessions.userId, users.id), eq(sessions.sid, sid)))
+    .leftJoin(vehicleCounts, eq(vehicleCounts.userId, users.id))
+    .leftJoin(leadCounts, eq(leadCounts.ownerId, users.id))
     .where(eq(users.id, userId));
   return row ?? null;
 }

@@ -2,6 +2,7 @@ import { ACCOUNT_MESSAGES, type EraseAccountInput, RECENT_SIGN_IN_MS } from '../
 import type { AccountDataDto } from '../../../schema/account/output';
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
 import { forgetSeller } from '../vehicles/kept-pages.service';
 import * as queries from './account.queries';
 
@@ -27,7 +28,7 @@ export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
     signedInRecently: signedInRecently(ctx, account),
     isLastOperator: isLastOperator(account),
     plan,
-    planEndsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
+    planEndsAt: iso(endsAt),
     vehicles: account.vehicles,
     leads: account.leads,
   };

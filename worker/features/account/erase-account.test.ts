@@ -168,7 +168,7 @@ describe('while an account is being erased', () => {
     const admin = await asAdmin();
     await admin.post(`/api/admin/users/${seller.user.id}/restore`);
     expect((await anonymous().post('/api/auth/login', login)).status).toBe(401);
-    expect((await anonymous().post('/api/leads', offer(id))).status).toBe(404);
+    expect((await anonymous().post('/api/leads', offer(id))).status).toBe(410);
     await run();
   });
 

@@ -46,6 +46,8 @@ interface Rows {
 /** Whose rows go by themselves, in this order: what others point at comes after them. Each is found by an index. */
 export const OWN_ROWS: readonly Rows[] = [
   { table: tables.leads, where: ({ id }) => sql`owner_id = ${id}` },
+  { table: tables.leadCounts, where: ({ id }) => sql`owner_id = ${id}` },
+  { table: tables.vehicleCounts, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.contacts, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.notifications, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.shortCodes, where: ({ id }) => sql`owner_id = ${id}` },

@@ -1,8 +1,9 @@
 import { toMajor } from '../../../schema/common/currencies';
 import type { UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
 import { listLeads } from '../leads/leads.service';
 import { listOffers, PAGE } from './export.queries';
-import { iso, type Section } from './export-section';
+import type { Section } from './export-section';
 
 /** As the screens show them: a buyer who is masked there is masked here. */
 async function* leadPages(ctx: UserCtx) {

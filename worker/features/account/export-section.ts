@@ -10,8 +10,6 @@ export interface Section {
   pages: (ctx: UserCtx) => AsyncGenerator<Item[]>;
 }
 
-export const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-
 /** A section of rows that are read after a key, page by page. */
 export function section<Row>(
   name: string,

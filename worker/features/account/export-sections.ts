@@ -1,10 +1,11 @@
 import { toMajor } from '../../../schema/common/currencies';
 import { mediaUrl, rcUrl } from '../../../schema/media/input';
 import type { UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
 import { invoiceNumber } from '../billing/billing.dto';
 import * as queries from './export.queries';
 import { leads, offers } from './export-lead-sections';
-import { type Item, iso, type Section, section } from './export-section';
+import { type Item, type Section, section } from './export-section';
 
 type VehicleRow = Awaited<ReturnType<ReturnType<typeof queries.listVehicles>>>[number];
 

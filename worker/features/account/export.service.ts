@@ -1,6 +1,6 @@
 import type { ExportFormat } from '../../../schema/account/input';
 import type { Ctx, UserCtx } from '../../context';
-import { indianCalendar } from '../../platform/clock';
+import { indianCalendar, iso } from '../../platform/clock';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv';
 import { zip } from '../../platform/zip';
 import type { Item, Section, Value } from './export-section';
@@ -9,7 +9,7 @@ import { SECTIONS } from './export-sections';
 const encoder = new TextEncoder();
 
 async function* toJson(ctx: UserCtx): AsyncGenerator<Uint8Array> {
-  const exportedAt = new Date(ctx.clock.now()).toISOString();
+  const exportedAt = iso(ctx.clock.now());
   yield encoder.encode(`{\n"exportedAt": ${JSON.stringify(exportedAt)}`);
   for (const { name, pages } of SECTIONS) {
     yield encoder.encode(`,\n${JSON.stringify(name)}: [`);

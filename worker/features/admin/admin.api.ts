@@ -1,55 +1,10 @@
 import { z } from 'zod';
-import {
-  AnalyticsQuery,
-  IssueChange,
-  IssuesQuery,
-  SuspendInput,
-  UsersQuery,
-  UsersSearch,
-} from '../../../schema/admin/input';
-import {
-  ActivityDto,
-  AdminUserDetailsDto,
-  AdminUserDto,
-  AnalyticsDto,
-  IssueDto,
-  OverviewDto,
-  PageViewsDto,
-} from '../../../schema/admin/output';
+import { SuspendInput, UsersQuery, UsersSearch } from '../../../schema/admin/input';
+import { AdminUserDetailsDto, AdminUserDto } from '../../../schema/admin/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
 export const adminApi = {
-  overview: route({
-    method: 'get',
-    path: '/api/admin/overview',
-    does: "Today's state of everything.",
-    who: 'operator',
-    answers: { 200: OverviewDto },
-  }),
-  pageViews: route({
-    method: 'get',
-    path: '/api/admin/page-views',
-    does: 'How often pages were opened, by kind and by day.',
-    who: 'operator',
-    answers: { 200: PageViewsDto },
-  }),
-  analytics: route({
-    method: 'get',
-    path: '/api/admin/analytics',
-    does: 'Sign-ups, listings, views, offers and revenue by day.',
-    who: 'operator',
-    query: AnalyticsQuery,
-    answers: { 200: AnalyticsDto },
-  }),
-  activityFeed: route({
-    method: 'get',
-    path: '/api/admin/activity-feed',
-    does: 'What people did, newest first.',
-    who: 'operator',
-    query: PageQuery,
-    answers: { 200: z.array(ActivityDto) },
-  }),
   activeUsers: route({
     method: 'get',
     path: '/api/admin/users/active',
@@ -91,22 +46,5 @@ export const adminApi = {
     who: 'operator',
     param: IdParam,
     answers: { 200: AdminUserDto },
-  }),
-  issues: route({
-    method: 'get',
-    path: '/api/admin/issues',
-    does: 'Errors that were reported, newest first.',
-    who: 'operator',
-    query: PageQuery.extend(IssuesQuery.shape),
-    answers: { 200: z.array(IssueDto) },
-  }),
-  changeIssue: route({
-    method: 'patch',
-    path: '/api/admin/issues/:id',
-    does: 'Marks an issue as resolved, or as open again.',
-    who: 'operator',
-    param: IdParam,
-    json: IssueChange,
-    answers: { 200: IssueDto },
   }),
 };

@@ -1,20 +1,16 @@
-import type {
-  ActivityDto,
-  AdminListingDto,
-  AdminRepublishedDto,
-  AdminUserDto,
-  IssueDto,
-} from '../../../schema/admin/output';
+import type { AdminListingDto, AdminRepublishedDto, AdminUserDto } from '../../../schema/admin/output';
 import { toMajor } from '../../../schema/common/currencies';
-import type { ActivityRow } from './activity.queries';
-import type { IssueRow } from './admin-issues.queries';
+import { iso } from '../../platform/clock';
 import type { ListingRow, RepublishedRow } from './user-details.queries';
 import type { UserRow } from './users.queries';
 
-export const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-const isoOf = (time: number) => new Date(time).toISOString();
-
-export const toAdminUserDto = ({ user, todayViews }: UserRow): AdminUserDto => ({
+export const toAdminUserDto = ({
+  user,
+  vehicles,
+  leads,
+  republished,
+  todayViews,
+}: UserRow): AdminUserDto => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -26,13 +22,13 @@ export const toAdminUserDto = ({ user, todayViews }: UserRow): AdminUserDto => (
   subscriptionEndsAt: iso(user.subscriptionEndsAt),
   isAdmin: user.isAdmin,
   isSuspended: !user.isActive,
-  vehicles: user.vehicleCount,
-  republished: user.republishedCount,
-  leads: user.leadCount,
+  vehicles,
+  republished,
+  leads,
   todayViews,
   totalViews: user.listingViewCount,
   lastActivityAt: iso(user.lastActivityAt),
-  createdAt: isoOf(user.createdAt),
+  createdAt: iso(user.createdAt),
 });
 
 export const toListingDto = (row: ListingRow): AdminListingDto => ({
@@ -41,9 +37,9 @@ export const toListingDto = (row: ListingRow): AdminListingDto => ({
   price: toMajor(row.priceMinor, row.currency),
   currency: row.currency,
   status: row.status,
-  isHidden: row.hiddenByPlan,
+  ...row.hidden,
   views: row.viewCount,
-  createdAt: isoOf(row.createdAt),
+  createdAt: iso(row.createdAt),
 });
 
 export const toRepublishedDto = (row: RepublishedRow): AdminRepublishedDto => ({
@@ -53,32 +49,5 @@ export const toRepublishedDto = (row: RepublishedRow): AdminRepublishedDto => ({
   currency: row.currency,
   status: row.status,
   views: row.viewCount,
-  createdAt: isoOf(row.createdAt),
-});
-
-/** Without its metadata: what was before and after stays with the log. */
-export const toActivityDto = ({ entry, user }: ActivityRow): ActivityDto => ({
-  id: entry.id,
-  userId: entry.userId,
-  userName: user && `${user.firstName} ${user.lastName}`.trim(),
-  userEmail: user?.email ?? null,
-  action: entry.action,
-  description: entry.description,
-  entityType: entry.entityType,
-  entityId: entry.entityId,
-  createdAt: isoOf(entry.createdAt),
-});
-
-export const toIssueDto = ({ issue, resolver }: IssueRow): IssueDto => ({
-  id: issue.id,
-  type: issue.type,
-  description: issue.description,
-  userId: issue.userId,
-  metadata: Object.fromEntries(
-    Object.entries(issue.metadata ?? {}).map(([name, value]) => [name, String(value)]),
-  ),
-  resolved: issue.resolved,
-  resolvedAt: iso(issue.resolvedAt),
-  resolvedBy: resolver && `${resolver.firstName} ${resolver.lastName}`.trim(),
-  createdAt: isoOf(issue.createdAt),
+  createdAt: iso(row.createdAt),
 });

@@ -1,23 +1,12 @@
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { sendPage } from '../../http/paging';
-import { listActivityFeed } from './activity.service';
 import { adminApi } from './admin.api';
-import { changeIssue, listIssues } from './admin-issues.service';
-import { getAnalytics, getOverview, getPageViews } from './figures.service';
 import { restoreUser, suspendUser } from './suspension.service';
 import { getUserDetails, listActiveUsers, listUsers } from './users.service';
 
-/** What operators see and do, besides plans and money. */
+/** What operators see of people, and do to them. */
 export const adminRoutes = createRouter()
-  .get('/overview', declared(adminApi.overview), async (c) => c.json(await getOverview(c.var.ctx)))
-  .get('/page-views', declared(adminApi.pageViews), async (c) => c.json(await getPageViews(c.var.ctx)))
-  .get('/analytics', declared(adminApi.analytics), async (c) =>
-    c.json(await getAnalytics(c.var.ctx, Number(c.req.valid('query').days))),
-  )
-  .get('/activity-feed', declared(adminApi.activityFeed), async (c) =>
-    sendPage(c, await listActivityFeed(c.var.ctx, c.req.valid('query'))),
-  )
   .get('/users/active', declared(adminApi.activeUsers), async (c) =>
     sendPage(c, await listActiveUsers(c.var.ctx, c.req.valid('query'))),
   )
@@ -32,10 +21,4 @@ export const adminRoutes = createRouter()
   )
   .post('/users/:id/restore', declared(adminApi.restore), async (c) =>
     c.json(await restoreUser(c.var.ctx, c.req.valid('param').id)),
-  )
-  .get('/issues', declared(adminApi.issues), async (c) =>
-    sendPage(c, await listIssues(c.var.ctx, c.req.valid('query'))),
-  )
-  .patch('/issues/:id', declared(adminApi.changeIssue), async (c) =>
-    c.json(await changeIssue(c.var.ctx, c.req.valid('param').id, c.req.valid('json').resolved)),
   );

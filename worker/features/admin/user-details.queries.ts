@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { republishedVehicles, sessions, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import { hiddenColumns } from '../vehicles/visibility.guards';
 
 /** A person's latest listings that are up. */
 export function listListings(db: Db, userId: string, limit: number) {
@@ -12,7 +13,7 @@ export function listListings(db: Db, userId: string, limit: number) {
       priceMinor: vehicles.priceMinor,
       currency: vehicles.currency,
       status: vehicles.status,
-      hiddenByPlan: vehicles.hiddenByPlan,
+      hidden: hiddenColumns,
       viewCount: vehicles.viewCount,
       createdAt: vehicles.createdAt,
     })

@@ -1,27 +1,33 @@
 import { and, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { UserSort } from '../../../schema/admin/input';
-import { users } from '../../../schema/tables';
+import { leadCounts, users, vehicleCounts } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 
 const { password: _password, permissions: _permissions, ...userColumns } = getTableColumns(users);
 
-/** A person with the figures that triggers keep, and today's views: one row of one index. */
+/** A person with their figures: what is counted elsewhere is one row each, republished pages are counted by index. */
 const selectUsers = (db: Db, today: string) =>
   db
     .select({
       user: userColumns,
+      vehicles: sql<number>`coalesce(${vehicleCounts.listedCount}, 0)`,
+      leads: sql<number>`coalesce(${leadCounts.leadCount}, 0)`,
+      republished: sql<number>`(
+        select count(*) from republished_vehicles r where r.republisher_id = users.id and r.status = 'active')`,
       todayViews: sql<number>`coalesce((select view_count from seller_views where user_id = users.id and day = ${today}), 0)`,
     })
-    .from(users);
+    .from(users)
+    .leftJoin(vehicleCounts, eq(vehicleCounts.userId, users.id))
+    .leftJoin(leadCounts, eq(leadCounts.ownerId, users.id));
 
 export type UserRow = Awaited<ReturnType<typeof selectUsers>>[number];
 
 const SORT_COLUMNS: Record<UserSort, string | null> = {
   newest: null,
   last_activity: 'users.last_activity_at',
-  most_vehicles: 'users.vehicle_count',
-  most_leads: 'users.lead_count',
+  most_vehicles: 'users.vehicle_rank',
+  most_leads: 'users.lead_rank',
 };
 
 /** What the list is sorted by; 0 where that is the id itself, which grows with time. */
@@ -29,8 +35,8 @@ export const cursorOf = ({ user }: UserRow, sort: UserSort): KeyedCursor => {
   const keys = {
     newest: 0,
     last_activity: user.lastActivityAt ?? 0,
-    most_vehicles: user.vehicleCount,
-    most_leads: user.leadCount,
+    most_vehicles: user.vehicleRank,
+    most_leads: user.leadRank,
   };
   return { key: keys[sort], id: user.id };
 };
@@ -81,4 +87,24 @@ export function listUsers(db: Db, { sort, search, activeSince, today, after, lim
 export async function findUser(db: Db, id: string, today: string): Promise<UserRow | null> {
   const [row] = await selectUsers(db, today).where(eq(users.id, id));
   return row ?? null;
+}
+
+const RANKED_AT_ONCE = 5_000;
+
+/**
+ * Copies how many vehicles and leads people have to where the list is sorted by it: of the next people by id after the last
+ * run's, from the first again after all of them.
+ */
+export async function rankSome(db: Db): Promise<void> {
+  const done = sql`coalesce((select done_to from job_marks where job = 'seller ranks'), '')`;
+  const next = sql`select id from users where id > ${done} order by id limit ${RANKED_AT_ONCE}`;
+  const last = sql`(select iif(count(*) < ${RANKED_AT_ONCE}, '', max(id)) from (${next}))`;
+  const vehicles = sql`coalesce((select listed_count from vehicle_counts where user_id = users.id), 0)`;
+  const leads = sql`coalesce((select lead_count from lead_counts where owner_id = users.id), 0)`;
+  await db.batch([
+    db.run(sql`update users set vehicle_rank = ${vehicles}, lead_rank = ${leads}
+      where id in (${next}) and (vehicle_rank <> ${vehicles} or lead_rank <> ${leads})`),
+    db.run(sql`insert into job_marks (job, done_to) values ('seller ranks', ${last})
+      on conflict (job) do update set done_to = excluded.done_to`),
+  ]);
 }

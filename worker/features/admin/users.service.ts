@@ -2,14 +2,13 @@ import type { UserSort, UsersQuery } from '../../../schema/admin/input';
 import type { AdminUserDetailsDto, AdminUserDto } from '../../../schema/admin/output';
 import { AppError } from '../../../schema/common/errors';
 import { ACTIVE_WITHIN_MS } from '../../../schema/live/messages';
-import type { UserCtx } from '../../context';
-import { indianCalendar } from '../../platform/clock';
+import type { Ctx, UserCtx } from '../../context';
+import { indianCalendar, iso } from '../../platform/clock';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
-import { newId } from '../../platform/random';
+import { listActivityAround, logLook } from '../activity/activity.service';
 import { listAllPayments } from '../billing/payments.service';
 import { listPlanChanges } from '../billing/plans.service';
-import { insertActivity, listActivityAround } from './activity.queries';
-import { iso, toActivityDto, toAdminUserDto, toListingDto, toRepublishedDto } from './admin.dto';
+import { toAdminUserDto, toListingDto, toRepublishedDto } from './admin.dto';
 import { countSessions, listListings, listRepublished } from './user-details.queries';
 import * as queries from './users.queries';
 
@@ -22,6 +21,9 @@ const cursorOf = (sort: UserSort) => (row: queries.UserRow) => keyedCursor(queri
 /** A number is looked for without what people write between its digits. */
 const normalized = (search: string) =>
   /^[\d\s()+-]+$/.test(search) ? search.replace(/[\s()-]/g, '') : search;
+
+/** Job: brings the orders by vehicles and by leads up to date, in bounded steps. */
+export const rankSellers = (ctx: Ctx): Promise<void> => queries.rankSome(ctx.db);
 
 /** Everybody, or whoever's name, address, user name or number has these characters in it. */
 export async function listUsers(
@@ -67,21 +69,13 @@ export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUse
   const row = await queries.findUser(ctx.db, id, today(ctx));
   if (!row) throw new AppError('not_found', 'User not found');
   const { user } = row;
-  await insertActivity(ctx.db, {
-    id: newId(now),
-    userId: ctx.actor.user.id,
-    action: 'admin_viewed_user',
-    entityType: 'user',
-    entityId: id,
-    description: `Looked at the details of ${user.email}`,
-    createdAt: now,
-  });
+  await logLook(ctx, id, `Looked at the details of ${user.email}`);
   const [planChanges, payments, listings, republished, activity, sessions] = await Promise.all([
     listPlanChanges(ctx, id, SHOWN_IN_DETAILS),
     listAllPayments(ctx, { userId: id, limit: SHOWN_IN_DETAILS }),
     listListings(ctx.db, id, SHOWN_IN_DETAILS),
     listRepublished(ctx.db, id, SHOWN_IN_DETAILS),
-    listActivityAround(ctx.db, id, SHOWN_IN_DETAILS),
+    listActivityAround(ctx, id, SHOWN_IN_DETAILS),
     countSessions(ctx.db, id, now),
   ]);
   return {
@@ -99,6 +93,6 @@ export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUse
     payments: payments.items,
     listings: listings.map(toListingDto),
     republished: republished.map(toRepublishedDto),
-    activity: activity.map(toActivityDto),
+    activity,
   };
 }

@@ -6,8 +6,10 @@ import { indianCalendar } from '../../platform/clock';
 import { searching } from '../../test/client';
 import { anonymous, asAdmin, asSeller, db, offer, publishVehicle, republish } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
+import { systemCtx } from '../../test/system';
 import { flushViews } from '../views/flush-views';
 import { listUsers } from './users.queries';
+import { rankSellers } from './users.service';
 
 const MINUTE = 60_000;
 const word = () => Math.random().toString(36).slice(2, 12);
@@ -102,9 +104,9 @@ describe('the list of people', () => {
     const family = word();
     const make = (fields: object) => asSeller({ lastName: family, lastActivityAt: Date.now(), ...fields });
     const people = [
-      await make({ vehicleCount: 5, leadCount: 1, lastActivityAt: Date.now() + 3 * MINUTE }),
-      await make({ vehicleCount: 9, leadCount: 1 }),
-      await make({ vehicleCount: 5, leadCount: 7, lastActivityAt: Date.now() + MINUTE }),
+      await make({ vehicleRank: 5, leadRank: 1, lastActivityAt: Date.now() + 3 * MINUTE }),
+      await make({ vehicleRank: 9, leadRank: 1 }),
+      await make({ vehicleRank: 5, leadRank: 7, lastActivityAt: Date.now() + MINUTE }),
     ].map(({ user }) => user.id);
     const order = (...places: number[]) => places.map((place) => people[place]);
     const sorted = (sort: string) => found(family, `sort=${sort}`);
@@ -124,6 +126,29 @@ describe('the list of people', () => {
       }
       expect(seen).toEqual(await sorted(sort));
     }
+  });
+
+  it('is ordered by vehicles and leads as the job last counted them', async () => {
+    const family = word();
+    const [few, many] = [await asSeller({ lastName: family }), await asSeller({ lastName: family })];
+    const vehicle = await publishVehicle(many);
+    await publishVehicle(few);
+    await publishVehicle(many);
+    await anonymous().post('/api/leads', offer(vehicle.id));
+    for (let run = 0; run < 2; run++) await rankSellers(systemCtx());
+    for (const sort of ['most_vehicles', 'most_leads']) {
+      expect(await found(family, `sort=${sort}`)).toEqual([many.user.id, few.user.id]);
+    }
+    const { body } = await (await asAdmin()).get(PEOPLE, searching(family));
+    const counts = body.map(({ vehicles, leads, republished }: AdminUserDto) => [
+      vehicles,
+      leads,
+      republished,
+    ]);
+    expect(counts).toEqual([
+      [2, 1, 0],
+      [1, 0, 0],
+    ]);
   });
 
   it('walks an index, and reads figures of one row each', async () => {

@@ -1,7 +1,6 @@
 import type { UserDto } from '../../../schema/auth/output';
-import type { SessionUser } from './session.queries';
-
-const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+import { iso } from '../../platform/clock';
+import type { SessionUser } from '../../platform/db';
 
 /** The only way a user row leaves the server for its owner. */
 export function toUserDto(user: SessionUser): UserDto {
@@ -25,6 +24,6 @@ export function toUserDto(user: SessionUser): UserDto {
     permissionsGrantedAt: iso(user.permissionsGrantedAt),
     permissions: user.permissions,
     lastActivityAt: iso(user.lastActivityAt),
-    createdAt: new Date(user.createdAt).toISOString(),
+    createdAt: iso(user.createdAt),
   };
 }

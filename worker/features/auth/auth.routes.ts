@@ -1,13 +1,13 @@
 import { type AppContext, createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { readSessionToken } from '../../http/session-cookie';
-import { answering, asking, enter, renewSession } from '../../http/sign-in';
 import { signUpCookie } from '../../http/sign-up-cookie';
 import { authApi } from './auth.api';
 import { toUserDto } from './auth.dto';
 import * as auth from './auth.service';
 import * as devices from './devices.service';
 import * as sessions from './session.service';
+import { answering, asking, enter, renewSession } from './sign-in';
 
 const CODE_SENT = { message: 'If the address is right, a code is on its way to it.' };
 

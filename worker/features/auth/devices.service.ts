@@ -1,14 +1,13 @@
 import type { DeviceDto } from '../../../schema/auth/output';
 import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
 import { hmac } from '../../platform/crypto';
 import { deviceName } from './device-name';
 import * as queries from './session.queries';
 
 /** Keyed, so that neither the token's hash nor anything else about the session can be told from it. */
 const deviceId = (ctx: UserCtx, sid: string) => hmac(ctx.settings.SECRET_KEY, 'device', sid).slice(0, 32);
-
-const iso = (moment: number) => new Date(moment).toISOString();
 
 /** Where the person is signed in, this device first, then by last use. */
 export async function listDevices(ctx: UserCtx): Promise<DeviceDto[]> {

@@ -3,6 +3,7 @@ import { AppError } from '../../../schema/common/errors';
 import { PHONE_MESSAGES, type SendOtpInput, type VerifyOtpInput } from '../../../schema/phone/input';
 import type { OtpSentDto } from '../../../schema/phone/output';
 import { noteSecurity, type UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
 import { hmac } from '../../platform/crypto';
 import { newId, randomDigits } from '../../platform/random';
 import type { Use } from '../../platform/use-counters.guards';
@@ -84,7 +85,7 @@ export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInp
   }
   return {
     message: 'OTP Sent',
-    nextAt: new Date(nextAt).toISOString(),
+    nextAt: iso(nextAt),
     ...(sms.testMode ? { testMode: true, otp } : {}),
   };
 }

@@ -4,9 +4,6 @@ import { type Db, insertWhere, runReturning, runTogether } from '../../platform/
 
 const { password: _password, ...userColumns } = getTableColumns(users);
 
-/** The signed-in person as every request loads them; the password never leaves the database with it. */
-export type SessionUser = Omit<typeof users.$inferSelect, 'password'>;
-
 /** The user and their right to be signed in, in one statement: revoking, disabling and demotion hold at once. */
 export async function findSession(db: Db, sid: string, now: number) {
   const [row] = await db

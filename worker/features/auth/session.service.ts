@@ -1,6 +1,7 @@
 import type { SessionHealthDto } from '../../../schema/auth/output';
 import { KEPT } from '../../../schema/common/retention';
 import { type Ctx, noteSecurity, type UserActor } from '../../context';
+import { iso } from '../../platform/clock';
 import { sha256 } from '../../platform/crypto';
 import { randomToken } from '../../platform/random';
 import { endPlanIfOver } from '../billing/expiry.service';
@@ -102,6 +103,6 @@ export async function describeSession(ctx: Ctx, token: string | undefined): Prom
     persistentUser: user !== null && record !== null,
     sessionId: token ? `${sha256(token).slice(0, 8)}…` : null,
     userClaims: user ? { sub: user.id, email: user.email } : null,
-    checkedAt: new Date(ctx.clock.now()).toISOString(),
+    checkedAt: iso(ctx.clock.now()),
   };
 }

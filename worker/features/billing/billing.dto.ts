@@ -1,9 +1,8 @@
 import type { GiftCodeDto } from '../../../schema/billing/gift-codes.output';
 import type { AdminPaymentDto, PaymentDto } from '../../../schema/billing/output';
+import { iso } from '../../platform/clock';
 import type { GiftCodeRow } from './gift-codes.queries';
 import type { listAllPayments, PaymentRow } from './payments.queries';
-
-export const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 const numberOf = (series: string, year: string | null, number: number | null) =>
   year === null || number === null ? null : `${series}/${year.slice(2)}/${String(number).padStart(5, '0')}`;
@@ -25,7 +24,7 @@ export const toPaymentDto = (row: PaymentRow): PaymentDto => ({
   invoiceNumber: invoiceNumber(row),
   paidAt: iso(row.paidAt),
   refundedAt: iso(row.refundedAt),
-  createdAt: new Date(row.createdAt).toISOString(),
+  createdAt: iso(row.createdAt),
 });
 
 type AdminRow = Awaited<ReturnType<typeof listAllPayments>>[number];
@@ -51,5 +50,5 @@ export const toGiftCodeDto = (row: GiftCodeRow): GiftCodeDto => ({
   timePeriod: row.timePeriod,
   applicablePlans: row.applicablePlans,
   isActive: row.isActive,
-  createdAt: new Date(row.createdAt).toISOString(),
+  createdAt: iso(row.createdAt),
 });

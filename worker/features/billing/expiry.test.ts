@@ -101,8 +101,8 @@ describe('the end of a plan', () => {
     time.now = end;
     await tick();
     expect(await visible()).toEqual([true, true, true, false, false, false]);
-    const own = (await seller.get('/api/vehicles')).body.map((car: OwnVehicleDto) => car.hiddenByPlan);
-    expect(own).toEqual([true, true, true, false, false, false]);
+    const own = (await seller.get('/api/vehicles')).body.map((car: OwnVehicleDto) => car.hiddenReason);
+    expect(own).toEqual(['plan', 'plan', 'plan', null, null, null]);
     await seller.patch(`/api/vehicles/${cars[1]?.id}/status`, { status: 'sold' });
     expect(await visible()).toEqual([true, true, true, true, false, false]);
     await seller.delete(`/api/vehicles/${cars[0]?.id}`);

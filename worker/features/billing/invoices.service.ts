@@ -10,7 +10,8 @@ import type { InvoiceDto } from '../../../schema/billing/invoices.output';
 import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import type { Settings } from '../../env';
-import { creditNoteNumber, invoiceNumber, iso } from './billing.dto';
+import { iso } from '../../platform/clock';
+import { creditNoteNumber, invoiceNumber } from './billing.dto';
 import { findOwnPayment, findPayment, type NewPayment, type PaymentRow } from './payments.queries';
 
 interface Buyer {
@@ -56,7 +57,7 @@ function toInvoiceDto(row: PaymentRow): InvoiceDto {
   return {
     ...parties,
     number,
-    issuedAt: new Date(row.paidAt).toISOString(),
+    issuedAt: iso(row.paidAt),
     plan: row.plan,
     duration: row.duration,
     periodStart: iso(row.periodStart ?? row.paidAt) ?? '',
@@ -70,7 +71,7 @@ function toInvoiceDto(row: PaymentRow): InvoiceDto {
     creditNote:
       creditNote === null || row.refundedAt === null
         ? null
-        : { number: creditNote, issuedAt: new Date(row.refundedAt).toISOString() },
+        : { number: creditNote, issuedAt: iso(row.refundedAt) },
   };
 }
 

@@ -4,7 +4,7 @@ import { type Duration, PLAN_IDS, type PlanId } from '../../../schema/billing/pl
 import { DURATION_DAYS, PLANS } from '../../../schema/billing/plans';
 import { activityLogs } from '../../../schema/tables';
 import { insertWhere } from '../../platform/db';
-import { fitListings } from '../limits/limits.guards';
+import { fitListings } from '../vehicles/fit-listings.guards';
 
 const DAY = 86_400_000;
 

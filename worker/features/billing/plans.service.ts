@@ -3,9 +3,10 @@ import type { PlanChangeDto, UserPlanDto } from '../../../schema/billing/output'
 import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
-import { iso } from './billing.dto';
+
 import * as queries from './plans.queries';
 
 /** An operator's change of somebody's plan, as the ledger takes it. */
@@ -59,6 +60,6 @@ export async function listPlanChanges(ctx: UserCtx, userId: string, limit: numbe
   return rows.map(({ createdAt, endsAfter, ...row }) => ({
     ...row,
     endsAfter: iso(endsAfter),
-    createdAt: new Date(createdAt).toISOString(),
+    createdAt: iso(createdAt),
   }));
 }

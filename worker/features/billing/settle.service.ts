@@ -2,12 +2,12 @@ import type { PaymentStateDto } from '../../../schema/billing/output';
 import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
-import { indianFinancialYear } from '../../platform/clock';
+import { indianFinancialYear, iso } from '../../platform/clock';
 import type { PaymentEvent, PaymentGateway, PaymentIntent } from '../../platform/payments';
 import { newId } from '../../platform/random';
 import { reportIssue } from '../issues/issues.service';
 import { announce } from '../notifications/notifications.service';
-import { iso } from './billing.dto';
+
 import { invoiceParties } from './invoices.service';
 import {
   findByIntent,

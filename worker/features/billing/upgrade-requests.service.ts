@@ -10,6 +10,7 @@ import type {
 } from '../../../schema/billing/upgrade-requests.output';
 import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
@@ -26,15 +27,15 @@ const toDto = (row: queries.UpgradeRow): UpgradeRequestDto => ({
   price: row.priceMinor,
   currency: row.currency,
   status: row.status,
-  createdAt: new Date(row.createdAt).toISOString(),
+  createdAt: iso(row.createdAt),
 });
 
 const toAdminDto = (row: queries.UpgradeRow): AdminUpgradeRequestDto => ({
   ...toDto(row),
   userId: row.userId,
   notes: row.notes,
-  askedAt: new Date(row.askedAt).toISOString(),
-  updatedAt: new Date(row.updatedAt).toISOString(),
+  askedAt: iso(row.askedAt),
+  updatedAt: iso(row.updatedAt),
 });
 
 /**

@@ -1,8 +1,8 @@
 import { AppError } from '../../../schema/common/errors';
-import { parsePhone } from '../../../schema/common/phone';
 import type { ContactChanges, ContactInput } from '../../../schema/contacts/input';
 import type { ContactDto } from '../../../schema/contacts/output';
 import type { UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import * as queries from './contacts.queries';
@@ -11,7 +11,7 @@ const toContactDto = (row: queries.ContactRow): ContactDto => ({
   id: row.id,
   name: row.name,
   mobileNumber: row.mobileNumber,
-  createdAt: new Date(row.createdAt).toISOString(),
+  createdAt: iso(row.createdAt),
 });
 
 const notFound = () => new AppError('not_found', 'Contact not found');
@@ -19,12 +19,6 @@ const notFound = () => new AppError('not_found', 'Contact not found');
 function taken() {
   const message = 'This number is in your contacts already';
   return new AppError('conflict', message, { fields: { mobileNumber: message } });
-}
-
-function toE164(mobileNumber: string): string {
-  const phone = parsePhone(mobileNumber);
-  if (!phone.ok) throw new AppError('invalid', phone.message, { fields: { mobileNumber: phone.message } });
-  return phone.e164;
 }
 
 /** How many contacts one search looks at: no index can tell which ones match. */
@@ -50,7 +44,7 @@ export async function createContact(ctx: UserCtx, input: ContactInput): Promise<
     id: newId(now),
     userId: ctx.actor.user.id,
     name: input.name,
-    mobileNumber: toE164(input.mobileNumber),
+    mobileNumber: input.mobileNumber,
     createdAt: now,
     updatedAt: now,
   };
@@ -64,7 +58,7 @@ export async function updateContact(ctx: UserCtx, id: string, changes: ContactCh
   const row = await queries.updateContact(
     ctx.db,
     { id, userId: ctx.actor.user.id },
-    { name, mobileNumber: mobileNumber && toE164(mobileNumber), updatedAt: ctx.clock.now() },
+    { name, mobileNumber, updatedAt: ctx.clock.now() },
   );
   if (row === 'taken') throw taken();
   if (!row) throw notFound();

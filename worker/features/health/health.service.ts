@@ -1,6 +1,7 @@
 import type { HealthPart } from '../../../schema/health/input';
 import type { HealthDto } from '../../../schema/health/output';
 import type { Ctx } from '../../context';
+import { iso } from '../../platform/clock';
 import { hasMigration, pingDatabase } from './health.queries';
 
 const TIMEOUT_MS = 3_000;
@@ -29,7 +30,7 @@ export async function getHealth(ctx: Ctx): Promise<HealthDto> {
   const configured = (provider: unknown) => (provider ? 'configured' : 'not_configured');
   return {
     status: results.every(([, result]) => result === 'ok') ? 'ok' : 'degraded',
-    checkedAt: new Date(ctx.clock.now()).toISOString(),
+    checkedAt: iso(ctx.clock.now()),
     parts: Object.fromEntries(results) as HealthDto['parts'],
     providers: {
       mail: configured(ctx.settings.MAIL_API_URL),

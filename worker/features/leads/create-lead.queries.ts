@@ -1,4 +1,5 @@
 import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import type { LeadSource, UnlikelyReason } from '../../../schema/leads/input';
 import { leadOffers, leads, republishedVehicles, users, vehicles } from '../../../schema/tables';
@@ -6,6 +7,7 @@ import { type Db, insertWhere, preparedBatch } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { byCurrency, minorUnits } from '../vehicles/price.guards';
+import { asColumn, isForSale, isPublic, isPublicPage, isRemoved } from '../vehicles/visibility.guards';
 import { byLikelihood } from './unlikely.guards';
 
 export const OFFER_LIMITS = {
@@ -64,59 +66,76 @@ type Value = (name: keyof OfferValues) => SQL;
  * republished_id, listing_id, owner_id, currency, asking_minor, month_leads (how many leads the owner has had in this month).
  */
 const openListing = (kind: ListingKind, value: Value) => {
-  const monthLeads = sql`iif(o.lead_month = ${value('month')}, o.month_lead_count, 0)`;
-  const open = sql`v.is_active = 1 and v.status <> 'sold' and v.hidden_by_plan = 0 and o.is_active = 1`;
+  const counts = sql`left join lead_counts c on c.owner_id = o.id`;
+  const monthLeads = sql`iif(c.month = ${value('month')}, c.month_count, 0)`;
   return kind === 'republished'
     ? sql`(select v.id as vehicle_id, r.id as republished_id, r.id as listing_id, r.republisher_id as owner_id,
           r.custom_currency as currency, r.custom_price_minor as asking_minor, ${monthLeads} as month_leads
         from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id join users o on o.id = r.republisher_id
-        where r.id = ${value('listingId')} and r.status = 'active' and ${open})`
+        join users s on s.id = v.user_id ${counts}
+        where r.id = ${value('listingId')} and ${isPublicPage('r', 'o', 'v', 's')} and ${isForSale('v', 's')})`
     : sql`(select v.id as vehicle_id, null as republished_id, v.id as listing_id, v.user_id as owner_id,
           v.currency as currency, v.price_minor as asking_minor, ${monthLeads} as month_leads
-        from vehicles v join users o on o.id = v.user_id
-        where v.id = ${value('listingId')} and ${open})`;
+        from vehicles v join users o on o.id = v.user_id ${counts}
+        where v.id = ${value('listingId')} and ${isForSale('v', 'o')})`;
 };
 
 const within = (value: Value, ms: number) => sql`f.created_at > ${value('createdAt')} - ${ms}`;
 
-/** The lead this buyer already has on the listing: the same number from the same device or network. */
-const ownLead = (value: Value) => sql`(
-    select k.id from leads k
-    where k.listing_id = ${value('listingId')} and k.buyer_mobile = ${value('buyerMobile')} and (
-      k.device_hash = ${value('deviceHash')}
-      or exists (select 1 from lead_offers f where f.lead_id = k.id and f.network_hash = ${value('networkHash')})
-    ) limit 1
+/**
+ * What this number has offered on the listing, as a JSON array: the id of the lead that the offer belongs to (from the same device
+ * or network), how many offers that had within the time of the phone's limit, and in which currencies this very price was offered
+ * a moment ago. Looked up together, because each look-up counts as rows read.
+ */
+const ofNumber = (value: Value) => sql`(
+    select json_array(min(iif(is_own, id, null)), coalesce(max(iif(is_own, recent, 0)), 0), coalesce(group_concat(repeated), ''))
+    from (
+      select k.id, count(f.id) as recent,
+        k.device_hash = ${value('deviceHash')} or coalesce(max(f.network_hash = ${value('networkHash')}), 0) as is_own,
+        group_concat(iif(${within(value, OFFER_LIMITS.repeatWindowMs)} and f.withdrawn_at is null
+          and f.price_minor = ${minorUnits(value('price'), sql`f.currency`)}, f.currency, null)) as repeated
+      from leads k left join lead_offers f on f.lead_id = k.id and ${within(value, OFFER_LIMITS.perPhone.windowMs)}
+      where k.listing_id = ${value('listingId')} and k.buyer_mobile = ${value('buyerMobile')} group by k.rowid
+    )
   )`;
 
-/** What speaks against an offer: its price, a repeat, too many from one phone or network. The last three by index. */
+/**
+ * What the buyer's site has offered this seller today, up to its limit, as a JSON array: how many offers, and how many of them count
+ * against the network's limit on this listing.
+ */
+const ofSite = (value: Value) => sql`(
+    select json_array(count(*), coalesce(sum(is_recent), 0)) from (
+      select f.network_hash = ${value('networkHash')} and f.listing_id = o.listing_id
+        and ${within(value, OFFER_LIMITS.perNetwork.windowMs)} as is_recent
+      from lead_offers f where f.owner_id = o.owner_id and f.network_hash > ${value('siteFrom')}
+        and f.network_hash < ${value('siteTo')} limit ${value('siteLimit')}
+    )
+  )`;
+
+/** The site has reached its limit: its offers were not all read. */
+const isSiteFull = (value: Value) => sql`l.of_site ->> 0 >= ${value('siteLimit')}`;
+
+/** What speaks against an offer: its price, a repeat, too many from one phone or network. */
 const allowed = (value: Value) => sql`
     ${value('decimals')} <= ${byCurrency(sql`l.currency`, ({ decimals }) => decimals)}
-    and not exists (
-      select 1 from leads k join lead_offers f on f.lead_id = k.id and ${within(value, OFFER_LIMITS.repeatWindowMs)}
-      where k.listing_id = ${value('listingId')} and k.buyer_mobile = ${value('buyerMobile')} and f.withdrawn_at is null
-        and f.currency = l.currency and f.price_minor = ${minorUnits(value('price'), sql`l.currency`)}
-    ) and not exists (
-      select 1 from lead_offers f where f.lead_id = l.own_id and ${within(value, OFFER_LIMITS.perPhone.windowMs)}
-      limit 1 offset ${value('phoneLimit')} - 1
-    )
-    and not exists (
+    and instr(l.of_number ->> 2, l.currency) = 0 and l.of_number ->> 1 < ${value('phoneLimit')}
+    and iif(${isSiteFull(value)}, not exists (
       select 1 from lead_offers f where f.owner_id = l.owner_id and f.network_hash = ${value('networkHash')}
         and f.listing_id = l.listing_id and ${within(value, OFFER_LIMITS.perNetwork.windowMs)}
       limit 1 offset ${value('networkLimit')} - 1
-    )`;
+    ), l.of_site ->> 1 < ${value('networkLimit')})`;
 
 /** Why an offer is unlikely, as SQL; null for one that is not. */
 const unlikelyReason = (value: Value): SQL<UnlikelyReason | null> => sql`case
     when ${minorUnits(value('price'), sql`l.currency`)} < l.asking_minor * ${OFFER_LIMITS.likelyShare} then 'price'
-    when exists (
-      select 1 from lead_offers f where f.owner_id = l.owner_id and f.network_hash > ${value('siteFrom')}
-        and f.network_hash < ${value('siteTo')} limit 1 offset ${value('siteLimit')} - 1
-    ) then 'network' end`;
+    when ${isSiteFull(value)} then 'network' end`;
 
 const offerStatements = (kind: ListingKind) => (value: Value) => {
   const now = value('createdAt');
   // A LIMIT keeps SQLite from evaluating what is named twice twice.
-  const listing = sql`(select o.*, ${ownLead(value)} as own_id from ${openListing(kind, value)} o limit 1)`;
+  const found = sql`(select o.*, ${ofNumber(value)} as of_number, ${ofSite(value)} as of_site
+    from ${openListing(kind, value)} o limit 1)`;
+  const listing = sql`(select o.*, of_number ->> 0 as own_id from ${found} o limit 1)`;
   const judged = sql`(select l.*, ${unlikelyReason(value)} as unlikely from ${listing} l where ${allowed(value)} limit 1)`;
   const accepted = sql`leads.listing_id = ${value('listingId')} and leads.buyer_mobile = ${value('buyerMobile')}
     and leads.last_offer_id = ${value('id')}`;
@@ -189,8 +208,8 @@ export interface WrittenLead {
 }
 
 /**
- * Takes an offer: guard, lead, offer history and notification in one batch; triggers count usage and figures. Every later
- * statement acts only if the first one wrote this offer's id. Answers the lead; null when the guard did not hold.
+ * Takes an offer: guard, lead, offer history and notification in one batch; the triggers of leads count
+ * them. Every later statement acts only if the first one wrote this offer's id. Answers the lead; null when the guard did not hold.
  */
 export async function insertOffer(db: Db, offer: Offer): Promise<WrittenLead | null> {
   const { kind, ...values } = offer;
@@ -218,35 +237,41 @@ export interface OfferRejection {
   currency: CurrencyCode;
   isSold: boolean;
   isRemoved: boolean;
-  isHidden: boolean;
+  isPublic: boolean;
   /** How many offers this phone has made on this listing from here in the time of its limit. */
   fromPhone: number;
 }
 
 /** The listing of an offer, in whatever state it is. */
 function listingOf(db: Db, { kind, listingId }: Offer) {
-  const columns = {
-    status: vehicles.status,
-    isActive: vehicles.isActive,
-    hiddenByPlan: vehicles.hiddenByPlan,
-    ownerActive: users.isActive,
-  };
+  const isSold = sql`${vehicles.status} = 'sold'`;
   if (kind === 'vehicle') {
     return db
-      .select({ ...columns, currency: vehicles.currency, republished: sql<null>`null` })
+      .select({
+        currency: vehicles.currency,
+        isSold: asColumn(isSold),
+        isRemoved: asColumn(isRemoved()),
+        isPublic: asColumn(isPublic()),
+      })
       .from(vehicles)
       .innerJoin(users, eq(users.id, vehicles.userId))
       .where(eq(vehicles.id, listingId));
   }
+  const republishers = alias(users, 'p');
   return db
     .select({
-      ...columns,
       currency: republishedVehicles.customCurrency,
-      republished: republishedVehicles.status,
+      isSold: asColumn(isSold),
+      isRemoved: asColumn(
+        sql`(${isRemoved()} or (not ${isSold} and ${republishedVehicles.status} <> 'active') or p.erasing_at is not null)`,
+      ),
+      // The sale of a vehicle has ended its pages.
+      isPublic: asColumn(sql`(${isPublic()} and p.is_active = 1)`),
     })
     .from(republishedVehicles)
     .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
-    .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
+    .innerJoin(users, eq(users.id, vehicles.userId))
+    .innerJoin(republishers, eq(republishers.id, republishedVehicles.republisherId))
     .where(eq(republishedVehicles.id, listingId));
 }
 
@@ -282,14 +307,5 @@ export async function findOfferRejection(db: Db, offer: Offer): Promise<OfferRej
       .innerJoin(leads, eq(leads.id, leadOffers.leadId))
       .where(and(ofPhone, gt(leadOffers.createdAt, now - perPhone.windowMs), isSameBuyer)),
   ]);
-  if (!listing) return null;
-  const isSold = listing.status === 'sold';
-  return {
-    repeated: repeated ?? null,
-    currency: listing.currency,
-    isSold,
-    isRemoved: !listing.isActive || (!isSold && (listing.republished ?? 'active') !== 'active'),
-    isHidden: listing.hiddenByPlan || !listing.ownerActive,
-    fromPhone: phone?.count ?? 0,
-  };
+  return listing ? { ...listing, repeated: repeated ?? null, fromPhone: phone?.count ?? 0 } : null;
 }

@@ -1,7 +1,6 @@
 import { CONSENTS } from '../../../schema/common/consents';
 import { toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
-import { parsePhone } from '../../../schema/common/phone';
 import type { CreateLeadInput } from '../../../schema/leads/input';
 import type { LeadReceiptDto } from '../../../schema/leads/output';
 import type { Ctx } from '../../context';
@@ -40,8 +39,6 @@ function originOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
  * seller's plan.
  */
 export async function createLead(ctx: Ctx, input: CreateLeadInput, device: string): Promise<LeadReceiptDto> {
-  const phone = parsePhone(input.buyerMobile);
-  if (!phone.ok) throw new AppError('invalid', phone.message, { fields: { buyerMobile: phone.message } });
   const now = ctx.clock.now();
   const dayStart = indianDayStart(now);
   const offer: queries.Offer = {
@@ -52,7 +49,7 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput, device: strin
       ? { kind: 'republished', listingId: input.republishedVehicleId }
       : { kind: 'vehicle', listingId: input.vehicleId ?? '' }),
     buyerName: input.buyerName,
-    buyerMobile: phone.e164,
+    buyerMobile: input.buyerMobile,
     price: Number(input.offerPrice),
     decimals: /\.(\d*[1-9])/.exec(input.offerPrice)?.[1]?.length ?? 0,
     priceText: indianDigits.format(Number(input.offerPrice)),
@@ -60,7 +57,7 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput, device: strin
     source: input.republishedVehicleId ? 'republish' : (input.source ?? 'link'),
     consentVersion: CONSENTS.offer.version,
     deviceHash: hmac(ctx.settings.SECRET_KEY, 'device', device),
-    ...originOf(ctx, phone.e164),
+    ...originOf(ctx, input.buyerMobile),
     createdAt: now,
     dayStart,
     dayPrefix: firstIdAt(dayStart),
@@ -83,8 +80,8 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput, device: strin
 
 /** Why an offer was refused, in the order in which a buyer wants to know. */
 function refusal(offer: queries.Offer, rejection: queries.OfferRejection | null): AppError {
-  if (!rejection || rejection.isHidden) return new AppError('not_found', 'Vehicle not found');
-  if (rejection.isRemoved) return new AppError('gone', 'This vehicle has been removed by its seller');
+  if (rejection?.isRemoved) return new AppError('gone', 'This vehicle has been removed by its seller');
+  if (!rejection?.isPublic) return new AppError('not_found', 'Vehicle not found');
   if (rejection.isSold) {
     return new AppError('sold', 'This vehicle has been sold and is no longer available.');
   }

@@ -1,15 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import {
-  leadOffers,
-  leads,
-  notifications,
-  republishedVehicles,
-  users,
-  vehicles,
-} from '../../../schema/tables';
+import { leadOffers, leads, notifications, republishedVehicles, users } from '../../../schema/tables';
 import { newId } from '../../platform/random';
 import { anonymous, asSeller, db, offer, publishVehicle, uniqueMobile } from '../../test/factories';
+import { setHidden } from '../../test/hidden';
 
 const UNKNOWN = newId(Date.now());
 const listed = async (fields: Record<string, unknown> = {}) => {
@@ -201,9 +195,9 @@ describe('a listing that takes no offers', () => {
 
   it('is hidden, or its owner suspended: as if it were not there', async () => {
     const { seller, vehicle } = await listed();
-    await db.update(vehicles).set({ hiddenByPlan: true }).where(eq(vehicles.id, vehicle.id));
+    await setHidden(vehicle.id, 'plan');
     expect((await send(vehicle.id)).status).toBe(404);
-    await db.update(vehicles).set({ hiddenByPlan: false }).where(eq(vehicles.id, vehicle.id));
+    await setHidden(vehicle.id, null);
     await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
     expect((await send(vehicle.id)).status).toBe(404);
     expect(await db.select().from(notifications).where(eq(notifications.userId, seller.user.id))).toEqual([]);

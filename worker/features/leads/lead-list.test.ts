@@ -105,7 +105,7 @@ describe('the list of leads', () => {
     { status: 'won', source: 'qr', search: '98765' },
   ];
   it.each(filters)('walks an index when it is narrowed to %j', async (filter) => {
-    const at = { at: 1, id: 'x' };
+    const at = { key: 1, id: 'x' };
     const mask = { limit: 50, monthStart: 1 };
     for (const places of [
       { after: null, until: null },
@@ -119,7 +119,7 @@ describe('the list of leads', () => {
 
   it('finds the end of a search in an index alone, and its vehicles in the latest leads', async () => {
     expect(
-      await queryPlan(placeAfter(db, { ownerId: 'o', filter: {}, after: { at: 1, id: 'x' } }, 2000)),
+      await queryPlan(placeAfter(db, { ownerId: 'o', filter: {}, after: { key: 1, id: 'x' } }, 2000)),
     ).toEqual([expect.stringMatching(/^SEARCH leads USING COVERING INDEX leads_by_owner /)]);
     const steps = (await queryPlan(listVehicles(db, 'o', 2000))).join('; ');
     expect(steps).toMatch(/SEARCH leads USING INDEX leads_by_owner /);

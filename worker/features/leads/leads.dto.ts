@@ -1,5 +1,6 @@
 import { toMajor } from '../../../schema/common/currencies';
 import type { LeadDto } from '../../../schema/leads/output';
+import { iso } from '../../platform/clock';
 import type { LeadRow } from './leads.queries';
 
 const HIDDEN_DIGIT = '•';
@@ -24,7 +25,7 @@ export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
     vehicleStatus: row.vehicleStatus,
     buyerName: masked ? null : lead.buyerName,
     buyerMobile: withdrawnAt === null ? buyerMobile : '',
-    withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt).toISOString(),
+    withdrawnAt: iso(withdrawnAt),
     masked: masked && withdrawnAt === null,
     unlikelyReason: lead.unlikelyReason,
     isContact: !masked && row.isContact,
@@ -34,8 +35,8 @@ export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
     status: lead.status,
     source: lead.source,
     notes: lead.notes,
-    followUpAt: lead.followUpAt === null ? null : new Date(lead.followUpAt).toISOString(),
+    followUpAt: iso(lead.followUpAt),
     ownerId: lead.ownerId,
-    createdAt: new Date(lead.lastOfferAt).toISOString(),
+    createdAt: iso(lead.lastOfferAt),
   };
 }

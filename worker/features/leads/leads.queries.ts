@@ -4,6 +4,7 @@ import type { LeadFilter, LeadStatus } from '../../../schema/leads/input';
 import type { LeadVehicleDto } from '../../../schema/leads/output';
 import { contacts, leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/tables';
 import { type Db, runReturning } from '../../platform/db';
+import type { KeyedCursor } from '../../platform/paging';
 import { matchesPerson } from '../contacts/contacts.guards';
 import { countedAnew, type Mask, passNumberOn, UNCOUNTED } from './month-leads.guards';
 
@@ -30,24 +31,19 @@ const selectLeads = (db: Db) =>
 
 export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number];
 
-/** A place in the list: leads are in the order of their latest offer. */
-export interface Place {
-  at: number;
-  id: string;
-}
-
 interface LeadPage {
   ownerId: string;
   filter: LeadFilter;
   mask: Mask;
-  after: Place | null;
+  after: KeyedCursor | null;
   /** The last place to look at. */
-  until: Place | null;
+  until: KeyedCursor | null;
   limit: number;
 }
 
 const place = sql`(${leads.lastOfferAt}, ${leads.id})`;
-const before = (after: Place | null) => (after ? sql`${place} < (${after.at}, ${after.id})` : undefined);
+const before = (after: KeyedCursor | null) =>
+  after ? sql`${place} < (${after.key}, ${after.id})` : undefined;
 
 const likelihood = ({ unlikely }: LeadFilter) =>
   unlikely ? isNotNull(leads.unlikelyReason) : isNull(leads.unlikelyReason);
@@ -72,7 +68,7 @@ export function listLeads(db: Db, { ownerId, filter, mask, after, until, limit }
         filter.vehicleId ? eq(leads.vehicleId, filter.vehicleId) : undefined,
         matches(filter.search, mask),
         before(after),
-        until ? sql`${place} >= (${until.at}, ${until.id})` : undefined,
+        until ? sql`${place} >= (${until.key}, ${until.id})` : undefined,
       ),
     )
     .orderBy(desc(leads.lastOfferAt), desc(leads.id))
@@ -86,7 +82,7 @@ export function placeAfter(
   rows: number,
 ) {
   return db
-    .select({ at: leads.lastOfferAt, id: leads.id })
+    .select({ key: leads.lastOfferAt, id: leads.id })
     .from(leads)
     .where(and(eq(leads.ownerId, ownerId), likelihood(filter), before(after)))
     .orderBy(desc(leads.lastOfferAt), desc(leads.id))

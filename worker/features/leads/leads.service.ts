@@ -10,8 +10,8 @@ import {
 } from '../../../schema/leads/input';
 import type { LeadDto, LeadOfferDto, LeadVehicleDto } from '../../../schema/leads/output';
 import type { Ctx, UserCtx } from '../../context';
-import { indianCalendar, indianDayStart, indianMonthStart } from '../../platform/clock';
-import { type Page, pageOf } from '../../platform/paging';
+import { indianCalendar, indianDayStart, indianMonthStart, iso } from '../../platform/clock';
+import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { toLeadDto } from './leads.dto';
 import * as queries from './leads.queries';
 import { isOverLimit, type Mask } from './month-leads.guards';
@@ -22,11 +22,6 @@ const WINDOW = 2000;
 
 export const notFound = () => new AppError('not_found', 'Lead not found');
 
-const parseCursor = (cursor: string | undefined): queries.Place | null => {
-  const match = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(cursor ?? '');
-  return match?.[1] && match[2] ? { at: Number(match[1]), id: match[2] } : null;
-};
-
 export const maskOf = (ctx: UserCtx): Mask => ({
   limit: PLANS[ctx.actor.user.subscriptionPlan].limits.leadsPerMonth,
   monthStart: indianMonthStart(ctx.clock.now()),
@@ -34,8 +29,6 @@ export const maskOf = (ctx: UserCtx): Mask => ({
 
 export const isMasked = ({ lead }: queries.LeadRow, { limit, monthStart }: Mask) =>
   limit !== null && isOverLimit(lead.monthlyOrdinal, limit) && lead.createdAt >= monthStart;
-
-const cursorOf = ({ at, id }: queries.Place) => `${at}_${id}`;
 
 /**
  * The seller's leads, the latest offer first; those of this month that are over the plan's limit come masked. A search looks at
@@ -47,7 +40,7 @@ export async function listLeads(
 ): Promise<Page<LeadDto>> {
   const ownerId = ctx.actor.user.id;
   const mask = maskOf(ctx);
-  const after = parseCursor(cursor);
+  const after = parseKeyedCursor(cursor);
   const isFiltered = Boolean(filter.search) || Object.values(filter).filter(Boolean).length > 1;
   const [until = null] = isFiltered
     ? await queries.placeAfter(ctx.db, { ownerId, filter, after }, WINDOW)
@@ -56,10 +49,10 @@ export async function listLeads(
   const page = pageOf(
     rows,
     limit,
-    ({ lead }) => cursorOf({ at: lead.lastOfferAt, id: lead.id }),
+    ({ lead }) => keyedCursor({ key: lead.lastOfferAt, id: lead.id }),
     (row) => toLeadDto(row, isMasked(row, mask)),
   );
-  return { ...page, nextCursor: page.nextCursor ?? (until && cursorOf(until)) };
+  return { ...page, nextCursor: page.nextCursor ?? (until && keyedCursor(until)) };
 }
 
 /** The vehicles that buyers have offered for lately. */
@@ -124,8 +117,8 @@ export async function listOffers(ctx: UserCtx, id: string): Promise<LeadOfferDto
     currency: offer.currency,
     message: masked ? null : offer.message,
     source: offer.source,
-    createdAt: new Date(offer.createdAt).toISOString(),
-    withdrawnAt: offer.withdrawnAt === null ? null : new Date(offer.withdrawnAt).toISOString(),
+    createdAt: iso(offer.createdAt),
+    withdrawnAt: iso(offer.withdrawnAt),
   }));
 }
 

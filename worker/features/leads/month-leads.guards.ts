@@ -15,8 +15,8 @@ export interface Mask {
 export const countedAnew = (isMovedToLeads: boolean): SQL => sql`iif(
     monthly_ordinal > 0 or ${isMovedToLeads ? sql`false` : sql`unlikely_reason is not null`},
     monthly_ordinal,
-    1 + (select iif(o.lead_month = strftime('%Y-%m', leads.created_at / 1000 + 19800, 'unixepoch'), o.month_lead_count, 0)
-      from users o where o.id = leads.owner_id)
+    1 + coalesce((select c.month_count from lead_counts c where c.owner_id = leads.owner_id
+      and c.month = strftime('%Y-%m', leads.created_at / 1000 + 19800, 'unixepoch')), 0)
   )`;
 
 /** The number of a lead that stops counting: a negative one, by which it stays masked if it was. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { leadOffers, leads, users } from '../../../schema/tables';
+import { leadCounts, leadOffers, leads, users } from '../../../schema/tables';
 import { buyer as buyerWith, newNetwork } from '../../test/buyers';
 import { TestClient } from '../../test/client';
 import { asSeller, db, publishVehicle, type Seller, uniqueMobile } from '../../test/factories';
@@ -115,9 +115,8 @@ describe('a lead over the plan', () => {
     const seller = await asSeller({}, { clock: { now: () => endOfMonth - HOUR } });
     const vehicle = await publishVehicle(seller);
     await db
-      .update(users)
-      .set({ leadMonth: '2027-04', monthLeadCount: 49 })
-      .where(eq(users.id, seller.user.id));
+      .insert(leadCounts)
+      .values({ ownerId: seller.user.id, leadCount: 49, month: '2027-04', monthCount: 49 });
     return { seller, vehicle };
   }
 

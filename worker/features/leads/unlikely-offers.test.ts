@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { users } from '../../../schema/tables';
+import { leadCounts } from '../../../schema/tables';
 import { buyer, newNetwork } from '../../test/buyers';
 import { asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { OFFER_LIMITS } from './create-lead.queries';
@@ -91,6 +90,9 @@ describe('offers of one site to one seller', () => {
     expect(await leadsOf('?unlikely=only')).toMatchObject([{ unlikelyReason: 'network' }]);
     expect((await buyer({ now: at(90), network: '2001:db8:6:1::1' })(vehicleId)).status).toBe(201);
     expect(await leadsOf()).toHaveLength(21);
+    const again = () => buyer({ now: at(100), network: '2001:db8:5:1::1' })(vehicleId);
+    for (let count = 0; count < 5; count++) expect((await again()).status).toBe(201);
+    expect((await again()).status, 'the limit of a network holds beyond that of its site').toBe(429);
     await buyer({ now: at(12 * 60 + 1), network: '2001:db8:5:1::1' })(vehicleId);
     expect(await leadsOf(), 'the next day').toHaveLength(22);
   });
@@ -123,9 +125,8 @@ describe('fake offers on a free seller', () => {
 
   it('free one place each, however often they are marked', async () => {
     await db
-      .update(users)
-      .set({ leadMonth: '2027-04', monthLeadCount: 49 })
-      .where(eq(users.id, seller.user.id));
+      .insert(leadCounts)
+      .values({ ownerId: seller.user.id, leadCount: 49, month: '2027-04', monthCount: 49 });
     const ids: string[] = [];
     for (let nth = 0; nth < 4; nth++) ids.push((await buyer({ now: at(nth) })(vehicleId)).body.id);
     const masked = async () => (await leadsOf()).map((lead: { masked: boolean }) => lead.masked);

@@ -4,6 +4,7 @@ import { Id } from '../../../schema/common/text';
 import { WITHDRAW_PATH } from '../../../schema/leads/input';
 import type { WithdrawalDto } from '../../../schema/leads/output';
 import type { Ctx } from '../../context';
+import { iso } from '../../platform/clock';
 import { hmac, sameSecret } from '../../platform/crypto';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
@@ -43,8 +44,8 @@ export async function findWithdrawal(ctx: Ctx, link: PrivateLink): Promise<Withd
     vehicleName: offer.vehicleName,
     price: toMajor(offer.priceMinor, offer.currency),
     currency: offer.currency,
-    sentAt: new Date(offer.createdAt).toISOString(),
-    withdrawnAt: offer.withdrawnAt === null ? null : new Date(offer.withdrawnAt).toISOString(),
+    sentAt: iso(offer.createdAt),
+    withdrawnAt: iso(offer.withdrawnAt),
     consent: offer.consent,
   };
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { leads, republishedVehicles, usageTracking, users, vehicles } from '../../../schema/tables';
+import { leadCounts, leads, republishedVehicles, usageTracking, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
-import { liveVehicles } from './limits.guards';
+import { liveVehicles } from '../vehicles/fit-listings.guards';
 
 /** What a person has used in a month (IST; `yearMonth` is `2026-11`), and has now. */
 export async function findUsage(
@@ -17,9 +17,9 @@ export async function findUsage(
         and(eq(usageTracking.userId, userId), eq(usageTracking.year, year), eq(usageTracking.month, month)),
       ),
     db
-      .select({ count: users.monthLeadCount })
-      .from(users)
-      .where(and(eq(users.id, userId), eq(users.leadMonth, yearMonth))),
+      .select({ count: leadCounts.monthCount })
+      .from(leadCounts)
+      .where(and(eq(leadCounts.ownerId, userId), eq(leadCounts.month, yearMonth))),
     db
       .select({ count: count() })
       .from(vehicles)

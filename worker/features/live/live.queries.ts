@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { pageViewBatches, pageViews, sessions, users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { retried } from '../../platform/retry';
+import { addToFigure } from '../figures/figures.guards';
 
 /** Which of these sessions may still be used now, and whether by an operator. */
 export async function listValidSessions(
@@ -39,6 +40,13 @@ export function savePageViews(db: Db, { source, batch, counts }: PageViewBatch, 
   const isNew = sql`coalesce((select last_batch from ${pageViewBatches} where source = ${source}), 0) < ${batch}`;
   const write = () =>
     db.batch([
+      db.run(
+        addToFigure(
+          'page_views',
+          sql`from (select value ->> 'day' as day, sum(value ->> 'views') as value from json_each(${JSON.stringify(counts)}) group by 1)
+          where ${isNew}`,
+        ),
+      ),
       db.run(sql`insert into ${pageViews} (day, page_type, view_count, updated_at)
       select value ->> 'day', value ->> 'kind', value ->> 'views', ${now} from json_each(${JSON.stringify(counts)})
       where ${isNew}

@@ -2,6 +2,7 @@ import { AppError } from '../../../schema/common/errors';
 import type { ServerMessage } from '../../../schema/live/messages';
 import type { NotificationDto } from '../../../schema/notifications/output';
 import type { Ctx, UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { type Page, pageOf } from '../../platform/paging';
 import * as queries from './notifications.queries';
@@ -16,7 +17,7 @@ const toNotificationDto = (row: NotificationRow): NotificationDto => ({
   isRead: row.isRead,
   relatedEntityId: row.relatedEntityId,
   relatedEntityType: row.relatedEntityType,
-  createdAt: new Date(row.createdAt).toISOString(),
+  createdAt: iso(row.createdAt),
 });
 
 /** The person's notifications, newest first. */

@@ -5,10 +5,6 @@ import { users } from '../../../schema/tables';
 export const profileIsUp = (now: number) =>
   sql`users.is_active = 1 and (users.subscription_plan = 'pro' or users.profile_grace_until > ${now})`;
 
-/** Of `vehicles`: buyers see it on its owner's profile. In the words of the index vehicles_on_profile. */
-export const isOnProfile = sql`vehicles.is_active = 1 and vehicles.hidden_by_plan = 0
-  and vehicles.show_in_profile = 1 and vehicles.status <> 'sold'`;
-
 /** Of `users`, for statements of listings: what buyers see of a seller, and whether they may see them at all. */
 export const publisherColumns = {
   id: users.id,

@@ -8,7 +8,10 @@ import { profileIsUp, publisherColumns } from './profile.guards';
 
 /** A seller whom the public may know: one with a listing, a republished page or a profile that is up. */
 export async function findPublisher(db: Db, id: string, now: number) {
-  const hasPublished = sql`(users.vehicle_count > 0 or users.republished_count > 0 or ${profileIsUp(now)})`;
+  const hasPublished = sql`(
+    exists (select 1 from vehicles where user_id = users.id and is_active = 1)
+    or exists (select 1 from republished_vehicles where republisher_id = users.id and status = 'active')
+    or ${profileIsUp(now)})`;
   const [row] = await db
     .select(publisherColumns)
     .from(users)

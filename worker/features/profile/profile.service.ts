@@ -1,6 +1,5 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
-import { parsePhone } from '../../../schema/common/phone';
 import type { OwnNumberInput, ProfileInput } from '../../../schema/profile/input';
 import type { UsernameCheckDto } from '../../../schema/profile/output';
 import type { PublisherDto } from '../../../schema/profile/publisher';
@@ -38,7 +37,6 @@ export async function getPublisher(ctx: Ctx, id: string): Promise<PublisherDto> 
 export async function updateProfile(ctx: UserCtx, input: ProfileInput) {
   const { firstName, lastName, accountType, countryCode, showMobile, showEmail } = input;
   const { user } = ctx.actor;
-  const phone = input.mobileNumber ? parsePhone(input.mobileNumber, countryCode) : null;
   const username = input.username ?? undefined;
   if (username && username !== user.username) checkMayChoose(ctx);
   const saved = await saveProfile(
@@ -49,8 +47,8 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput) {
       lastName,
       accountType,
       firmName: accountType === 'personal' ? null : (input.firmName ?? null),
-      mobileNumber: phone?.ok ? phone.e164 : null,
-      countryCode: phone?.ok ? phone.dialCode : countryCode,
+      mobileNumber: input.mobileNumber ?? null,
+      countryCode,
       username,
       profileImageUrl: input.profileImageUrl,
       showMobile,

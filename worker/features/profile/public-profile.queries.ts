@@ -1,22 +1,19 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { ProfileFilter } from '../../../schema/profile/input';
-import { users, vehicles } from '../../../schema/tables';
+import { users, vehicleCounts, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import type { KeyedCursor } from '../../platform/paging';
 import { minorUnits } from '../vehicles/price.guards';
-import { isOnProfile, profileIsUp } from './profile.guards';
-
-/** A place in the seller's own order. */
-export interface ProfilePlace {
-  displayOrder: number;
-  id: string;
-}
+import { isOnProfile } from '../vehicles/visibility.guards';
+import { profileIsUp } from './profile.guards';
 
 /** The seller of a profile that is up, by username in lower case. */
 export async function findProfile(db: Db, username: string, now: number) {
   const { password: _password, ...columns } = getTableColumns(users);
   const [row] = await db
-    .select(columns)
+    .select({ ...columns, vehicleCount: sql<number>`coalesce(${vehicleCounts.profileCount}, 0)` })
     .from(users)
+    .leftJoin(vehicleCounts, eq(vehicleCounts.userId, users.id))
     .where(and(eq(users.username, username), profileIsUp(now)));
   return row ?? null;
 }
@@ -25,7 +22,7 @@ export async function findProfile(db: Db, username: string, now: number) {
 interface Walk {
   userId: string;
   filter: ProfileFilter;
-  after: ProfilePlace | null;
+  after: KeyedCursor | null;
 }
 
 /** No index knows fewer than three characters of a name. */
@@ -40,7 +37,7 @@ function isFound({ userId, filter, after }: Walk) {
     sql`vehicles.rowid = ${half} - (found.rowid & ${half})`,
     sql`vehicles_search match ${match}`,
     after
-      ? sql`found.rowid > (${after.displayOrder} << 39) + ${half} - (select rowid from vehicles where id = ${after.id})`
+      ? sql`found.rowid > (${after.key} << 39) + ${half} - (select rowid from vehicles where id = ${after.id})`
       : undefined,
   );
 }
@@ -55,18 +52,18 @@ function walked(db: Db, walk: Walk) {
     db
       .select(getTableColumns(vehicles))
       .from(vehicles)
-      .where(and(eq(vehicles.userId, userId), isOnProfile, condition));
+      .where(and(eq(vehicles.userId, userId), isOnProfile(), condition));
   if (isIndexed(walk.filter)) {
     return db
       .select(getTableColumns(vehicles))
       .from(vehicles)
       .innerJoin(sql`vehicles_search found`, isFound(walk))
-      .where(and(eq(vehicles.userId, userId), isOnProfile))
+      .where(and(eq(vehicles.userId, userId), isOnProfile()))
       .orderBy(sql`found.rowid`);
   }
   if (!after) return among().orderBy(asc(vehicles.displayOrder), desc(vehicles.id));
-  return among(and(eq(vehicles.displayOrder, after.displayOrder), lt(vehicles.id, after.id)))
-    .unionAll(among(gt(vehicles.displayOrder, after.displayOrder)))
+  return among(and(eq(vehicles.displayOrder, after.key), lt(vehicles.id, after.id)))
+    .unionAll(among(gt(vehicles.displayOrder, after.key)))
     .orderBy(sql`display_order`, sql`id desc`);
 }
 

@@ -4,7 +4,7 @@ import type { ProfileFilter } from '../../../schema/profile/input';
 import type { PublicProfileDto } from '../../../schema/profile/output';
 import { PROFILE_PAGE_SIZE } from '../../../schema/profile/public-profile';
 import type { Ctx } from '../../context';
-import { pageOf } from '../../platform/paging';
+import { keyedCursor, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { cardVersion, profileCard } from '../cards/card-facts';
 import { toProfileVehicleDto } from '../vehicles/vehicles.dto';
 import { toPublisherDto } from './profile.service';
@@ -16,12 +16,11 @@ import * as queries from './public-profile.queries';
  */
 const WINDOW = { walk: 140, search: 70 };
 
-const parseCursor = (cursor: string | undefined): queries.ProfilePlace | null => {
-  const match = /^(\d{1,7})_([0-9a-f-]{36})$/.exec(cursor ?? '');
-  return match?.[1] && match[2] ? { displayOrder: Number(match[1]), id: match[2] } : null;
-};
+/** No seller has more; beyond it the row numbers of the name index would overflow. */
+const LAST_ORDER = 9_999_999;
 
-const cursorOf = ({ displayOrder, id }: queries.ProfilePlace) => `${displayOrder}_${id}`;
+const cursorOf = ({ displayOrder: key, id }: { displayOrder: number; id: string }) =>
+  keyedCursor({ key, id });
 
 /**
  * A pro seller's public profile with a page of their vehicles, in their order. A search by price or by one or two characters
@@ -34,7 +33,8 @@ export async function getProfile(
 ): Promise<{ profile: PublicProfileDto; nextCursor: string | null }> {
   const user = await queries.findProfile(ctx.db, username.toLowerCase(), ctx.clock.now());
   if (!user?.username) throw new AppError('not_found', 'Profile Not Found');
-  const after = parseCursor(cursor);
+  const at = parseKeyedCursor(cursor);
+  const after = at && at.key <= LAST_ORDER ? at : null;
   const walk = { userId: user.id, filter, after };
   const window = WINDOW[queries.isIndexed(filter) ? 'search' : 'walk'];
   const isFiltered = filter.maxPrice !== undefined || (Boolean(filter.search) && !queries.isIndexed(filter));
@@ -51,7 +51,7 @@ export async function getProfile(
     ...toPublisherDto(user),
     username: user.username,
     email: user.showEmail ? user.email : null,
-    vehicleCount: user.profileVehicleCount,
+    vehicleCount: user.vehicleCount,
     vehicles: items,
   };
   // A search and a later page do not know what the profile begins with.

@@ -209,7 +209,7 @@ describe('a public profile', () => {
   });
 
   it('walks an index in its order, and a name’s own', async () => {
-    const page = { userId: 'u', after: { displayOrder: 1, id: 'x' }, limit: 25, window: 1000 };
+    const page = { userId: 'u', after: { key: 1, id: 'x' }, limit: 25, window: 1000 };
     const planOf = (filter: ProfileFilter) => queryPlan(listProfileVehicles(db, { ...page, filter }));
     for (const filter of [{}, { search: 'sw', maxPrice: 1 }]) {
       expect(await planOf(filter)).toEqual([

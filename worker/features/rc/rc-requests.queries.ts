@@ -3,6 +3,7 @@ import type { RcRequestStatus } from '../../../schema/rc/input';
 import { rcAccessRequests, users, vehicles } from '../../../schema/tables';
 import { changesOf, type Db, insertWhere } from '../../platform/db';
 import { notifyWhere } from '../notifications/notifications.guards';
+import { isPublic } from '../vehicles/visibility.guards';
 
 export type RcRequestRow = typeof rcAccessRequests.$inferSelect;
 
@@ -33,7 +34,7 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<boolea
         createdAt: now,
         updatedAt: now,
       },
-      sql`from vehicles v where v.id = ${vehicleId} and v.is_active = 1 and v.hidden_by_plan = 0
+      sql`from vehicles v join users o on o.id = v.user_id where v.id = ${vehicleId} and ${isPublic('v', 'o')}
         and v.rc_key is not null and v.show_rc = 0 and v.user_id <> ${requesterId}`,
     )} on conflict (vehicle_id, requester_id) do update set id = excluded.id, status = 'pending', expires_at = null,
         decided_at = null, created_at = excluded.created_at, updated_at = excluded.updated_at

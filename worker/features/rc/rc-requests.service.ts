@@ -2,6 +2,7 @@ import { AppError } from '../../../schema/common/errors';
 import { RC_APPROVAL_MS, type RcDecision, type RcRequestStatus } from '../../../schema/rc/input';
 import type { OwnRcRequestDto, RcRequestDto } from '../../../schema/rc/output';
 import type { UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
@@ -13,8 +14,6 @@ const MOVES: Record<RcDecision, { from: readonly RcRequestStatus[]; title: strin
   denied: { from: ['pending'], title: 'The owner keeps the RC private' },
   revoked: { from: ['approved'], title: 'You may no longer see the RC' },
 };
-
-const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 const toOwnDto = ({ id, status, expiresAt }: queries.RcRequestRow): OwnRcRequestDto => ({
   id,
@@ -70,7 +69,7 @@ export async function listRcRequests(
       requesterName: `${row.firstName} ${row.lastName}`.trim(),
       status: row.status,
       expiresAt: iso(row.expiresAt),
-      createdAt: new Date(row.createdAt).toISOString(),
+      createdAt: iso(row.createdAt),
     }),
   );
 }

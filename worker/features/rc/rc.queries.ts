@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { activityLogs, rcAccessRequests, users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import { asColumn, isPublic } from '../vehicles/visibility.guards';
 
 /** The listing an RC belongs to. */
 export async function findRcVehicle(db: Db, key: string) {
@@ -11,9 +12,7 @@ export async function findRcVehicle(db: Db, key: string) {
       name: vehicles.name,
       rcKey: vehicles.rcKey,
       showRc: vehicles.showRc,
-      isActive: vehicles.isActive,
-      hiddenByPlan: vehicles.hiddenByPlan,
-      ownerActive: users.isActive,
+      isPublic: asColumn(isPublic()),
     })
     .from(vehicles)
     .innerJoin(users, eq(users.id, vehicles.userId))

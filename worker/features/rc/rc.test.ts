@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
-import { activityLogs, rcAccessRequests, users, vehicles } from '../../../schema/tables';
+import { activityLogs, rcAccessRequests, users } from '../../../schema/tables';
 import { hasGps } from '../../../web/e2e/support/has-gps';
 import { newId } from '../../platform/random';
 import { anonymous, asSeller, db, pretendRc, publishVehicle, type Seller } from '../../test/factories';
+import { setHidden } from '../../test/hidden';
 
 const HOUR = 3_600_000;
 
@@ -44,11 +45,9 @@ describe('a registration certificate', () => {
 
   it('is not shown of a deleted, hidden or suspended listing', async () => {
     const { seller, rc, vehicle } = await withRc({ showRc: true });
-    const hide = (hiddenByPlan: boolean) =>
-      db.update(vehicles).set({ hiddenByPlan }).where(eq(vehicles.id, vehicle.id));
-    await hide(true);
+    await setHidden(vehicle.id, 'plan');
     expect(await answers(seller, rc)).toEqual([200, 404, 404]);
-    await hide(false);
+    await setHidden(vehicle.id, null);
     await seller.delete(`/api/vehicles/${vehicle.id}`);
     expect((await anonymous().get(rc)).status).toBe(404);
 

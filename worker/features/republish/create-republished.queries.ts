@@ -5,6 +5,7 @@ import { retried } from '../../platform/retry';
 import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { byCurrency, minorUnits } from '../vehicles/price.guards';
+import { asColumn, isForSale, isPublic, isRemoved } from '../vehicles/visibility.guards';
 
 export interface NewRepublished {
   id: string;
@@ -63,8 +64,8 @@ export async function insertRepublished(db: Db, page: NewRepublished): Promise<b
             updatedAt: now,
           },
           sql`from vehicles v join users o on o.id = v.user_id
-        where v.id = ${originalOf(page.vehicleId)} and v.is_active = 1 and v.hidden_by_plan = 0 and v.status <> 'sold'
-          and o.is_active = 1 and v.user_id <> ${republisherId} and ${ownerAllows(republisherId)}
+        where v.id = ${originalOf(page.vehicleId)} and ${isForSale('v', 'o')}
+          and v.user_id <> ${republisherId} and ${ownerAllows(republisherId)}
           and ${page.decimals} <= ${byCurrency(sql`v.currency`, ({ decimals }) => decimals)}
           and (${monthlyLimit} is null or ${usedInMonth(republisherId, 'republish', month)} < ${monthlyLimit})`,
         )} on conflict do nothing`,
@@ -126,8 +127,8 @@ export async function findObstacle(
       ownerId: vehicles.userId,
       currency: vehicles.currency,
       status: vehicles.status,
-      isActive: vehicles.isActive,
-      isHidden: sql<boolean>`${vehicles.hiddenByPlan} or not ${users.isActive}`.mapWith(Boolean),
+      isRemoved: asColumn(isRemoved()),
+      isPublic: asColumn(isPublic()),
       isRepublished: sql<boolean>`exists (
         select 1 from republished_vehicles r
         where r.original_vehicle_id = ${vehicles.id} and r.republisher_id = ${republisherId} and r.status = 'active'

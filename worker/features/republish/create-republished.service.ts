@@ -1,7 +1,6 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
-import { parsePhone } from '../../../schema/common/phone';
 import type { RepublishInput } from '../../../schema/republish/input';
 import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import type { UserCtx } from '../../context';
@@ -24,9 +23,6 @@ const badPrice = () => {
  */
 export async function republishVehicle(ctx: UserCtx, input: RepublishInput): Promise<RepublishedVehicleDto> {
   const { user } = ctx.actor;
-  const phone = parsePhone(input.customMobileNumber);
-  if (!phone.ok)
-    throw new AppError('invalid', phone.message, { fields: { customMobileNumber: phone.message } });
   const now = ctx.clock.now();
   const page: queries.NewRepublished = {
     id: newId(now),
@@ -37,7 +33,7 @@ export async function republishVehicle(ctx: UserCtx, input: RepublishInput): Pro
     republisherName: displayName(user),
     price: Number(input.customPrice),
     decimals: /\.(\d*[1-9])/.exec(input.customPrice)?.[1]?.length ?? 0,
-    customMobileNumber: phone.e164,
+    customMobileNumber: input.customMobileNumber,
     now,
     month: indianCalendar(now),
     monthlyLimit: PLANS[user.subscriptionPlan].limits.republishActionsPerMonth,
@@ -49,8 +45,8 @@ export async function republishVehicle(ctx: UserCtx, input: RepublishInput): Pro
 
 async function explainRefusal(ctx: UserCtx, page: queries.NewRepublished): Promise<AppError> {
   const obstacle = await queries.findObstacle(ctx.db, page);
-  if (!obstacle || obstacle.isHidden) return new AppError('not_found', 'Vehicle not found');
-  if (!obstacle.isActive) return new AppError('gone', 'This vehicle has been removed by its seller');
+  if (obstacle?.isRemoved) return new AppError('gone', 'This vehicle has been removed by its seller');
+  if (!obstacle?.isPublic) return new AppError('not_found', 'Vehicle not found');
   if (obstacle.status === 'sold') {
     return new AppError('sold', 'This vehicle has been sold and is no longer available.');
   }

@@ -3,6 +3,7 @@ import type { RepublishRequestStatus } from '../../../schema/republish/input';
 import { republishedVehicles, republishRequests, users, vehicles } from '../../../schema/tables';
 import { type Db, insertWhere } from '../../platform/db';
 import { notifyWhere } from '../notifications/notifications.guards';
+import { isForSale, isPublic } from '../vehicles/visibility.guards';
 
 export type RepublishRequestRow = typeof republishRequests.$inferSelect;
 
@@ -18,18 +19,12 @@ export async function findStanding(db: Db, vehicleId: string, viewerId: string) 
       request: republishRequests.status,
     })
     .from(vehicles)
+    .innerJoin(users, eq(users.id, vehicles.userId))
     .leftJoin(
       republishRequests,
       and(eq(republishRequests.vehicleId, vehicles.id), eq(republishRequests.requesterId, viewerId)),
     )
-    .where(
-      and(
-        eq(vehicles.id, vehicleId),
-        eq(vehicles.isActive, true),
-        eq(vehicles.hiddenByPlan, false),
-        sql`${vehicles.userId} <> ${viewerId}`,
-      ),
-    );
+    .where(and(eq(vehicles.id, vehicleId), isPublic(), sql`${vehicles.userId} <> ${viewerId}`));
   return row ?? null;
 }
 
@@ -50,8 +45,8 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<void> 
       sql`${insertWhere(
         republishRequests,
         { id, vehicleId, ownerId: sql`v.user_id`, requesterId, createdAt: now, updatedAt: now },
-        sql`from vehicles v where v.id = ${vehicleId} and v.is_active = 1 and v.hidden_by_plan = 0
-        and v.status <> 'sold' and v.republish_policy = 'ask' and v.user_id <> ${requesterId}`,
+        sql`from vehicles v join users o on o.id = v.user_id where v.id = ${vehicleId} and ${isForSale('v', 'o')}
+        and v.republish_policy = 'ask' and v.user_id <> ${requesterId}`,
       )} on conflict do nothing`,
     ),
     db.run(

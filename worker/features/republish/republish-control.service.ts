@@ -6,6 +6,7 @@ import type {
   RepublishStandingDto,
 } from '../../../schema/republish/output';
 import type { UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
@@ -67,7 +68,7 @@ export async function listRepublishRequests(
       vehicleName: row.vehicleName,
       requesterName: displayName(row),
       status: row.status,
-      createdAt: new Date(row.createdAt).toISOString(),
+      createdAt: iso(row.createdAt),
     }),
   );
 }

@@ -5,6 +5,7 @@ import type {
   RepublishedVehicleDto,
   RepublisherDto,
 } from '../../../schema/republish/output';
+import { iso } from '../../platform/clock';
 import { cardVersion, republishedCard } from '../cards/card-facts';
 import { displayName } from '../profile/display-name';
 import { toPublisherDto } from '../profile/profile.service';
@@ -41,7 +42,7 @@ export function toRepublishedVehicleDto(row: RepublishedRow, origin: string): Re
     views: page.viewCount,
     leads,
     shortUrl: code ? `${origin}/q/${code}` : `${origin}/republished/${page.id}`,
-    createdAt: new Date(page.createdAt).toISOString(),
+    createdAt: iso(page.createdAt),
   };
 }
 
@@ -66,5 +67,5 @@ export const toRepublisherDto = ({ page, leads, ...person }: RepublisherRow): Re
   endedReason: page.endedReason,
   views: page.viewCount,
   leads,
-  createdAt: new Date(page.createdAt).toISOString(),
+  createdAt: iso(page.createdAt),
 });

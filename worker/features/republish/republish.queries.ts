@@ -1,8 +1,10 @@
 import { and, between, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { notifications, republishedVehicles, users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
 import { publisherColumns } from '../profile/profile.guards';
+import { asColumn, isPublicPage, isRemoved } from '../vehicles/visibility.guards';
 
 const selectOwn = (db: Db) =>
   db
@@ -36,34 +38,26 @@ export async function findOwnRepublished(db: Db, republisherId: string, id: stri
   return row ?? null;
 }
 
-interface Owner {
-  firstName: string;
-  lastName: string;
-  firmName: string | null;
-  isActive: number;
-  erasingAt: number | null;
-}
-
 /** A republished page with its vehicle and both people, whatever its state. */
 export async function findRepublishedListing(db: Db, id: string) {
+  const owners = alias(users, 'o');
   const [row] = await db
     .select({
       page: getTableColumns(republishedVehicles),
       vehicle: getTableColumns(vehicles),
       republisher: publisherColumns,
-      owner: sql<string>`(
-        select json_object('firstName', o.first_name, 'lastName', o.last_name, 'firmName', o.firm_name,
-          'accountType', o.account_type, 'isActive', o.is_active, 'erasingAt', o.erasing_at)
-        from users o where o.id = ${vehicles.userId}
-      )`,
+      owner: { firstName: owners.firstName, lastName: owners.lastName, firmName: owners.firmName },
+      isPublic: asColumn(isPublicPage('republished_vehicles', 'users', 'vehicles', 'o')),
+      isRemoved: asColumn(
+        sql`(${isRemoved('vehicles', 'o')} or ${republishedVehicles.status} <> 'active' or ${users.erasingAt} is not null)`,
+      ),
     })
     .from(republishedVehicles)
     .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
     .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
+    .innerJoin(owners, eq(owners.id, vehicles.userId))
     .where(eq(republishedVehicles.id, id));
-  if (!row) return null;
-  const owner: Owner = JSON.parse(row.owner);
-  return { ...row, owner };
+  return row ?? null;
 }
 
 /** Changes price and number of an active page. False when it is not theirs, or not active. */

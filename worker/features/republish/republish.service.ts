@@ -1,6 +1,5 @@
 import { toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
-import { parsePhone } from '../../../schema/common/phone';
 import type { RepublishFormInput } from '../../../schema/republish/input';
 import type { RepublishedListingDto, RepublishedVehicleDto } from '../../../schema/republish/output';
 import type { Ctx, UserCtx } from '../../context';
@@ -35,12 +34,10 @@ export async function getOwnRepublished(ctx: UserCtx, id: string): Promise<Repub
 async function openListing(ctx: Ctx, id: string) {
   const listing = await queries.findRepublishedListing(ctx.db, id);
   if (!listing) throw notFound();
-  const isErased = listing.republisher.erasingAt !== null || listing.owner.erasingAt !== null;
-  if (listing.page.status !== 'active' || isErased) {
+  if (listing.isRemoved) {
     throw new AppError('gone', 'This vehicle is no longer offered by this seller');
   }
-  const isUp = listing.republisher.isActive && listing.owner.isActive && !listing.vehicle.hiddenByPlan;
-  if (!isUp) throw notFound();
+  if (!listing.isPublic) throw notFound();
   return listing;
 }
 
@@ -60,17 +57,14 @@ export async function updateRepublished(
   input: RepublishFormInput,
 ): Promise<RepublishedVehicleDto> {
   const current = await getOwnRepublished(ctx, id);
-  const phone = parsePhone(input.customMobileNumber);
   const customPriceMinor = toMinor(input.customPrice, current.customCurrency);
-  if (!phone.ok || customPriceMinor === null) {
-    const [field, message] = phone.ok
-      ? ['customPrice', 'Please enter a valid price']
-      : ['customMobileNumber', phone.message];
-    throw new AppError('invalid', message, { fields: { [field]: message } });
+  if (customPriceMinor === null) {
+    const message = 'Please enter a valid price';
+    throw new AppError('invalid', message, { fields: { customPrice: message } });
   }
   const written = await queries.updateRepublished(ctx.db, ctx.actor.user.id, id, {
     customPriceMinor,
-    customMobileNumber: phone.e164,
+    customMobileNumber: input.customMobileNumber,
     updatedAt: ctx.clock.now(),
   });
   if (!written) throw new AppError('gone', 'This page has ended');

@@ -1,7 +1,9 @@
-import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { republishedVehicles, users, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { profileIsUp } from '../profile/profile.guards';
+import { isForSale, isPublicPage } from '../vehicles/visibility.guards';
 
 /** A row of a walk: its place, and the address when the public may see it. */
 export interface WalkedRow {
@@ -15,16 +17,10 @@ export type Walk = (db: Db, after: string, rows: number, now: number) => Promise
 
 /** Vehicles by id. Filtered outside of the window, so that a walk reads no more than it was told to. */
 export const walkVehicles: Walk = (db, after, rows) => {
-  const isListed = and(
-    eq(vehicles.isActive, true),
-    eq(vehicles.hiddenByPlan, false),
-    ne(vehicles.status, 'sold'),
-    eq(users.isActive, true),
-  );
   return db
     .select({
       place: vehicles.id,
-      name: sql<string | null>`iif(${isListed}, ${vehicles.id}, null)`,
+      name: sql<string | null>`iif(${isForSale()}, ${vehicles.id}, null)`,
       updatedAt: vehicles.updatedAt,
     })
     .from(vehicles)
@@ -35,19 +31,23 @@ export const walkVehicles: Walk = (db, after, rows) => {
 };
 
 /** Republished pages by id. */
-export const walkRepublished: Walk = (db, after, rows) =>
-  db
+export const walkRepublished: Walk = (db, after, rows) => {
+  const republishers = alias(users, 'p');
+  const isListed = isPublicPage('republished_vehicles', 'p');
+  return db
     .select({
       place: republishedVehicles.id,
-      name: sql<
-        string | null
-      >`iif(${republishedVehicles.status} = 'active', ${republishedVehicles.id}, null)`,
+      name: sql<string | null>`iif(${isListed}, ${republishedVehicles.id}, null)`,
       updatedAt: republishedVehicles.updatedAt,
     })
     .from(republishedVehicles)
+    .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
+    .innerJoin(users, eq(users.id, vehicles.userId))
+    .innerJoin(republishers, eq(republishers.id, republishedVehicles.republisherId))
     .where(gt(republishedVehicles.id, after))
     .orderBy(asc(republishedVehicles.id))
     .limit(rows);
+};
 
 /** Public profiles by username. */
 export const walkProfiles: Walk = (db, after, rows, now) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../../schema/common/errors';
 import type { Ctx } from '../../context';
+import { iso } from '../../platform/clock';
 import type { StoredObject } from '../../platform/storage';
 import * as queries from './sitemap.queries';
 
@@ -41,8 +42,7 @@ const urlSet = (origin: string, entries: { path: string; updatedAt?: number }[])
   xml(
     'urlset',
     entries.map(({ path, updatedAt }) => {
-      const lastmod =
-        updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
+      const lastmod = updatedAt === undefined ? '' : `<lastmod>${iso(updatedAt)}</lastmod>`;
       return `<url><loc>${origin}${path}</loc>${lastmod}</url>`;
     }),
   );

@@ -1,6 +1,7 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { vehicleSuggestions, vehicles } from '../../../schema/tables';
 import { changesOf, type Db } from '../../platform/db';
+import { isListed, isLive } from '../vehicles/visibility.guards';
 
 /** The suggested vehicles that buyers may see, in the seller's order. */
 export function listSuggestions(db: Db, vehicleId: string) {
@@ -8,14 +9,7 @@ export function listSuggestions(db: Db, vehicleId: string) {
     .select({ id: vehicleSuggestions.id, vehicle: vehicles })
     .from(vehicleSuggestions)
     .innerJoin(vehicles, eq(vehicles.id, vehicleSuggestions.suggestedVehicleId))
-    .where(
-      and(
-        eq(vehicleSuggestions.soldVehicleId, vehicleId),
-        eq(vehicles.isActive, true),
-        eq(vehicles.hiddenByPlan, false),
-        ne(vehicles.status, 'sold'),
-      ),
-    )
+    .where(and(eq(vehicleSuggestions.soldVehicleId, vehicleId), isListed()))
     .orderBy(asc(vehicleSuggestions.position));
 }
 
@@ -36,7 +30,7 @@ export async function replaceSuggestions(
       select 1 from vehicles where id = ${vehicleId} and user_id = ${userId} and is_active = 1
     ) and (
       select count(*) from ${given} s join vehicles v on v.id = s.value ->> 'vehicleId'
-      where v.user_id = ${userId} and v.is_active = 1 and v.status <> 'sold' and v.id <> ${vehicleId}
+      where v.user_id = ${userId} and ${isLive('v')} and v.id <> ${vehicleId}
     ) = ${suggestions.length}`;
   const [, inserted] = await db.batch([
     db.run(sql`delete from vehicle_suggestions where sold_vehicle_id = ${vehicleId} and ${allowed}`),

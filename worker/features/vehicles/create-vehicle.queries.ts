@@ -1,10 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { activityLogs, shortCodes, vehicles } from '../../../schema/tables';
 import { changesOf, type Db, insertWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
-import { countUsage, liveVehicles, type Month, usedInMonth } from '../limits/limits.guards';
+import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
 import { attachUploads, ownPendingUploads } from '../media/media.guards';
+import { liveVehicles } from './fit-listings.guards';
 import { filesOf, type NewVehicle } from './vehicles.queries';
+import { isBarred } from './visibility.guards';
 
 interface CreateGuards {
   liveLimit: number | null;
@@ -19,7 +21,7 @@ const filesAreFresh = ({ userId, images, rcKey }: NewVehicle) =>
 /** The files are those of the seller's sold listing, as it is now. */
 const filesAreThoseOf = (soldId: string, { userId, images, rcKey }: NewVehicle) => sql`exists (
     select 1 from vehicles where id = ${soldId} and user_id = ${userId} and is_active = 1 and status = 'sold'
-      and images = ${JSON.stringify(images)} and rc_key is ${rcKey ?? null}
+      and not ${isBarred()} and images = ${JSON.stringify(images)} and rc_key is ${rcKey ?? null}
   )`;
 
 /**
@@ -91,6 +93,15 @@ const liveCopy = (userId: string, soldId: string) => sql`
 export async function findLiveCopy(db: Db, userId: string, soldId: string): Promise<string | null> {
   const [row] = await db.all<{ id: string }>(liveCopy(userId, soldId));
   return row?.id ?? null;
+}
+
+/** Whether operators have hidden one of a seller's listings. */
+export async function isHiddenByOperators(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(and(eq(vehicles.id, id), eq(vehicles.userId, userId), isBarred()));
+  return rows.length > 0;
 }
 
 /** Why an insert found no room, asked only after it was refused. */

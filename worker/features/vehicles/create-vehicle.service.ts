@@ -11,7 +11,7 @@ import { checkYear } from './check-year';
 import * as queries from './create-vehicle.queries';
 import { forgetProfile } from './kept-pages.service';
 import { toVehicleDto } from './vehicles.dto';
-import { findOwnVehicle, type NewVehicle } from './vehicles.queries';
+import { findOwnVehicle, type NewVehicle, type VehicleRow } from './vehicles.queries';
 
 const notFound = () => new AppError('not_found', 'Vehicle not found');
 
@@ -44,20 +44,38 @@ export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Pr
   return publish(ctx, vehicle);
 }
 
+/** What a listing shares with its copy: each column by name, so that a new one is copied only on purpose. */
+const relistedColumns = (sold: VehicleRow) => ({
+  userId: sold.userId,
+  name: sold.name,
+  priceMinor: sold.priceMinor,
+  currency: sold.currency,
+  images: sold.images,
+  rcKey: sold.rcKey,
+  showRc: sold.showRc,
+  year: sold.year,
+  fuelType: sold.fuelType,
+  transmission: sold.transmission,
+  kmsDriven: sold.kmsDriven,
+  specifications: sold.specifications,
+  description: sold.description,
+  showInProfile: sold.showInProfile,
+  displayOrder: sold.displayOrder,
+  republishPolicy: sold.republishPolicy,
+});
+
 /**
- * "Relist as new": a sold listing's copy under a new id, available again; the sold one stays sold (DECISIONS.md). Asked again
- * while the copy is up, it answers that one. Throws
- * not_found (404), conflict (409) for a listing that is not sold, limit_reached (403).
+ * "Relist as new": publishes a copy of a sold listing under a new id; the sold one stays sold. While the copy is up, asking
+ * again answers it. Throws not_found (404), conflict (409) for a listing that is not sold or that operators have hidden,
+ * limit_reached (403).
  */
 export async function relistVehicle(ctx: UserCtx, id: string): Promise<VehicleDto> {
   const now = ctx.clock.now();
   const sold = await findOwnVehicle(ctx.db, ctx.actor.user.id, id);
   if (!sold) throw notFound();
-  const { viewCount: _views, soldAt: _soldAt, hiddenByPlan: _hidden, ...same } = sold;
   return publish(ctx, {
-    ...same,
+    ...relistedColumns(sold),
     id: newId(now),
-    status: 'available',
     relistedFromId: sold.id,
     createdAt: now,
     updatedAt: now,
@@ -90,6 +108,9 @@ async function explainRefusal(
   const original = copyOf ? await findOwnVehicle(ctx.db, ctx.actor.user.id, copyOf) : null;
   if (original && original.status !== 'sold') {
     return new AppError('conflict', 'Only a sold vehicle can be listed again');
+  }
+  if (copyOf && (await queries.isHiddenByOperators(ctx.db, ctx.actor.user.id, copyOf))) {
+    return new AppError('conflict', 'Our operators have hidden this vehicle. It cannot be listed again.');
   }
   const room = await queries.findRoom(ctx.db, ctx.actor.user.id, guards.month);
   if (guards.liveLimit !== null && room.live >= guards.liveLimit) {

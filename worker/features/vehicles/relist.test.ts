@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:workers';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import { describe, expect, it } from 'vitest';
 import { mediaKey } from '../../../schema/media/input';
-import { anonymous, asSeller, pretendRc, publishVehicle, type Seller } from '../../test/factories';
+import { vehicles } from '../../../schema/tables';
+import { anonymous, asSeller, db, pretendRc, publishVehicle, type Seller } from '../../test/factories';
+import { setHidden } from '../../test/hidden';
 
 async function sold(seller: Seller, fields: Record<string, unknown> = {}) {
   const vehicle = await publishVehicle(seller, fields);
@@ -12,6 +16,56 @@ async function sold(seller: Seller, fields: Record<string, unknown> = {}) {
 const relist = (seller: Seller, id: string) => seller.post(`/api/vehicles/${id}/relist`);
 const card = async (seller: Seller, id: string) =>
   (await seller.get('/api/vehicles')).body.find((vehicle: { id: string }) => vehicle.id === id);
+
+const COPIED = [
+  ...[
+    'userId',
+    'name',
+    'priceMinor',
+    'currency',
+    'images',
+    'rcKey',
+    'showRc',
+    'year',
+    'fuelType',
+    'transmission',
+  ],
+  ...['kmsDriven', 'specifications', 'description', 'showInProfile', 'displayOrder', 'republishPolicy'],
+];
+/** Have to stay as they are for a vehicle to be relisted at all. */
+const FIXED = [
+  'id',
+  'userId',
+  'images',
+  'rcKey',
+  'status',
+  'isActive',
+  'deletedAt',
+  'hiddenReason',
+  'specifications',
+];
+
+const columns = getTableColumns(vehicles);
+type Column = keyof typeof columns;
+const STORED = (Object.keys(columns) as Column[]).filter((key) => !columns[key].generated);
+
+const rowOf = async (id: string) => (await db.select().from(vehicles).where(eq(vehicles.id, id)))[0];
+
+/** Gives every column, also one that is added later, a value that no new listing begins with. */
+async function unlikeNew(id: string) {
+  const values = { currency: `'USD'`, republishPolicy: `'ask'` } as Partial<Record<Column, string>>;
+  const byType = (key: Column) => {
+    const name = toSnakeCase(key);
+    if (columns[key].columnType === 'SQLiteBoolean') return `1 - ${name}`;
+    return columns[key].dataType === 'string' ? `'unlike'` : '1234567';
+  };
+  const changes = STORED.filter((key) => !FIXED.includes(key)).map(
+    (key) => `${toSnakeCase(key)} = ${values[key] ?? byType(key)}`,
+  );
+  await env.DB.prepare(`update vehicles set ${changes.join(', ')} where id = ?`)
+    .bind(id)
+    .run();
+}
 
 describe('a sold vehicle that is listed again', () => {
   it('is a new listing with everything of the old one, which stays sold', async () => {
@@ -24,6 +78,16 @@ describe('a sold vehicle that is listed again', () => {
     expect(body.id).not.toBe(old.id);
     expect((await anonymous().get(`/api/vehicles/${old.id}`)).body.status).toBe('sold');
     expect(await card(seller, body.id)).toMatchObject({ views: 0, republishCount: 0 });
+  });
+
+  it('has the named columns of the old one, and no other', async () => {
+    const seller = await asSeller({ plan: 'pro' });
+    const old = await sold(seller, { rcImageUrl: await pretendRc(seller), specifications: 'One owner' });
+    await unlikeNew(old.id);
+    const { body } = await relist(seller, old.id);
+    const [before, after] = [await rowOf(old.id), await rowOf(body.id)];
+    const same = STORED.filter((key) => JSON.stringify(before?.[key]) === JSON.stringify(after?.[key]));
+    expect(same.sort()).toEqual([...COPIED, 'isActive', 'hiddenReason', 'deletedAt'].sort());
   });
 
   it('takes the printed code along', async () => {
@@ -59,6 +123,16 @@ describe('a sold vehicle that is listed again', () => {
     await publishVehicle(seller);
     const full = await relist(seller, old.id);
     expect(full).toMatchObject({ status: 403, body: { message: expect.stringContaining('limit') } });
+  });
+
+  it('is refused once operators have hidden the sold one', async () => {
+    const seller = await asSeller();
+    const old = await sold(seller);
+    await setHidden(old.id, 'operator');
+    expect(await relist(seller, old.id)).toMatchObject({
+      status: 409,
+      body: { message: 'Our operators have hidden this vehicle. It cannot be listed again.' },
+    });
   });
 
   it('is one new listing, however often it is asked for while that one is up', async () => {

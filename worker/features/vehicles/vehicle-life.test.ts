@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { republishedVehicles, uploads, users, vehicles } from '../../../schema/tables';
+import { republishedVehicles, uploads, users } from '../../../schema/tables';
 import { newId } from '../../platform/random';
 import { anonymous, asSeller, db, offer, publishVehicle } from '../../test/factories';
+import { setHidden } from '../../test/hidden';
 
 const UNKNOWN = newId(Date.now());
 
-const setHidden = (id: string, hiddenByPlan: boolean) =>
-  db.update(vehicles).set({ hiddenByPlan }).where(eq(vehicles.id, id));
 const suspend = (id: string) => db.update(users).set({ isActive: false }).where(eq(users.id, id));
 
 describe('the status of a listing', () => {
@@ -127,10 +126,10 @@ describe("someone else's listing", () => {
       (await anonymous().get(`/api/vehicles/${id}/stats`)).status,
     ];
     expect(await opened()).toEqual([200, 200]);
-    await setHidden(id, true);
+    await setHidden(id, 'plan');
     expect(await opened()).toEqual([404, 404]);
     expect((await seller.get(`/api/vehicles/${id}`)).status).toBe(200);
-    await setHidden(id, false);
+    await setHidden(id, null);
     await suspend(seller.user.id);
     expect(await opened()).toEqual([404, 404]);
   });

@@ -96,7 +96,7 @@ describe('what a body may not set', () => {
     ownerId: newId(Date.now()),
     status: 'sold',
     isActive: false,
-    hiddenByPlan: false,
+    hiddenReason: null,
     viewCount: 1_000_000,
     views: 1_000_000,
     displayOrder: -1,

@@ -2,6 +2,7 @@ import { toMajor } from '../../../schema/common/currencies';
 import { mediaUrl, rcUrl } from '../../../schema/media/input';
 import type { ProfileVehicleDto } from '../../../schema/profile/output';
 import type { ListingDto, OwnVehicleDto, VehicleCardDto, VehicleDto } from '../../../schema/vehicles/output';
+import { iso } from '../../platform/clock';
 import { cardVersion, vehicleCard } from '../cards/card-facts';
 import { toPublisherDto } from '../profile/profile.service';
 import type { findListing, listOwnVehicles, SuggestionRow, VehicleRow } from './vehicles.queries';
@@ -30,19 +31,19 @@ export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): 
     showInProfile: row.showInProfile,
     displayOrder: row.displayOrder,
     republishPolicy: row.republishPolicy,
-    createdAt: new Date(row.createdAt).toISOString(),
-    updatedAt: new Date(row.updatedAt).toISOString(),
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
   };
 }
 
 type OwnRow = Awaited<ReturnType<typeof listOwnVehicles>>[number];
 
 export const toOwnVehicleDto = (
-  { vehicle, republishCount, code }: OwnRow,
+  { vehicle, hidden, republishCount, code }: OwnRow,
   origin: string,
 ): OwnVehicleDto => ({
   ...toVehicleDto(vehicle, { seesRc: true }),
-  hiddenByPlan: vehicle.hiddenByPlan,
+  ...hidden,
   views: vehicle.viewCount,
   republishCount,
   shortUrl: code ? `${origin}/q/${code}` : `${origin}/vehicle/${vehicle.id}`,

@@ -3,10 +3,11 @@ import type { CurrencyCode } from '../../../schema/common/currencies';
 import { users, vehicles } from '../../../schema/tables';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import { type Db, prepared } from '../../platform/db';
-import { fitListings } from '../limits/limits.guards';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
 import { publisherColumns } from '../profile/profile.guards';
 import { endRepublished, tellRepublishers } from '../republish/republish.guards';
+import { fitListings } from './fit-listings.guards';
+import { asColumn, hiddenColumns, isListed, isPublic, isRemoved } from './visibility.guards';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 export type NewVehicle = typeof vehicles.$inferInsert;
@@ -33,7 +34,7 @@ const suggestionsOf = (vehicleId: unknown) => sql<string>`(
     'kmsDriven', kms_driven, 'status', status, 'images', json(images)))
   from (
     select v.* from vehicle_suggestions s join vehicles v on v.id = s.suggested_vehicle_id
-    where s.sold_vehicle_id = ${vehicleId} and v.is_active = 1 and v.hidden_by_plan = 0 and v.status <> 'sold'
+    where s.sold_vehicle_id = ${vehicleId} and ${isListed('v')}
     order by s.position
   ))`;
 
@@ -42,6 +43,8 @@ const selectListing = prepared((db) =>
     .select({
       vehicle: getTableColumns(vehicles),
       publisher: publisherColumns,
+      isPublic: asColumn(isPublic()),
+      isRemoved: asColumn(isRemoved()),
       suggestions: suggestionsOf(vehicles.id),
     })
     .from(vehicles)
@@ -71,6 +74,7 @@ export function listOwnVehicles(db: Db, userId: string, cursor: string | undefin
   return db
     .select({
       vehicle: getTableColumns(vehicles),
+      hidden: hiddenColumns,
       republishCount,
       code: sql<
         string | null
@@ -90,7 +94,6 @@ export function listOwnVehicles(db: Db, userId: string, cursor: string | undefin
 
 /** The figures of a listing that `viewerId` (null for a visitor) may open. */
 export async function findStats(db: Db, id: string, viewerId: string | null) {
-  const isUp = and(eq(vehicles.hiddenByPlan, false), eq(users.isActive, true));
   const [row] = await db
     .select({ views: vehicles.viewCount, republishCount })
     .from(vehicles)
@@ -99,7 +102,7 @@ export async function findStats(db: Db, id: string, viewerId: string | null) {
       and(
         eq(vehicles.id, id),
         eq(vehicles.isActive, true),
-        viewerId ? or(eq(vehicles.userId, viewerId), isUp) : isUp,
+        viewerId ? or(eq(vehicles.userId, viewerId), isPublic()) : isPublic(),
       ),
     );
   return row ?? null;

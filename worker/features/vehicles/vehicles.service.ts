@@ -68,11 +68,10 @@ export async function getOwnVehicle(ctx: UserCtx, id: string): Promise<VehicleDt
 export async function getListing(ctx: Ctx, id: string): Promise<ListingDto> {
   const listing = await queries.findListing(ctx.db, id);
   if (!listing) throw notFound();
-  const { vehicle, publisher } = listing;
-  if (!vehicle.isActive || publisher.erasingAt !== null)
-    throw new AppError('gone', 'This vehicle has been removed by its seller');
+  const { vehicle } = listing;
+  if (listing.isRemoved) throw new AppError('gone', 'This vehicle has been removed by its seller');
   const isOwner = ctx.actor.kind === 'user' && ctx.actor.user.id === vehicle.userId;
-  if (!isOwner && (vehicle.hiddenByPlan || !publisher.isActive)) throw notFound();
+  if (!isOwner && !listing.isPublic) throw notFound();
   return toListingDto(listing, isOwner || vehicle.showRc || (await mayOpenRc(ctx, vehicle)));
 }
 

@@ -53,11 +53,13 @@ describe('the views of a listing', () => {
   });
 
   it('never fall, even when a lower value is written, or an older database is put back', async () => {
-    const { id, shown } = await listed();
+    const { seller, id, shown } = await listed();
     for (let count = 0; count < 3; count++) await look(id);
     await flush(id);
     await save(id, [{ day: dayOf(0), views: 1 }]);
     expect(await shown()).toBe(3);
+    const details = await (await asAdmin()).get(`/api/admin/users/${seller.user.id}/full-details`);
+    expect(details.body.user).toMatchObject({ todayViews: 3, totalViews: 3 });
     await db.update(views).set({ viewCount: 1 }).where(eq(views.listingId, id));
     await look(id);
     await flush(id);

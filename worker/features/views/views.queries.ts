@@ -1,8 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { republishedVehicles, sellerViews, users, vehicles, viewMonths, views } from '../../../schema/tables';
 import { changesOf, type Db } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import type { ListingKey } from '../../platform/view-counts';
+import { addToFigure } from '../figures/figures.guards';
+import { isPublic, isPublicPage } from '../vehicles/visibility.guards';
 import { passMilestones } from './milestones.queries';
 
 /** A listing's stored views on these days. */
@@ -39,8 +42,22 @@ export async function saveViewCounts(
         .set({ viewCount })
         .where(eq(vehicles.id, vehicleId))
         .returning({ ownerId: vehicles.userId, views: vehicles.viewCount });
+  // What is new since the stored value, which is never lowered; before the statement that stores it.
+  const gained = sql`from (
+      select g.value ->> 'day' as day, (g.value ->> 'views') - coalesce(s.view_count, 0) as value
+      from json_each(${JSON.stringify(days)}) g
+      left join views s on s.listing_id = ${listingId} and s.day = g.value ->> 'day'
+    ) where value > 0`;
+  const owner = republishedVehicleId
+    ? sql`(select republisher_id from republished_vehicles where id = ${republishedVehicleId})`
+    : sql`(select user_id from vehicles where id = ${vehicleId})`;
   const write = () =>
     db.batch([
+      db.run(addToFigure('views', gained)),
+      db.run(sql`insert into ${sellerViews} (user_id, day, view_count) select ${owner}, day, value ${gained} and ${owner} is not null
+      on conflict (user_id, day) do update set view_count = view_count + excluded.view_count`),
+      db.run(sql`update ${users} set listing_view_count = listing_view_count + (select coalesce(sum(value), 0) ${gained})
+      where id = ${owner}`),
       db.run(sql`insert into ${views} (listing_id, vehicle_id, republished_vehicle_id, day, view_count, updated_at)
       select ${listingId}, ${vehicleId}, ${republishedVehicleId}, value ->> 'day', value ->> 'views', ${now}
       from json_each(${JSON.stringify(days)}) where true
@@ -49,7 +66,7 @@ export async function saveViewCounts(
       setTotal,
       ...passMilestones(db, listing, { notificationId, viewCount, now }),
     ]);
-  const [, [saved], , notification] = await retried(write);
+  const [, , , , [saved], , notification] = await retried(write);
   return saved ? { ...saved, notified: changesOf(notification) === 1 } : null;
 }
 
@@ -58,8 +75,8 @@ export async function findViewedListing(
   db: Db,
   { vehicleId, republishedVehicleId }: { vehicleId?: string; republishedVehicleId?: string },
 ): Promise<(ListingKey & { ownerId: string }) | null> {
-  const isUp = and(eq(vehicles.isActive, true), eq(vehicles.hiddenByPlan, false), eq(users.isActive, true));
   if (republishedVehicleId) {
+    const republishers = alias(users, 'p');
     const [row] = await db
       .select({
         vehicleId: republishedVehicles.originalVehicleId,
@@ -68,9 +85,10 @@ export async function findViewedListing(
       })
       .from(republishedVehicles)
       .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
-      .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
+      .innerJoin(users, eq(users.id, vehicles.userId))
+      .innerJoin(republishers, eq(republishers.id, republishedVehicles.republisherId))
       .where(
-        and(eq(republishedVehicles.id, republishedVehicleId), eq(republishedVehicles.status, 'active'), isUp),
+        and(eq(republishedVehicles.id, republishedVehicleId), isPublicPage('republished_vehicles', 'p')),
       );
     return row ?? null;
   }
@@ -78,7 +96,7 @@ export async function findViewedListing(
     .select({ vehicleId: vehicles.id, ownerId: vehicles.userId })
     .from(vehicles)
     .innerJoin(users, eq(users.id, vehicles.userId))
-    .where(and(eq(vehicles.id, vehicleId ?? ''), isUp));
+    .where(and(eq(vehicles.id, vehicleId ?? ''), isPublic()));
   return row ? { ...row, republishedVehicleId: null } : null;
 }
 

@@ -2,10 +2,11 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { republishedVehicles, users, vehicles, views } from '../../../schema/tables';
+import { republishedVehicles, users, views } from '../../../schema/tables';
 import { newId } from '../../platform/random';
 import { TestClient } from '../../test/client';
 import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
+import { setHidden } from '../../test/hidden';
 
 const MINUTE = 60_000;
 const UNKNOWN = newId(Date.now());
@@ -83,9 +84,9 @@ describe('a view', () => {
     expect(await look({ vehicleId: id, count: 100 })).toBe(400);
     expect(await look({ vehicleId: UNKNOWN })).toBe(404);
     expect(await look({ republishedVehicleId: UNKNOWN })).toBe(404);
-    await db.update(vehicles).set({ hiddenByPlan: true }).where(eq(vehicles.id, id));
+    await setHidden(id, 'plan');
     expect(await look(vehicleId)).toBe(404);
-    await db.update(vehicles).set({ hiddenByPlan: false }).where(eq(vehicles.id, id));
+    await setHidden(id, null);
     await seller.delete(`/api/vehicles/${id}`);
     expect(await look(vehicleId)).toBe(404);
     const suspended = await listed();

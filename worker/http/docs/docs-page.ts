@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
-import { ROUTE_GROUPS } from '../../route-table';
-import { CALLERS, type RouteEntry } from '../route-entry';
+import { CALLERS, type RouteEntry, type RouteGroups } from '../route-entry';
 import { DOCS_STYLE } from './docs-style';
 import { type ApiDescription, limitsOf, type Operation } from './openapi';
 import { shapeTable, typeOf } from './shape-table';
@@ -11,8 +10,8 @@ const slug = (text: string) => text.toLowerCase().replace(/\W+/g, '-').replace(/
 const idOf = ({ method, path }: RouteEntry) => `${method}-${slug(path)}`;
 const shown = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
-const contents = () =>
-  Object.entries(ROUTE_GROUPS).map(
+const contents = (groups: RouteGroups) =>
+  Object.entries(groups).map(
     ([group, entries]) => html`<li><details><summary>${group}</summary>
       <ul>${Object.values(entries).map(
         (entry) =>
@@ -67,7 +66,7 @@ function article(entry: RouteEntry, operation: Operation) {
 }
 
 /** The whole API to read: one page, no script. */
-export function docsPage(api: ApiDescription) {
+export function docsPage(api: ApiDescription, groups: RouteGroups) {
   const operationOf = (entry: RouteEntry) => api.paths[shown(entry.path)]?.[entry.method];
   return html`<!doctype html>
 <html lang="${BRAND.locale}">
@@ -83,12 +82,12 @@ export function docsPage(api: ApiDescription) {
 <a class="skip" href="#content">Skip to the routes</a>
 <header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">${BRAND.name} API</a><a href="/api/openapi.json">OpenAPI document</a></header>
 <div class="columns">
-<nav aria-label="Contents"><ol>${contents()}<li><a href="#shapes">Shapes</a></li></ol></nav>
+<nav aria-label="Contents"><ol>${contents(groups)}<li><a href="#shapes">Shapes</a></li></ol></nav>
 <main id="content" tabindex="-1">
 <h1>API</h1>
 <p>${api.info.description} Lists answer at most 100, newest first; where there are more, <code>x-next-cursor</code> says what to send as <code>cursor</code>. Amounts of payments are in minor units, prices of vehicles in major ones, moments in UTC.</p>
 <p>A refusal has its own status and says why: ${typeOf({ $ref: '#/components/schemas/Error' })}. Someone else’s id answers 404, too many requests 429 with <code>retry-after</code>, a fault of ours 503.</p>
-${Object.entries(ROUTE_GROUPS).map(
+${Object.entries(groups).map(
   ([group, entries]) => html`<section aria-labelledby="${slug(group)}"><h2 id="${slug(group)}">${group}</h2>
   ${Object.values(entries).map((entry) => {
     const operation = operationOf(entry);

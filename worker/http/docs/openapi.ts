@@ -1,9 +1,8 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
 import { ErrorBody } from '../../../schema/common/error';
-import { ROUTE_GROUPS } from '../../route-table';
 import { LIMITS, type Limit } from '../rate-limit';
-import { type AnswerBody, CALLERS, type RouteEntry } from '../route-entry';
+import { type AnswerBody, CALLERS, type RouteEntry, type RouteGroups } from '../route-entry';
 import { type JsonSchema, schemaWriter } from './json-schema';
 
 interface Parameter {
@@ -70,7 +69,7 @@ const OUTCOMES: Record<string, string> = {
 };
 
 /** The API as OpenAPI 3.1, from the table that the handlers are made of. */
-export function describeApi(): ApiDescription {
+export function describeApi(groups: RouteGroups): ApiDescription {
   const { components, write } = schemaWriter();
   const errors = { 'application/json': { schema: write(ErrorBody) } };
 
@@ -117,7 +116,7 @@ export function describeApi(): ApiDescription {
       ([status, description]) => [status, { description, content: errors }] as const,
     );
     return {
-      operationId: `${tag.split(/\W/)[0]?.toLowerCase()}.${name}`,
+      operationId: name,
       tags: [tag],
       summary: entry.does,
       description: [
@@ -140,7 +139,7 @@ export function describeApi(): ApiDescription {
   };
 
   const paths: ApiDescription['paths'] = {};
-  for (const [tag, entries] of Object.entries(ROUTE_GROUPS)) {
+  for (const [tag, entries] of Object.entries(groups)) {
     for (const [name, entry] of Object.entries(entries)) {
       const path = entry.path.replace(/:(\w+)/g, '{$1}');
       paths[path] = { ...paths[path], [entry.method]: operationOf(tag, name, entry) };
@@ -153,7 +152,7 @@ export function describeApi(): ApiDescription {
       version: '1',
       description: `What ${BRAND.name}'s own pages are made of. Every method that changes something comes from our own origin.`,
     },
-    tags: Object.keys(ROUTE_GROUPS).map((name) => ({ name })),
+    tags: Object.keys(groups).map((name) => ({ name })),
     paths,
     components: {
       schemas: components,

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { SITE_CARD_PATH, SITE_CARD_VERSION } from '../../../schema/cards/input';
-import { users, vehicles } from '../../../schema/tables';
+import { users } from '../../../schema/tables';
 import { cardVersion, siteCard } from '../../features/cards/card-facts';
 import { wasmPainter } from '../../platform/cards/painter';
 import { newId } from '../../platform/random';
 import { asSeller, db, publishVehicle, republish, type Seller, uploadImages } from '../../test/factories';
+import { setHidden } from '../../test/hidden';
 import { htmlOf, pageClient } from '../../test/pages';
 
 const imageOf = (html: string) =>
@@ -177,11 +178,11 @@ describe('an address without a card', () => {
   it('is not found when it never had one, is hidden, or its seller is gone', async () => {
     const { id, seller } = await listed();
     const card = await cardOf(`/vehicle/${id}`);
-    await db.update(vehicles).set({ hiddenByPlan: true }).where(eq(vehicles.id, id));
+    await setHidden(id, 'plan');
     const owner = pageClient();
     for (const [name, value] of seller.cookies) owner.cookies.set(name, value);
     expect((await owner.get(card)).status).toBe(404);
-    await db.update(vehicles).set({ hiddenByPlan: false }).where(eq(vehicles.id, id));
+    await setHidden(id, null);
     await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
     const paths = [
       card,

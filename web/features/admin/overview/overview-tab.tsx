@@ -1,8 +1,8 @@
+import { Charts } from '../../figures/charts';
+import { FigureCards } from '../../figures/figure-cards';
+import { PageKinds } from '../../figures/page-kinds';
+import { Issues } from '../../issues/issues';
 import { ActiveUsers } from './active-users';
-import { Charts } from './charts';
-import { FigureCards } from './figure-cards';
-import { Issues } from './issues';
-import { PageKinds } from './page-kinds';
 
 /** How the service is doing. */
 export function OverviewTab() {

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { AdminPaymentDto } from '../../../../schema/billing/output';
 import { PLANS } from '../../../../schema/billing/plans';
 import { formatMinor } from '../../../lib/money';
-import { toast } from '../../../ui/toast-store';
-import { refundMutation } from '../admin-billing.queries';
+import { toast } from '../../../lib/toast-store';
+import { refundMutation } from '../../billing/admin-billing.queries';
 import { ReasonDialog } from './reason-dialog';
 
 /** Gives a whole payment back. */

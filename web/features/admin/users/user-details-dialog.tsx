@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button-class';
 import { Dialog } from '../../../ui/dialog';
 import { ErrorState } from '../../../ui/error-state';
 import { TableSkeleton } from '../../../ui/table-skeleton';
-import { ActivityList } from '../activity/activity-list';
+import { ActivityList } from '../../activity/activity-list';
 import { userDetailsQuery } from '../admin.queries';
 import { AsOf } from '../as-of';
 import { DetailsSection } from './details-section';

@@ -49,11 +49,11 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** A person's own pages and those they have republished, the latest of each. */
 export function UserListings({ details }: { details: AdminUserDetailsDto }) {
   const listings = details.listings.map(
-    ({ price, currency, status, isHidden, ...row }): Row => ({
+    ({ price, currency, status, hiddenReason, ...row }): Row => ({
       ...row,
       path: `/vehicle/${row.id}`,
       price: formatPrice(price, currency, CURRENCIES),
-      state: isHidden ? 'Hidden by plan' : capital(status),
+      state: hiddenReason ? `Hidden by ${hiddenReason}` : capital(status),
     }),
   );
   const republished = details.republished.map(

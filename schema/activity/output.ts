@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { answer, Moment } from '../common/answer';
+import { Id } from '../common/text';
+
+/** One thing that somebody did (spec 2, section 3). */
+export const ActivityDto = answer('Activity', {
+  id: Id,
+  userId: Id.nullable(),
+  /** null for an account that is gone, and for what the system did. */
+  userName: z.string().nullable(),
+  userEmail: z.string().nullable(),
+  action: z.string(),
+  description: z.string(),
+  entityType: z.string().nullable(),
+  entityId: z.string().nullable(),
+  createdAt: Moment,
+});
+export type ActivityDto = z.output<typeof ActivityDto>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { answer, Count } from '../common/answer';
+import { CURRENCY_CODES } from '../common/currencies';
+import { PAGE_KINDS } from '../views/page-kinds';
+
+const Day = z.iso.date();
+
+/** Today's state of everything, polled. */
+export const OverviewDto = answer('Overview', {
+  /** Active within 15 minutes; 1000 stands for "1000 or more". */
+  activeUsers: Count,
+  users: Count,
+  liveListings: Count,
+  offers: Count,
+  /** Views of listings, as everywhere: counted by `POST /api/views`. */
+  todayViews: Count,
+  totalViews: Count,
+  /** 100 stands for "100 or more". */
+  openIssues: Count,
+});
+export type OverviewDto = z.output<typeof OverviewDto>;
+
+/** How often pages of the product were opened: every opening counts. */
+export const PageViewsDto = answer('PageViews', {
+  todayViews: Count,
+  totalViews: Count,
+  /** Of the last 30 days, the most viewed first. */
+  byKind: z.array(z.strictObject({ kind: z.enum(PAGE_KINDS), views: Count })),
+  /** The last 30 days, the oldest first. */
+  byDay: z.array(z.strictObject({ day: Day, views: Count })),
+});
+export type PageViewsDto = z.output<typeof PageViewsDto>;
+
+export const AnalyticsDayDto = answer('AnalyticsDay', {
+  day: Day,
+  signups: Count,
+  listings: Count,
+  views: Count,
+  offers: Count,
+  /** Rupees in minor units, what was refunded that day taken off. */
+  revenue: z.int(),
+});
+export type AnalyticsDayDto = z.output<typeof AnalyticsDayDto>;
+
+export const AnalyticsDto = answer('Analytics', {
+  /** The oldest first, none left out. */
+  days: z.array(AnalyticsDayDto),
+  /** Of the whole time, by currency, in minor units. */
+  revenue: z.array(z.strictObject({ currency: z.enum(CURRENCY_CODES), amount: z.int() })),
+});
+export type AnalyticsDto = z.output<typeof AnalyticsDto>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { text } from '../common/text';
+
+/** What may be wrong with a listing, in the order of the form. */
+export const REPORT_REASONS = ['sold', 'wrong', 'fraud', 'stolen', 'offensive', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const MAX_REPORT_DETAILS = 500;
+
+export const ReportFormInput = z.strictObject({
+  reason: z.enum(REPORT_REASONS, 'Choose what is wrong'),
+  details: text({ max: MAX_REPORT_DETAILS, multiline: true }).optional(),
+});
+export type ReportFormInput = z.output<typeof ReportFormInput>;
+
+/** Open, seen and left alone, or the listing was taken down for it. */
+export const REPORT_STATUSES = ['open', 'dismissed', 'hidden'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+export const ReportsQuery = z.object({ status: z.enum(REPORT_STATUSES).default('open') });
+
+export const ReportDecision = z.strictObject({
+  status: z.enum(['dismissed', 'hidden'], 'Choose dismissed or hidden'),
+});
+export type ReportDecision = z.output<typeof ReportDecision>;

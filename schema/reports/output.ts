@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { answer, Moment } from '../common/answer';
+import { Id } from '../common/text';
+import { REPORT_REASONS, REPORT_STATUSES } from './input';
+
+export const ReportDto = answer('Report', {
+  id: Id,
+  reason: z.enum(REPORT_REASONS),
+  details: z.string().nullable(),
+  status: z.enum(REPORT_STATUSES),
+  vehicleId: Id,
+  vehicleName: z.string(),
+  /** Where it was reported, if that was a reseller's page. */
+  republishedVehicleId: Id.nullable(),
+  ownerId: Id,
+  ownerName: z.string(),
+  decidedBy: z.string().nullable(),
+  decidedAt: Moment.nullable(),
+  createdAt: Moment,
+});
+export type ReportDto = z.output<typeof ReportDto>;

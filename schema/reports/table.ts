@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { id, oneOf, time } from '../common/columns';
+import { vehicles } from '../vehicles/table';
+import { REPORT_REASONS, REPORT_STATUSES } from './input';
+
+/** What visitors report of listings. Nothing says who reported: the network's hash changes daily. */
+export const listingReports = sqliteTable(
+  'listing_reports',
+  {
+    id: id(),
+    vehicleId: text()
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    /** The page that was reported: the vehicle's, or a reseller's. */
+    listingId: text().notNull(),
+    networkHash: text().notNull(),
+    reason: text({ enum: REPORT_REASONS }).notNull(),
+    details: text(),
+    status: text({ enum: REPORT_STATUSES }).notNull().default('open'),
+    decidedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: time(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    oneOf('listing_reports_reason', table.reason, REPORT_REASONS),
+    oneOf('listing_reports_status', table.status, REPORT_STATUSES),
+    uniqueIndex('listing_reports_once').on(table.listingId, table.networkHash),
+    index('listing_reports_by_vehicle').on(table.vehicleId),
+    index('listing_reports_by_status').on(table.status, table.id),
+    index('listing_reports_by_decider').on(table.decidedBy).where(sql`decided_by is not null`),
+  ],
+);

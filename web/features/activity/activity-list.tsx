@@ -1,0 +1,46 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import type { ActivityDto } from '../../../schema/activity/output';
+import { Avatar } from '../../ui/avatar';
+import { TimeAgo } from '../../ui/time-ago';
+
+/** Who did it; the system has no name. */
+function Doer({ entry }: { entry: ActivityDto }) {
+  const { tab } = useSearch({ from: '/admin' });
+  if (!entry.userId || !entry.userName) return <span className="font-medium">System</span>;
+  return (
+    <Link
+      to="/admin"
+      search={{ ...(tab ? { tab } : {}), user: entry.userId }}
+      resetScroll={false}
+      className="touch-target inline-flex items-center font-medium hover:underline"
+    >
+      {entry.userName}
+    </Link>
+  );
+}
+
+/** Lines of the log, the latest first. */
+export function ActivityList({ entries, label }: { entries: readonly ActivityDto[]; label: string }) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line">
+      {entries.map((entry) => {
+        const [first = '', last = ''] = entry.userName?.split(' ') ?? [];
+        return (
+          <li key={entry.id} className="flex gap-3 px-4 py-2.5 sm:px-5">
+            <Avatar firstName={first} lastName={last} size="sm" />
+            <div className="min-w-0 flex-1 text-sm sm:flex sm:items-center sm:gap-4">
+              <p className="min-w-0 flex-1">
+                <Doer entry={entry} />
+                <span className="ml-2 wrap-anywhere text-ink-muted text-xs">{entry.userEmail}</span>
+                <span className="block wrap-anywhere">{entry.description || entry.action}</span>
+              </p>
+              <p className="shrink-0 text-ink-muted text-xs">
+                <TimeAgo at={entry.createdAt} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

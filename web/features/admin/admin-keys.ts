@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+export const ADMIN_POLL_MS = 30_000;
+export const FEED_LIMIT = '100';
+export const LIST_LIMIT = '50';
+
+/** What the socket refreshes while somebody is active (features/live/apply-message.ts). */
+export const live = ['api', 'admin'] as const;
+/** Lists that a person reads and moves in: they follow their own actions alone. */
+export const lists = ['api', 'admin-lists'] as const;
+export const details = ['api', 'admin-details'] as const;
+
+/** After anything an operator has changed. */
+export const refreshAdmin = (client: QueryClient) =>
+  Promise.all([live, lists, details].map((queryKey) => client.invalidateQueries({ queryKey })));

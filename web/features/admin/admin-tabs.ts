@@ -1,0 +1,40 @@
+/** The operators' tabs, in their order: what the address, the router, the labels and the tests read. Each view is a file of its own. */
+export const ADMIN_TABS = {
+  overview: {
+    label: 'Overview',
+    view: () => import('./overview/overview-tab').then(({ OverviewTab }) => OverviewTab),
+  },
+  'plan-management': {
+    label: 'Plan Management',
+    view: () =>
+      import('../billing/plan-management/plan-management-tab').then(
+        ({ PlanManagementTab }) => PlanManagementTab,
+      ),
+  },
+  'gift-codes': {
+    label: 'Gift Codes',
+    view: () => import('../billing/gift-codes/gift-codes-tab').then(({ GiftCodesTab }) => GiftCodesTab),
+  },
+  'upgrade-requests': {
+    label: 'Upgrade Requests',
+    view: () =>
+      import('../billing/upgrade-requests/upgrade-requests-tab').then(
+        ({ UpgradeRequestsTab }) => UpgradeRequestsTab,
+      ),
+  },
+  reports: {
+    label: 'Reports',
+    view: () => import('../reports/reports-tab').then(({ ReportsTab }) => ReportsTab),
+  },
+  analytics: {
+    label: 'All Users',
+    view: () => import('./users/users-tab').then(({ UsersTab }) => UsersTab),
+  },
+  activity: {
+    label: 'Activity',
+    view: () => import('../activity/activity-tab').then(({ ActivityTab }) => ActivityTab),
+  },
+} as const;
+
+export type AdminTab = keyof typeof ADMIN_TABS;
+export const ADMIN_TAB_NAMES = Object.keys(ADMIN_TABS) as AdminTab[];

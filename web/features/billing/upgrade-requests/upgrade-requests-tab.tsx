@@ -1,0 +1,147 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Phone, Rocket } from 'lucide-react';
+import { useState } from 'react';
+import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
+import { UPGRADE_STATUSES, type UpgradeStatus } from '../../../../schema/billing/upgrade-requests.input';
+import type { AdminUpgradeRequestDto } from '../../../../schema/billing/upgrade-requests.output';
+import { telLink } from '../../../lib/format';
+import { formatMinor } from '../../../lib/money';
+import { formatMobile } from '../../../lib/phone';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Card, CardHeader } from '../../../ui/card';
+import { Field } from '../../../ui/field';
+import { Select } from '../../../ui/select';
+import { ShowMore } from '../../../ui/show-more';
+import { type Column, DataTable } from '../../../ui/table';
+import { TimeAgo } from '../../../ui/time-ago';
+import { ListStates } from '../../admin/list-states';
+import { upgradeRequestsQuery } from '../admin-billing.queries';
+import { RequestDialog } from './request-dialog';
+import { REQUEST_LOOKS } from './request-look';
+
+const columns = (onOpen: (id: string) => void): Column<AdminUpgradeRequestDto>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    primary: true,
+    cell: ({ name, email, userId }) => (
+      <Link
+        to="/admin"
+        search={{ tab: 'upgrade-requests', user: userId }}
+        resetScroll={false}
+        className="group block min-w-0"
+      >
+        <span className="wrap-anywhere block font-medium group-hover:underline">{name}</span>
+        <span className="wrap-anywhere block font-normal text-ink-muted text-xs">{email}</span>
+      </Link>
+    ),
+  },
+  {
+    key: 'mobile',
+    header: 'Mobile',
+    cell: ({ mobile }) => (
+      <a
+        href={telLink(mobile)}
+        className="touch-target inline-flex items-center gap-1.5 whitespace-nowrap font-medium text-accent tabular-nums"
+      >
+        <Phone aria-hidden="true" className="size-3.5" />
+        {formatMobile(mobile)}
+      </a>
+    ),
+  },
+  {
+    key: 'plan',
+    header: 'Plan',
+    cell: ({ plan, duration }) => `${PLANS[plan].name}, ${DURATION_LABELS[duration]}`,
+  },
+  {
+    key: 'price',
+    header: 'Price',
+    align: 'end',
+    cell: ({ price, currency }) => formatMinor(price, currency),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={REQUEST_LOOKS[status].tone}>{REQUEST_LOOKS[status].label}</Badge>,
+  },
+  {
+    key: 'when',
+    header: 'Asked',
+    cell: ({ askedAt }) => (
+      <span className="whitespace-nowrap text-ink-muted">
+        <TimeAgo at={askedAt} />
+      </span>
+    ),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    actions: true,
+    cell: ({ id, name }) => (
+      <Button size="sm" aria-label={`Open the request of ${name}`} onClick={() => onOpen(id)}>
+        Open
+      </Button>
+    ),
+  },
+];
+
+/** Who wants a plan and is to be called. */
+export function UpgradeRequestsTab() {
+  const [status, setStatus] = useState<UpgradeStatus | ''>('');
+  const [openId, setOpenId] = useState<string>();
+  const requests = useInfiniteQuery(upgradeRequestsQuery(status));
+  const open = requests.data?.find(({ id }) => id === openId);
+  return (
+    <>
+      <Card padded={false}>
+        <CardHeader
+          title="Upgrade requests"
+          description="Call within 24 hours; new ones come by themselves."
+          actions={
+            <Field label="Status" hideLabel className="w-40">
+              <Select
+                value={status}
+                onChange={({ target }) =>
+                  setStatus(UPGRADE_STATUSES.find((known) => known === target.value) ?? '')
+                }
+              >
+                <option value="">All statuses</option>
+                {UPGRADE_STATUSES.map((known) => (
+                  <option key={known} value={known}>
+                    {REQUEST_LOOKS[known].label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          }
+        />
+        {requests.data && requests.data.length > 0 && (
+          <DataTable
+            columns={columns(setOpenId)}
+            rows={requests.data}
+            rowKey={({ id }) => id}
+            caption="Upgrade requests"
+          />
+        )}
+        <ListStates
+          query={requests}
+          failure="Failed to fetch upgrade requests"
+          loading="Loading upgrade requests"
+          empty={{
+            icon: <Rocket />,
+            title: status ? `No ${REQUEST_LOOKS[status].label.toLowerCase()} requests` : 'No requests yet',
+          }}
+        />
+      </Card>
+      <ShowMore
+        hasMore={requests.hasNextPage}
+        pending={requests.isFetchingNextPage}
+        onMore={() => requests.fetchNextPage()}
+      />
+      {open && <RequestDialog key={open.id} request={open} onClose={() => setOpenId(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { CarFront, Eye, HandCoins, Radio, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../lib/format';
+import { ErrorState } from '../../ui/error-state';
+import { Skeleton } from '../../ui/skeleton';
+import { StatCard } from '../../ui/stat-card';
+import { AsOf } from '../admin/as-of';
+import { overviewQuery } from './figures.queries';
+
+/** The server counts active people up to here. */
+const MOST_ACTIVE = 1000;
+
+/** How things stand now. */
+export function FigureCards() {
+  const overview = useQuery(overviewQuery);
+  if (overview.isLoadingError) {
+    return (
+      <ErrorState
+        title="Failed to fetch the figures"
+        retrying={overview.isFetching}
+        onRetry={() => overview.refetch()}
+      />
+    );
+  }
+  const {
+    activeUsers = undefined,
+    users,
+    liveListings,
+    offers,
+    todayViews,
+    totalViews,
+  } = overview.data ?? {};
+  const figures: { label: string; value: number | undefined; suffix?: string; icon: ReactNode }[] = [
+    {
+      label: 'Active now',
+      value: activeUsers,
+      suffix: activeUsers === MOST_ACTIVE ? '+' : '',
+      icon: <Radio aria-hidden="true" />,
+    },
+    { label: 'Users', value: users, icon: <Users aria-hidden="true" /> },
+    { label: 'Listings', value: liveListings, icon: <CarFront aria-hidden="true" /> },
+    { label: 'Offers', value: offers, icon: <HandCoins aria-hidden="true" /> },
+    { label: "Today's views", value: todayViews, icon: <Eye aria-hidden="true" /> },
+    { label: 'Total views', value: totalViews, icon: <Eye aria-hidden="true" /> },
+  ];
+  return (
+    <div className="flex flex-col gap-2">
+      <ul aria-label="Figures" className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+        {figures.map(({ label, value, suffix = '', icon }) => (
+          <li key={label}>
+            <StatCard
+              label={label}
+              icon={icon}
+              value={
+                value === undefined ? <Skeleton className="h-7.5 w-16" /> : `${formatNumber(value)}${suffix}`
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <AsOf at={overview.dataUpdatedAt} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import type { ReportStatus } from '../../../schema/reports/input';
+import type { ReportDto } from '../../../schema/reports/output';
+import { en } from '../../i18n/en';
+import { failureText, toastFailure } from '../../lib/failure';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card, CardHeader } from '../../ui/card';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Segmented } from '../../ui/segmented';
+import { ShowMore } from '../../ui/show-more';
+import { TimeAgo } from '../../ui/time-ago';
+import { ListStates } from '../admin/list-states';
+import { decideReportMutation, reportsQuery } from './reports.queries';
+
+const FAILED = 'Failed to decide the report. Please try again.';
+const STATES: { value: ReportStatus; label: string }[] = [
+  { value: 'open', label: 'Open' },
+  { value: 'dismissed', label: 'Dismissed' },
+  { value: 'hidden', label: 'Hidden' },
+];
+
+function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
+  const decide = useMutation({ ...decideReportMutation, onError: (error) => toastFailure(error, FAILED) });
+  const { id, status, vehicleName, details } = report;
+  const path = report.republishedVehicleId
+    ? `/republished/${report.republishedVehicleId}`
+    : `/vehicle/${report.vehicleId}`;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-2 text-ink-muted text-xs">
+          <Badge tone="warning">{en.report.reasons[report.reason]}</Badge>
+          <TimeAgo at={report.createdAt} />
+          {report.decidedBy && <span>Decided by {report.decidedBy}</span>}
+        </p>
+        <p className="mt-1 wrap-anywhere font-medium">
+          <a href={path} target="_blank" rel="noreferrer" className="hover:underline">
+            {vehicleName}
+          </a>
+        </p>
+        <p className="text-sm">
+          <Link
+            to="/admin"
+            search={{ tab: 'reports', user: report.ownerId }}
+            resetScroll={false}
+            className="touch-target hover:underline"
+          >
+            {report.ownerName}
+          </Link>
+        </p>
+        {details && <p className="mt-1 whitespace-pre-line wrap-anywhere text-sm">{details}</p>}
+      </div>
+      <div className="flex gap-2">
+        {status !== 'dismissed' && (
+          <Button
+            size="sm"
+            pending={decide.isPending}
+            aria-label={`${status === 'open' ? 'Dismiss' : 'Restore'}: ${vehicleName}`}
+            onClick={() => decide.mutate({ id, status: 'dismissed' })}
+          >
+            {status === 'open' ? 'Dismiss' : 'Restore'}
+          </Button>
+        )}
+        {status !== 'hidden' && (
+          <Button size="sm" variant="danger" aria-label={`Take down: ${vehicleName}`} onClick={onHide}>
+            Take down
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What visitors report of listings: left up, or taken down until it is restored. */
+export function ReportsTab() {
+  const [state, setState] = useState<ReportStatus>('open');
+  const [hiding, setHiding] = useState<ReportDto>();
+  const reports = useInfiniteQuery(reportsQuery(state));
+  const hide = useMutation(decideReportMutation);
+  return (
+    <>
+      <Card padded={false}>
+        <CardHeader
+          title="Reports"
+          description="A listing that is taken down is hidden until it is restored. Its owner is notified."
+          actions={<Segmented label="Reports" value={state} onValueChange={setState} options={STATES} />}
+        />
+        <ul className="divide-y divide-line">
+          {reports.data?.map((report) => (
+            <Report key={report.id} report={report} onHide={() => setHiding(report)} />
+          ))}
+        </ul>
+        <ListStates
+          query={reports}
+          failure="Failed to fetch reports"
+          loading="Loading reports"
+          empty={{ icon: <Flag />, title: `No ${state} reports` }}
+        />
+      </Card>
+      <ShowMore
+        hasMore={reports.hasNextPage}
+        pending={reports.isFetchingNextPage}
+        onMore={() => reports.fetchNextPage()}
+      />
+      {hiding && (
+        <ConfirmDialog
+          open
+          tone="danger"
+          title={`Take down “${hiding.vehicleName}”?`}
+          body="Buyers no longer see it, on republished pages neither. The owner is notified."
+          confirmLabel="Take down"
+          onOpenChange={() => setHiding(undefined)}
+          onConfirm={() =>
+            hide.mutateAsync({ id: hiding.id, status: 'hidden' }).catch((error) => {
+              throw new Error(failureText(error, FAILED));
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

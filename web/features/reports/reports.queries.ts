@@ -1,0 +1,17 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ReportDecision, ReportStatus } from '../../../schema/reports/input';
+import type { ReportDto } from '../../../schema/reports/output';
+import { apiOf, read } from '../../lib/api';
+import { pagedQuery, readPage } from '../../lib/paging';
+import { LIST_LIMIT, lists, refreshAdmin } from '../admin/admin-keys';
+
+export const reportsQuery = (status: ReportStatus) =>
+  pagedQuery<ReportDto>([...lists, 'reports', status], (client, query) =>
+    readPage(apiOf(client).reports.reports.$get({ query: { ...query, limit: LIST_LIMIT, status } })),
+  );
+
+export const decideReportMutation = mutationOptions({
+  mutationFn: ({ id, status }: { id: string } & ReportDecision, { client }) =>
+    read(apiOf(client).reports.reports[':id'].$patch({ param: { id }, json: { status } })),
+  onSuccess: (_report, _input, _result, { client }) => refreshAdmin(client),
+});

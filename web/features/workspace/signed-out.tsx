@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Logo } from '../../ui/logo';
+import { Spinner } from '../../ui/spinner';
+import { redirectToLogin } from '../auth/redirect-to-login';
+
+/** Stands where the workspace would, for the half second until the sign-in page. */
+export function SignedOut() {
+  useEffect(redirectToLogin, []);
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-4">
+      <Logo />
+      <p className="flex items-center gap-2 text-ink-muted">
+        <Spinner />
+        Logging in again...
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isUnauthorized } from '../../lib/failure';
+import { redirectToLogin } from '../auth/redirect-to-login';
+
+/** On the seller's own screens any 401 means that the session has ended, whichever call met it. */
+export function useSessionGuard() {
+  const client = useQueryClient();
+  useEffect(() => {
+    const leaveQueries = client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      if (isUnauthorized(event.action.error)) redirectToLogin();
+    });
+    const leaveMutations = client.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      if (isUnauthorized(event.action.error)) redirectToLogin();
+    });
+    return () => {
+      leaveQueries();
+      leaveMutations();
+    };
+  }, [client]);
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LogOut, Settings, UserRound } from 'lucide-react';
+import type { UserDto } from '../../../schema/auth/output';
+import { Avatar } from '../../ui/avatar';
+import { Badge } from '../../ui/badge';
+import { Menu, MenuSeparator } from '../../ui/menu';
+import { MenuItem } from '../../ui/menu-item';
+import { AdminMenuItem } from '../admin/admin-link';
+import { logOut } from '../auth/log-out';
+import { sendToPlans } from '../limits/pro-required';
+
+function ProfileItem({ isPro }: { isPro: boolean }) {
+  const icon = <UserRound aria-hidden="true" />;
+  if (isPro) {
+    return (
+      <MenuItem asChild icon={icon}>
+        <Link to="/dashboard" search={{ tab: 'profile' }}>
+          Profile
+        </Link>
+      </MenuItem>
+    );
+  }
+  return (
+    <MenuItem icon={icon} onSelect={sendToPlans}>
+      <span className="flex items-center gap-2">
+        Profile
+        <Badge tone="gold">Pro Only</Badge>
+      </span>
+    </MenuItem>
+  );
+}
+
+/** Who is signed in, and what belongs to the person rather than to the vehicles. */
+export function UserMenu({ user }: { user: UserDto }) {
+  const client = useQueryClient();
+  const { firstName, lastName, email, profileImageUrl, subscriptionPlan } = user;
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label="Your account"
+          className="touch-target grid place-items-center rounded-full"
+        >
+          <Avatar src={profileImageUrl} firstName={firstName} lastName={lastName} />
+        </button>
+      }
+    >
+      <div className="px-2.5 py-2">
+        <p className="wrap-break-word font-medium text-sm">
+          {firstName} {lastName}
+        </p>
+        <p className="wrap-break-word text-ink-muted text-sm">{email}</p>
+      </div>
+      <MenuSeparator />
+      <ProfileItem isPro={subscriptionPlan === 'pro'} />
+      <MenuItem asChild icon={<Settings aria-hidden="true" />}>
+        <Link to="/dashboard" search={{ tab: 'settings' }}>
+          Settings
+        </Link>
+      </MenuItem>
+      <AdminMenuItem />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => logOut(client)}>
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}

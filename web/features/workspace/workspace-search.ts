@@ -1,0 +1,24 @@
+import { WORKSPACE_TAB_NAMES, type WorkspaceTab } from './workspace-tabs';
+
+export const PROFILE_SECTIONS = ['page', 'settings', 'share'] as const;
+
+/** What the workspace's address says: the tab, and within it the open lead or the section of the profile. */
+export interface WorkspaceSearch {
+  tab?: WorkspaceTab | undefined;
+  lead?: string | undefined;
+  section?: (typeof PROFILE_SECTIONS)[number] | undefined;
+  /** Opens Add Vehicle. */
+  add?: 'vehicle' | undefined;
+}
+
+/** Anything unknown is dropped; named even then, for the router keeps what a route does not speak of. */
+export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceSearch {
+  const tab = WORKSPACE_TAB_NAMES.find((name) => name === search.tab);
+  const section = PROFILE_SECTIONS.find((name) => name === search.section);
+  return {
+    tab,
+    lead: tab === 'leads' && typeof search.lead === 'string' ? search.lead : undefined,
+    section: tab === 'profile' ? section : undefined,
+    add: search.add === 'vehicle' ? 'vehicle' : undefined,
+  };
+}

@@ -1,0 +1,26 @@
+import type { PlanId } from '../../../schema/billing/plan-names';
+
+interface Tab {
+  label: string;
+  /** The plan without which there is no such tab. */
+  plan?: PlanId;
+}
+
+/** The workspace's tabs, in their order: what the address, the router, the labels and the tests read. */
+export const WORKSPACE_TABS = {
+  dashboard: { label: 'Dashboard' },
+  listings: { label: 'Listings' },
+  leads: { label: 'Leads' },
+  contacts: { label: 'Contacts' },
+  republished: { label: 'Republished' },
+  settings: { label: 'Settings' },
+  profile: { label: 'Profile', plan: 'pro' },
+} as const satisfies Record<string, Tab>;
+
+export type WorkspaceTab = keyof typeof WORKSPACE_TABS;
+export const WORKSPACE_TAB_NAMES = Object.keys(WORKSPACE_TABS) as WorkspaceTab[];
+
+const TABS: Record<WorkspaceTab, Tab> = WORKSPACE_TABS;
+
+export const tabsOf = (plan: PlanId): readonly WorkspaceTab[] =>
+  WORKSPACE_TAB_NAMES.filter((name) => (TABS[name].plan ?? plan) === plan);

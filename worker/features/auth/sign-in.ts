@@ -1,0 +1,46 @@
+import type { UserDto } from '../../../schema/auth/output';
+import { AppError } from '../../../schema/common/errors';
+import type { AppContext } from '../../http/app-env';
+import { nameAsker, readAsker } from '../../http/asker-cookie';
+import { forgetCode } from '../../http/code-cookie';
+import { knownDevice, rememberDevice } from '../../http/device-cookie';
+import { readSessionToken, writeSessionToken } from '../../http/session-cookie';
+import { toUserDto } from './auth.dto';
+import type { Browser } from './auth.service';
+import { renewSession as renew, resumeSession } from './session.service';
+
+/**
+ * Hands the browser its session, remembers it as a known device and answers who is signed in. Throws unauthorized (401) where
+ * the session has ended meanwhile.
+ */
+export async function enter(c: AppContext, token: string): Promise<UserDto> {
+  writeSessionToken(c, token);
+  const resumed = await resumeSession(c.var.ctx, token);
+  if (!resumed) throw new AppError('unauthorized', 'Unauthorized');
+  const user = toUserDto(resumed.actor.user);
+  rememberDevice(c, user.email);
+  forgetCode(c);
+  return user;
+}
+
+/** The browser of a request that may trigger a code: it gets its name only then. */
+export const asking = (c: AppContext, email: string): Browser => ({
+  asker: () => nameAsker(c),
+  device: knownDevice(c, email),
+});
+
+/** The browser of a request that submits a code. */
+export const answering = (c: AppContext, email: string): Browser => ({
+  asker: () => readAsker(c),
+  device: knownDevice(c, email),
+});
+
+/** Lengthens the browser's session, where it has one; answers whether it does. */
+export async function renewSession(c: AppContext): Promise<boolean> {
+  const { actor } = c.var.ctx;
+  const token = readSessionToken(c);
+  if (actor.kind !== 'user' || !token) return false;
+  await renew(c.var.ctx, actor);
+  writeSessionToken(c, token);
+  return true;
+}

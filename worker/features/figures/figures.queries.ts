@@ -1,0 +1,122 @@
+import { desc, gt, gte, type SQL, sql, sum } from 'drizzle-orm';
+import type { Figure } from '../../../schema/figures/input';
+import { pageViews, users } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+
+/** What each new row of a table, as `t`, adds to a figure: `currency` and `value`. */
+interface Source {
+  from: SQL;
+  currency: SQL;
+  value: SQL;
+}
+
+const counted = (from: SQL): Source => ({ from, currency: sql`''`, value: sql`1` });
+
+/** Figures that are counted from ids, which grow with time. The others are added up by the batches that store views. */
+const SOURCES: Partial<Record<Figure, Source>> = {
+  signups: counted(sql`users t where true`),
+  listings: counted(sql`vehicles t where true`),
+  offers: counted(sql`lead_offers t where true`),
+  revenue: {
+    from: sql`plan_changes t join payment_records p on p.id = t.payment_id where t.source in ('payment', 'refund')`,
+    currency: sql`p.currency`,
+    value: sql`iif(t.source = 'refund', -p.amount_minor, p.amount_minor)`,
+  },
+};
+
+const mark = (figure: Figure) =>
+  sql`coalesce((select done_to from job_marks where job = ${`figure ${figure}`}), '')`;
+
+/** What a table has added since its mark: `day`, `currency` and `value`. */
+const added = (figure: Figure, { from, currency, value }: Source, to?: string) => sql`
+  select date(t.created_at / 1000 + 19800, 'unixepoch') as day, ${currency} as currency, sum(${value}) as value
+  from ${from} and t.id >= ${mark(figure)} and ${to ? sql`t.id < ${to}` : sql`true`} group by 1, 2`;
+
+/** Adds all rows with ids below `to` to their days and moves the marks there, in one batch: again, it changes nothing. */
+export async function countFigures(db: Db, to: string): Promise<void> {
+  const statements = Object.entries(SOURCES).flatMap(([name, source]) => {
+    const figure = name as Figure;
+    return [
+      sql`insert into daily_figures (figure, day, currency, value)
+        select ${figure}, day, currency, value from (${added(figure, source, to)}) where true
+        on conflict (figure, day, currency) do update set value = value + excluded.value`,
+      sql`insert into job_marks (job, done_to) values (${`figure ${figure}`}, ${to})
+        on conflict (job) do update set done_to = max(done_to, excluded.done_to)`,
+    ];
+  });
+  const [first, ...rest] = statements.map((statement) => db.run(statement));
+  if (first) await db.batch([first, ...rest]);
+}
+
+/** A figure by day, with what has happened since it was counted. */
+const current = (figure: Figure, since: string) => {
+  const stored = sql`select day, currency, value from daily_figures where figure = ${figure} and day >= ${since}`;
+  const source = SOURCES[figure];
+  return source
+    ? sql`${stored} union all select * from (${added(figure, source)}) where day >= ${since}`
+    : stored;
+};
+
+export interface FigureRow {
+  figure: Figure;
+  day: string;
+  /** Of money; empty for everything else. */
+  currency: string;
+  value: number;
+}
+
+/** Figures from a day on, the oldest first. Days on which nothing happened have no row. */
+export function listFigures(db: Db, figures: readonly Figure[], since: string) {
+  const each = figures.map(
+    (
+      figure,
+    ) => sql`select ${figure} as figure, day, currency, sum(value) as value from (${current(figure, since)})
+      group by day, currency`,
+  );
+  return db.all<FigureRow>(sql`${sql.join(each, sql` union all `)} order by day`);
+}
+
+/** The sums of figures since the beginning: they read a row for each day. */
+export async function findTotals(db: Db, figures: readonly Figure[]): Promise<Map<Figure, number>> {
+  const each = figures.map(
+    (figure) =>
+      sql`select ${figure} as figure, coalesce(sum(value), 0) as total from (${current(figure, '')})`,
+  );
+  const rows = await db.all<{ figure: Figure; total: number }>(sql.join(each, sql` union all `));
+  return new Map(rows.map(({ figure, total }) => [figure, total]));
+}
+
+/** How many accounts and listings there are now. */
+export async function findStanding(db: Db): Promise<{ users: number; listings: number }> {
+  const [row] = await db.all<{ users: number; listings: number }>(sql`select
+    coalesce((select value from account_totals where name = 'users'), 0) as users,
+    coalesce((select listed_count from vehicle_counts where user_id = ''), 0) as listings`);
+  return row ?? { users: 0, listings: 0 };
+}
+
+/** Page views by kind from a day on, the most viewed first. */
+export function sumPageKinds(db: Db, since: string) {
+  const views = sum(pageViews.viewCount).mapWith(Number);
+  return db
+    .select({ kind: pageViews.pageType, views })
+    .from(pageViews)
+    .where(gte(pageViews.day, since))
+    .groupBy(pageViews.pageType)
+    .orderBy(desc(views));
+}
+
+/** How many people were active since a moment; `most` stands for "that many or more". */
+export async function countActive(db: Db, since: number, most: number): Promise<number> {
+  const active = db.select({ one: sql`1` }).from(users).where(gt(users.lastActivityAt, since)).limit(most);
+  return db.$count(active.as('active'));
+}
+
+/** How many issues are open; `most` stands for "that many or more". */
+export async function countOpenIssues(db: Db, most: number): Promise<number> {
+  const [row] = await db
+    .select({
+      count: sql<number>`(select count(*) from (select 1 from system_issues where resolved = 0 limit ${most}))`,
+    })
+    .from(sql`(select 1)`);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,133 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { AnalyticsDayDto } from '../../../schema/figures/output';
+import { dailyFigures } from '../../../schema/tables';
+import { indianCalendar } from '../../platform/clock';
+import { newId } from '../../platform/random';
+import { anonymous, asAdmin, asSeller, db, offer, publishVehicle } from '../../test/factories';
+import { queryPlan } from '../../test/query-plan';
+import { systemCtx } from '../../test/system';
+import { savePageViews } from '../live/live.queries';
+import { saveViewCounts } from '../views/views.queries';
+import { listFigures } from './figures.queries';
+import { countFigures } from './figures.service';
+
+const DAY = 86_400_000;
+const dayOf = (age: number) => indianCalendar(Date.now() - age * DAY).day;
+
+describe('the figures of a day', () => {
+  it('grow with what happens, whoever writes it', async () => {
+    const admin = await asAdmin();
+    const today = async (): Promise<AnalyticsDayDto> =>
+      (await admin.get('/api/admin/analytics')).body.days.at(-1);
+    const before = await today();
+    const { body: overview } = await admin.get('/api/admin/overview');
+    const seller = await asSeller();
+    const vehicle = await publishVehicle(seller);
+    const gone = await publishVehicle(seller);
+    await seller.delete(`/api/vehicles/${gone.id}`);
+    const buyer = offer(vehicle.id);
+    await anonymous().post('/api/leads', buyer);
+    await anonymous().post('/api/leads', { ...buyer, offerPrice: '460000' });
+    expect(await today()).toEqual({
+      ...before,
+      signups: before.signups + 1,
+      listings: before.listings + 2,
+      offers: before.offers + 2,
+    });
+    expect((await admin.get('/api/admin/overview')).body).toEqual({
+      ...overview,
+      activeUsers: expect.any(Number),
+      users: overview.users + 1,
+      liveListings: overview.liveListings + 1,
+      offers: overview.offers + 2,
+    });
+  });
+
+  it('are the same before and after they are counted, however often and from whatever time', async () => {
+    const admin = await asAdmin();
+    const vehicle = await publishVehicle(await asSeller());
+    await anonymous().post('/api/leads', offer(vehicle.id));
+    const shown = async () => [
+      (await admin.get('/api/admin/analytics')).body,
+      (await admin.get('/api/admin/overview')).body.offers,
+    ];
+    const before = await shown();
+    expect(before[1]).toBeGreaterThan(0);
+    for (const ahead of [0, 5, -5, 2, 10]) {
+      const now = Date.now() + ahead * 60_000;
+      await Promise.all([1, 2].map(() => countFigures(systemCtx({ clock: { now: () => now } }))));
+      expect(await shown(), `${ahead} minutes ahead`).toEqual(before);
+    }
+    const stored = await db
+      .select({ value: dailyFigures.value })
+      .from(dailyFigures)
+      .where(and(eq(dailyFigures.figure, 'offers'), eq(dailyFigures.day, dayOf(0))));
+    expect(stored).toEqual([{ value: before[1] }]);
+  });
+
+  it('count views once: overview, trends and the details of a person agree', async () => {
+    const admin = await asAdmin();
+    const seller = await asSeller({ plan: 'pro' });
+    const { id } = await publishVehicle(seller);
+    const { body: before } = await admin.get('/api/admin/overview');
+    for (const age of [0, 0, 3, 400]) {
+      const listing = { vehicleId: (await publishVehicle(seller)).id, republishedVehicleId: null };
+      await saveViewCounts(db, listing, [{ day: dayOf(age), views: 7 }], {
+        notificationId: newId(Date.now()),
+        now: Date.now(),
+      });
+    }
+    await savePageViews(
+      db,
+      { source: id, batch: 1, counts: [{ day: '2019-01-01', kind: 'vehicle', views: 500 }] },
+      Date.now(),
+    );
+    const { body: overview } = await admin.get('/api/admin/overview');
+    const { body: trends } = await admin.get('/api/admin/analytics?days=365');
+    const { user } = (await admin.get(`/api/admin/users/${seller.user.id}/full-details`)).body;
+    const added = [overview.todayViews - before.todayViews, overview.totalViews - before.totalViews];
+    expect(added).toEqual([14, 28]);
+    expect([user.todayViews, user.totalViews]).toEqual([14, 28]);
+    expect(trends.days.at(-1).views).toBe(overview.todayViews);
+    const charted = trends.days.reduce((sum: number, { views }: AnalyticsDayDto) => sum + views, 0);
+    expect(charted).toBe(overview.totalViews - 7);
+  });
+
+  it.each([30, 90, 365])('come for %i days without a gap', async (days) => {
+    const { body } = await (await asAdmin()).get(`/api/admin/analytics?days=${days}`);
+    const shown = body.days.map(({ day }: AnalyticsDayDto) => day);
+    expect(shown).toEqual(Array.from({ length: days }, (_, index) => dayOf(days - 1 - index)));
+  });
+
+  it('are read by index, and for no other time', async () => {
+    const plan = await queryPlan(listFigures(db, ['signups', 'views'], '2026-01-01'));
+    expect(plan.join()).toMatch(/SEARCH daily_figures USING INDEX \S+ \(figure=\? AND day>\?\)/);
+    expect((await (await asAdmin()).get('/api/admin/analytics?days=7')).status).toBe(400);
+  });
+});
+
+describe('page views', () => {
+  it('are today’s and all of them, by kind and by day', async () => {
+    const admin = await asAdmin();
+    const { body: before } = await admin.get('/api/admin/page-views');
+    const counts = [
+      { day: dayOf(0), kind: 'vehicle', views: 5 },
+      { day: dayOf(0), kind: 'home', views: 2 },
+      { day: dayOf(3), kind: 'vehicle', views: 4 },
+      { day: '2020-02-02', kind: 'home', views: 100 },
+    ];
+    await savePageViews(db, { source: 'test', batch: 1, counts }, Date.now());
+    await savePageViews(db, { source: 'test', batch: 1, counts }, Date.now());
+    await savePageViews(db, { source: 'test', batch: 2, counts: counts.slice(0, 1) }, Date.now());
+    const { body } = await admin.get('/api/admin/page-views');
+    expect(body.todayViews - before.todayViews).toBe(12);
+    expect(body.totalViews - before.totalViews).toBe(116);
+    expect(body.byKind.slice(0, 2)).toEqual([
+      { kind: 'vehicle', views: 14 },
+      { kind: 'home', views: 2 },
+    ]);
+    expect(body.byDay).toHaveLength(30);
+    expect(body.byDay.at(-4)).toEqual({ day: dayOf(3), views: 4 });
+  });
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ReportDecision, ReportFormInput, ReportsQuery } from '../../../schema/reports/input';
+import { ReportDto } from '../../../schema/reports/output';
+import { IdParam, PageQuery } from '../../http/paging';
+import { route } from '../../http/route-entry';
+
+/** A form of a listing's page; a network counts once for each listing and day. */
+const reportOf = (page: string) =>
+  route({
+    method: 'post',
+    path: `/${page}/:id/report`,
+    does: 'Reports the listing to the operators, by the form of its page. Repeated on one day, it is one report.',
+    who: 'anyone',
+    address: IdParam,
+    htmlForm: ReportFormInput,
+    limits: ['issueByNetwork', 'issueByVisitor'],
+    answers: { 200: 'text/html' },
+  });
+
+export const reportsApi = {
+  vehicle: reportOf('vehicle'),
+  republished: reportOf('republished'),
+  list: route({
+    method: 'get',
+    path: '/api/admin/reports',
+    does: 'Reports of listings, newest first.',
+    who: 'operator',
+    query: PageQuery.extend(ReportsQuery.shape),
+    answers: { 200: z.array(ReportDto) },
+  }),
+  decide: route({
+    method: 'patch',
+    path: '/api/admin/reports/:id',
+    does: 'Takes the reported listing down, or leaves it up; a listing that was taken down is restored. Its owner is told.',
+    who: 'operator',
+    param: IdParam,
+    json: ReportDecision,
+    answers: { 200: ReportDto },
+  }),
+};

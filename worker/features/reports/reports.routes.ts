@@ -1,0 +1,13 @@
+import { createRouter } from '../../http/app-env';
+import { declared } from '../../http/declared';
+import { sendPage } from '../../http/paging';
+import { reportsApi } from './reports.api';
+import { decideReport, listReports } from './reports.service';
+
+export const reportsRoutes = createRouter()
+  .get('/reports', declared(reportsApi.list), async (c) =>
+    sendPage(c, await listReports(c.var.ctx, c.req.valid('query'))),
+  )
+  .patch('/reports/:id', declared(reportsApi.decide), async (c) =>
+    c.json(await decideReport(c.var.ctx, c.req.valid('param').id, c.req.valid('json').status)),
+  );

@@ -1,0 +1,48 @@
+import { getTableName } from 'drizzle-orm';
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { describe, expect, it } from 'vitest';
+import { RETENTION } from '../../schema/common/retention';
+import { OWN_ROWS } from '../features/account/erase.queries';
+import { TABLES } from '../test/digest';
+import { RULES } from './retention.queries';
+
+const rows = Object.entries(RETENTION);
+
+/** Tables whose rows go when a row of another does. */
+const parentsOf = (table: SQLiteTable) =>
+  getTableConfig(table)
+    .foreignKeys.filter(({ onDelete }) => onDelete === 'cascade')
+    .map((key) => getTableName(key.reference().foreignTable));
+
+const tableOf = (name: string) => {
+  const table = TABLES.find((one) => getTableName(one) === name);
+  if (!table) throw new Error(`there is no table ${name}`);
+  return table;
+};
+
+describe('the table of retention', () => {
+  it('has every table once', () => {
+    expect(rows.map(([name]) => name).sort()).toEqual(TABLES.map((table) => getTableName(table)).sort());
+  });
+
+  it('says of each what ends it, or why it stays, and not both', () => {
+    for (const [name, { rules, with: whom, stays }] of rows) {
+      expect(Boolean(rules || whom), name).toBe(!stays);
+    }
+  });
+
+  it('names the rules of the job, each with its table', () => {
+    const said = rows.flatMap(([name, { rules = [] }]) => rules.map((rule) => `${rule}: ${name}`));
+    const made = Object.entries(RULES).map(([rule, { table }]) => `${rule}: ${getTableName(table)}`);
+    expect(said.sort()).toEqual(made.sort());
+  });
+
+  it.each(rows.filter(([, row]) => row.with === 'person'))('erases %s with its person', (name) => {
+    const isErased = OWN_ROWS.some(({ table }) => getTableName(table) === name);
+    expect(isErased || parentsOf(tableOf(name)).includes('users')).toBe(true);
+  });
+
+  it.each(rows.filter(([, row]) => row.with === 'parent'))('deletes %s with its parent', (name) => {
+    expect(parentsOf(tableOf(name))).not.toEqual([]);
+  });
+});
