@@ -4,9 +4,8 @@ import { text } from '../common/text';
 
 const name = text({ min: 1, max: 100, required: 'Name is required' });
 const typedMobile = z
-  .string({ error: 'Mobile number is required' })
+  .string({ error: 'Mobile number must be at least 10 digits' })
   .trim()
-  .min(1, { error: 'Mobile number is required', abort: true })
   .min(10, 'Mobile number must be at least 10 digits')
   .max(10, 'Mobile number must be exactly 10 digits');
 

@@ -37,7 +37,7 @@ export async function signUpOnScreens(page: Page) {
 }
 
 /** The same over the API, for the many tests that begin where it ends. */
-export async function signUp(page: Page) {
+export async function signUp(page: Page, { asksPermissions = false } = {}) {
   const email = `${randomUUID()}@example.test`;
   // The runner's choice, which its workers inherit (playwright.config.ts).
   const origin = `http://localhost:${process.env.E2E_PORT}`;
@@ -47,7 +47,7 @@ export async function signUp(page: Page) {
   };
   await send('/api/auth/register', { email, password: PASSWORD, firstName: 'Test', lastName: 'Seller' });
   await send('/api/auth/verify-email', { email, otp: await mailedCode(page.request, email) });
-  await send('/api/auth/user/permissions', SKIPPED_PERMISSIONS);
+  if (!asksPermissions) await send('/api/auth/user/permissions', SKIPPED_PERMISSIONS);
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   return email;

@@ -63,7 +63,10 @@ describe('a new listing', () => {
       const answer = await seller.post('/api/vehicles', await vehicleInput(seller, { republishPolicy }));
       expect(answer).toMatchObject({ status: 201, body: { republishPolicy } });
     }
-    const wrong = await seller.post('/api/vehicles', await vehicleInput(seller, { republishPolicy: 'maybe' }));
+    const wrong = await seller.post(
+      '/api/vehicles',
+      await vehicleInput(seller, { republishPolicy: 'maybe' }),
+    );
     expect(wrong.status).toBe(400);
   });
 
