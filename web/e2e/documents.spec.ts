@@ -77,6 +77,7 @@ test('a document has the style of all its classes', async ({ page, demoVehicles,
     '/nobody-here',
     '/missing.txt',
     '/q/none',
+    `/vehicle/${vehicle?.id}/report`,
     ...SITE,
   ];
   const styleOf = (html: string) =>

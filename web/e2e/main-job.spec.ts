@@ -33,7 +33,11 @@ test('a seller publishes a car, a buyer scans its code and offers, the lead arri
   });
   await dialog.getByRole('button', { name: 'Create Listing' }).click();
   await expect(page.getByText('Vehicle Created!', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await expect(dialog).toBeHidden();
+  const live = page.getByRole('dialog', { name: 'Your page is live' });
+  await expect(live.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
+    'href',
+    /2019%20Honda%20City%20ZX%2C%20%E2%82%B97%2C25%2C000.*src%3Dlink$/,
+  );
 
   await page.goto('/dashboard?tab=listings');
   const card = page.getByRole('listitem').filter({ hasText: '2019 Honda City ZX' });
@@ -54,7 +58,7 @@ test('a seller publishes a car, a buyer scans its code and offers, the lead arri
   const link = await test.step('share: the downloaded QR code holds the short link', async () => {
     await card.getByRole('button', { name: 'Share' }).click();
     const share = page.getByRole('dialog', { name: 'Share Vehicle' });
-    await expect(share.getByLabel('Link')).toHaveValue(new RegExp(`^${baseURL}/vehicle/[0-9a-f-]{36}$`));
+    await expect(share.getByLabel('Link')).toHaveValue(new RegExp(`^${baseURL}/q/\\w+\\?src=link$`));
     await share.getByRole('button', { name: 'QR Code' }).click();
     const downloading = page.waitForEvent('download');
     await share.getByRole('button', { name: 'Download QR Code' }).click();

@@ -64,6 +64,10 @@ test('a seller without a number is told what that costs, and a wrong one loses n
   await number.fill('');
   await create(page).click();
   await says(page, 'Vehicle Created!');
+  await page
+    .getByRole('dialog', { name: 'Your page is live' })
+    .getByRole('button', { name: 'Close' })
+    .click();
 
   await warning.getByRole('button', { name: 'Add your number' }).click();
   const adding = page.getByRole('dialog', { name: 'Your mobile number' });

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -65,12 +67,32 @@ test('WhatsApp opens half a second after the code was saved', { tag: '@both' }, 
   const dialog = await openShare(page);
   await dialog.getByRole('button', { name: 'QR Code' }).click();
   await expect(dialog.getByRole('img')).toHaveAttribute('width', '256');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Share QR on WhatsApp' }).click();
-  expect((await downloading).suggestedFilename()).toBe('Share_Me_LXi_QR.png');
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('Share_Me_LXi_QR.png');
+  const { width } = await sharp(await file.path()).metadata();
+  expect(width).toBe(1024);
   await says(page, 'QR code downloaded');
   const opened = () => page.evaluate(() => Reflect.get(window, 'opened'));
-  await expect.poll(opened).toMatch(/^https:\/\/wa\.me\/\?text=Share%20Me%20LXi/);
+  await page.clock.runFor(450);
+  expect(await opened()).toBeUndefined();
+  await page.clock.runFor(100);
+  expect(await opened()).toMatch(
+    /^https:\/\/wa\.me\/\?text=Share%20Me%20LXi%2C%20%E2%82%B94%2C75%2C000%0Ahttps?%3A%2F%2F.*%2Fq%2F\w+%3Fsrc%3Dlink$/,
+  );
+  await page.clock.runFor(4_300);
+  await says(page, 'QR code downloaded');
+  await page.clock.runFor(500);
+  await expect(page.getByText('QR code downloaded', { exact: true })).toHaveCount(0);
+
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download as SVG' }).click();
+  const svg = await saving;
+  expect(svg.suggestedFilename()).toBe('Share_Me_LXi_QR.svg');
+  expect(await readFile(await svg.path(), 'utf8')).toMatch(/^<svg /);
 });
 
 test('a code that cannot be made is told, and tried again', async ({ page }) => {
@@ -139,4 +161,21 @@ test('a link has a picture that messengers take, and another after a change', as
   const second = await cardOf();
   expect(second).not.toBe(first);
   expect((await request.get(first)).url()).toBe(second);
+});
+
+test('the share dialog shows the card of a chat, and one button opens WhatsApp with all a buyer asks first', async ({
+  page,
+}) => {
+  const dialog = await openShare(page);
+  await expect(dialog.getByText('Share Me LXi, ₹4,75,000')).toBeVisible();
+  const send = dialog.getByRole('link', { name: 'Send on WhatsApp' });
+  await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=Share%20Me%20LXi.*src%3Dlink$/);
+  await expect(dialog.getByRole('link', { name: 'View page' })).toHaveAttribute('href', /^\/vehicle\//);
+  const [picture] = await dialog.locator('figure img').all();
+  await expect
+    .poll(() => picture?.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+    .toBe(1200);
+  const link = await dialog.getByLabel('Link').inputValue();
+  const answer = await page.request.get(link, { maxRedirects: 0 });
+  expect(answer.headers().location).toMatch(/\?src=link$/);
 });

@@ -1,24 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** Spec 1, section 9. CSS pixels. */
+/** What is shown. CSS pixels. */
 export const QR_SIZE = 256;
+
+/** What is saved: sharp on a sticker of a hand's breadth. */
+const FILE_SIZE = 1024;
+
+const LOOK = { margin: 2, errorCorrectionLevel: 'M', color: { dark: '#000000', light: '#ffffff' } } as const;
+
+/** Only sellers who print a code need the encoder. */
+const encoder = () => import('qrcode');
 
 /** A QR code as a PNG data URL: black on white, margin 2, error correction M. Made in the browser; no request. */
 export const qrCodeQuery = (text: string, width = QR_SIZE) =>
   queryOptions({
     queryKey: ['qr-code', text, width],
     networkMode: 'always',
-    queryFn: async () => {
-      // Only sellers who print one need the encoder.
-      const { toDataURL } = await import('qrcode');
-      return toDataURL(text, {
-        width,
-        margin: 2,
-        errorCorrectionLevel: 'M',
-        color: { dark: '#000000', light: '#ffffff' },
-      });
-    },
+    queryFn: async () => (await encoder()).toDataURL(text, { ...LOOK, width }),
   });
 
-/** Spec 1, section 9: "{vehicle name}_QR.png" with underscores for spaces. */
-export const qrFileName = (name: string) => `${name.replace(/\s/g, '_')}_QR.png`;
+/** The same code as files: a PNG of 1,024 pixels, as a data URL, and an SVG. */
+export const qrPng = async (text: string) => (await encoder()).toDataURL(text, { ...LOOK, width: FILE_SIZE });
+export const qrSvg = async (text: string) => (await encoder()).toString(text, { ...LOOK, type: 'svg' });
+
+/** "{vehicle name}_QR.png" with underscores for spaces. */
+export const qrFileName = (name: string, type = 'png') => `${name.replace(/\s/g, '_')}_QR.${type}`;

@@ -2,7 +2,6 @@ import { AppError, ERROR_STATUS } from '../../schema/common/errors';
 import { type FormState, newForm } from '../../schema/common/form-state';
 import { Id } from '../../schema/common/text';
 import type { OfferFormInput } from '../../schema/leads/input';
-import type { ReportFormInput } from '../../schema/reports/input';
 import { REPUBLISH_MESSAGES, type RepublishFormInput } from '../../schema/republish/input';
 import type { ListingDto } from '../../schema/vehicles/output';
 import {
@@ -13,13 +12,11 @@ import {
 import { ListingDocument } from '../../web/documents/listing/listing-document';
 import { listingHead } from '../../web/documents/listing/listing-head';
 import type { OfferState } from '../../web/documents/listing/offer-panel';
-import type { ReportState } from '../../web/documents/listing/report-form';
 import { VehicleNotFound } from '../../web/documents/listing/vehicle-not-found';
 import type { ListingViewer } from '../../web/documents/listing/viewer';
 import { type Ctx, requireUser, type UserCtx } from '../context';
 import { createLead } from '../features/leads/create-lead.service';
 import { findOwnRequest, requestRc } from '../features/rc/rc-requests.service';
-import { reportListing } from '../features/reports/reports.service';
 import { republishVehicle } from '../features/republish/create-republished.service';
 import { getRepublishedListing } from '../features/republish/republish.service';
 import { getStanding, requestRepublish } from '../features/republish/republish-control.service';
@@ -54,7 +51,6 @@ export const REPUBLISHED: ListingKind = {
 interface Answered {
   offer?: OfferState;
   republish?: Partial<ListingViewer['republish']>;
-  report?: ReportState;
   status?: number;
   isPrivate?: boolean;
 }
@@ -85,7 +81,6 @@ async function renderListing(c: AppContext, kind: ListingKind, answered: Answere
         ownerName={ownerName}
         offer={answered.offer ?? { form: newForm({ source: sourceOf(c) }) }}
         viewer={viewer}
-        report={answered.report === undefined ? newForm() : answered.report}
         origin={ctx.origin}
         saveData={c.req.header('save-data') === 'on'}
       />
@@ -181,16 +176,6 @@ const answerQuestion =
       },
       refuse: (_form, status) => renderListing(c, VEHICLE, { status }),
     });
-
-/** Puts a report before the operators. */
-export const answerReport = (c: AppContext, kind: ListingKind, form: HtmlForm<ReportFormInput>) =>
-  answerForm(form, {
-    submit: async (input) => {
-      await reportListing(c.var.ctx, kind.addressOf(c.req.param('id') ?? '').ref, input);
-      return renderListing(c, kind, { report: null });
-    },
-    refuse: (refused, status) => renderListing(c, kind, { report: refused, status }),
-  });
 
 export const answerRepublishRequest = answerQuestion(requestRepublish);
 export const answerRcRequest = answerQuestion(requestRc);

@@ -23,6 +23,7 @@ import { answerLogin, showLogin } from './login.page';
 import { showNotFound, showUnusedCode } from './not-found.page';
 import { showPlans } from './plans.page';
 import { showProfile } from './profile.page';
+import { answerReport, showReport } from './report.page';
 import * as reset from './reset.page';
 import * as signup from './signup.page';
 import { showGuide, showLanding, showPrivacy, showTerms } from './site.page';
@@ -59,8 +60,8 @@ export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Res
   '/republished/:id': cachedPage(listing.showListing(listing.REPUBLISHED)),
   '/vehicles/:id': (c) => c.redirect(c.req.path.replace('vehicles', 'vehicle') + search(c), 301),
   '/vehicle/:id/offer': backToPage,
-  '/vehicle/:id/report': backToPage,
-  '/republished/:id/report': backToPage,
+  '/vehicle/:id/report': limited(showReport(listing.VEHICLE)),
+  '/republished/:id/report': limited(showReport(listing.REPUBLISHED)),
   '/vehicle/:id/republish': backToPage,
   '/vehicle/:id/republish-request': backToPage,
   '/vehicle/:id/rc-request': backToPage,
@@ -105,8 +106,8 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
   takeForm(app, republishApi.republish, listing.answerRepublish);
   takeForm(app, republishApi.ask, listing.answerRepublishRequest);
   takeForm(app, rcApi.ask, listing.answerRcRequest);
-  takeForm(app, reportsApi.vehicle, (c, form) => listing.answerReport(c, listing.VEHICLE, form));
-  takeForm(app, reportsApi.republished, (c, form) => listing.answerReport(c, listing.REPUBLISHED, form));
+  takeForm(app, reportsApi.vehicle, (c, form) => answerReport(c, listing.VEHICLE, form));
+  takeForm(app, reportsApi.republished, (c, form) => answerReport(c, listing.REPUBLISHED, form));
   takeForm(app, leadsApi.withdraw, answerWithdrawal);
   takeForm(app, signInFormsApi.login, answerLogin);
   takeForm(app, signInFormsApi.signUp, signup.answerSignup);

@@ -11,7 +11,6 @@ import { ListingTitle } from './listing-title';
 import { OfferBar } from './offer-bar';
 import { OfferPanel, type OfferState } from './offer-panel';
 import { PublisherPanel } from './publisher-panel';
-import { ReportForm, type ReportState } from './report-form';
 import { RepublishCard } from './republish-card';
 import type { ListingViewer } from './viewer';
 
@@ -22,14 +21,13 @@ export interface ListingDocumentProps {
   ownerName: string | undefined;
   offer: OfferState;
   viewer: ListingViewer | null;
-  report: ReportState;
   origin: string;
   saveData: boolean;
 }
 
 /** The page a buyer scans: photos, price, facts, offer. On phones one column in that order. */
 export function ListingDocument(props: ListingDocumentProps) {
-  const { listing, address, ownerName, offer, viewer, report, origin, saveData } = props;
+  const { listing, address, ownerName, offer, viewer, origin, saveData } = props;
   const texts = useTexts();
   return (
     <PublicFrame isSignedIn={viewer !== null} hasBar={listing.status !== 'sold'}>
@@ -70,7 +68,11 @@ export function ListingDocument(props: ListingDocumentProps) {
             href="/"
             className="mt-6"
           />
-          <ReportForm address={address} form={report} />
+          <p className="mt-6 text-ink-muted text-xs">
+            <a href={`${address.path}/report`} rel="nofollow" className="hover:underline">
+              {texts.report.title}
+            </a>
+          </p>
         </div>
       </article>
       <OfferBar listing={listing} url={`${origin}${address.path}`} />

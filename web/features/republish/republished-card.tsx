@@ -115,6 +115,7 @@ export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
           name,
           price: customPrice,
           currency: customCurrency,
+          kmsDriven: page.kmsDriven,
           path,
           shortUrl: page.shortUrl,
           listing: { republishedVehicleId: page.id },

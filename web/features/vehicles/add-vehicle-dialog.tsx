@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/vehicles/input';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toast } from '../../lib/toast-store';
 import type { Photo } from '../media/photos';
 import { saveNumberMutation } from '../profile/profile.queries';
@@ -27,8 +28,13 @@ const EMPTY = {
   hasRc: false,
 };
 
-/** 'Add New Vehicle' (spec 1, section 2): photos, then the RC, then the listing. */
-export function AddVehicleDialog({ onClose }: { onClose: () => void }) {
+interface AddVehicleDialogProps {
+  onClose: () => void;
+  onPublished: (vehicle: OwnVehicleDto) => void;
+}
+
+/** 'Add New Vehicle': photos, then the RC, then the listing. */
+export function AddVehicleDialog({ onClose, onPublished }: AddVehicleDialogProps) {
   const create = useMutation(createVehicleMutation);
   const saveRc = useSaveRc();
   const saveNumber = useMutation(saveNumberMutation);
@@ -46,7 +52,9 @@ export function AddVehicleDialog({ onClose }: { onClose: () => void }) {
         if (mobileNumber) await saveNumber.mutateAsync({ mobileNumber });
         const specifications = city ? { City: city } : undefined;
         const vehicle = await create.mutateAsync({ ...values, ...files, specifications });
+        // Its retry is a toast, which a dialog would cover.
         if (rcLost && rc) return saveRc.offerRetry('Vehicle Created!', vehicle.id, rc);
+        onPublished(vehicle);
         toast({
           title: 'Vehicle Created!',
           description: 'Your vehicle listing has been created successfully.',

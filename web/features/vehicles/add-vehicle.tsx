@@ -1,22 +1,33 @@
 import { Plus } from 'lucide-react';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Button, type ButtonProps } from '../../ui/button';
 import { WhenThereIsRoom } from '../limits/when-there-is-room';
 import { AddVehicleDialog } from './add-vehicle-dialog';
+import { ShareDialog } from './share-dialog';
+import { type Shared, sharedVehicle } from './shared';
 import { useAdding } from './use-adding';
 
 const AddVehicleContext = createContext(() => {});
 
-/** Holds the one Add Vehicle dialog, which the header, the phone's bar and the empty states all open. */
+/** Holds the one Add Vehicle dialog, which the header, the phone's bar and the empty states all open, and what follows it. */
 export function AddVehicleProvider({ children }: { children: ReactNode }) {
   const { isOpen, open, close } = useAdding();
+  const [published, setPublished] = useState<Shared>();
   return (
     <AddVehicleContext value={open}>
       {children}
       {isOpen && (
         <WhenThereIsRoom onClose={close}>
-          <AddVehicleDialog onClose={close} />
+          <AddVehicleDialog onClose={close} onPublished={(vehicle) => setPublished(sharedVehicle(vehicle))} />
         </WhenThereIsRoom>
+      )}
+      {published && (
+        <ShareDialog
+          open
+          title="Your page is live"
+          vehicle={published}
+          onOpenChange={() => setPublished(undefined)}
+        />
       )}
     </AddVehicleContext>
   );

@@ -8,17 +8,19 @@ interface ShareDialogProps {
   vehicle: Shared;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What the dialog says when it comes by itself, after publishing. */
+  title?: string;
 }
 
-/** 'Share Vehicle' (spec 1, section 2): the link, and the QR code behind it. */
-export function ShareDialog({ vehicle, open, onOpenChange }: ShareDialogProps) {
+/** The page's link as WhatsApp shows it, ready to send, and the QR code behind it. */
+export function ShareDialog({ vehicle, open, onOpenChange, title = 'Share Vehicle' }: ShareDialogProps) {
   const [showsQr, setShowsQr] = useState(false);
   const change = (next: boolean) => {
     if (!next) setShowsQr(false);
     onOpenChange(next);
   };
   return (
-    <Dialog size="sm" open={open} onOpenChange={change} title="Share Vehicle" description={vehicle.name}>
+    <Dialog size="sm" open={open} onOpenChange={change} title={title} description={vehicle.name}>
       {showsQr ? (
         <ShareQr vehicle={vehicle} onBack={() => setShowsQr(false)} />
       ) : (

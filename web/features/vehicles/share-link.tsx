@@ -1,12 +1,14 @@
-import { QrCode, Share2 } from 'lucide-react';
-import { CURRENCIES } from '../../../schema/common/currencies';
+import { ExternalLink, MessageCircle, QrCode, Share2 } from 'lucide-react';
 import { copyText } from '../../lib/copy-text';
-import { formatPrice } from '../../lib/format';
+import { waLink } from '../../lib/format';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { CopyButton } from '../../ui/copy-button';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
+import { ChatPreview } from './chat-preview';
+import { shareTitle, shareUrl } from './share-text';
 import type { Shared } from './shared';
 
 interface ShareLinkProps {
@@ -16,10 +18,10 @@ interface ShareLinkProps {
 
 const toastCopyFailure = () => toast({ title: 'Failed to copy link', tone: 'error' });
 
-/** The page's link: copied, handed to the phone's share sheet, or turned into a QR code. */
+/** The page's link: sent on WhatsApp, copied, handed to the phone's share sheet, or turned into a QR code. */
 export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
-  const { name, price, currency, path } = vehicle;
-  const url = `${window.location.origin}${path}`;
+  const url = shareUrl(vehicle);
+  const text = shareTitle(vehicle);
 
   const share = async () => {
     // Desktop browsers without a share sheet: the link in the clipboard is what people do next anyway.
@@ -27,11 +29,7 @@ export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
       return copyText(url).then(() => toast({ title: 'Link copied', tone: 'success' }), toastCopyFailure);
     }
     try {
-      await navigator.share({
-        title: name,
-        text: `${name}, ${formatPrice(price, currency, CURRENCIES)}`,
-        url,
-      });
+      await navigator.share({ title: vehicle.name, text, url });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({
@@ -44,17 +42,37 @@ export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <Field label="Link">
+      <ChatPreview vehicle={vehicle} />
+      <ButtonLink
+        href={waLink(null, `${text}\n${url}`)}
+        target="_blank"
+        rel="noreferrer"
+        variant="primary"
+        size="lg"
+        block
+        icon={<MessageCircle aria-hidden="true" className="size-5" />}
+      >
+        Send on WhatsApp
+      </ButtonLink>
+      <Field label="Link" hideLabel>
         <Input readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
       <div className="grid grid-cols-2 gap-2">
         <CopyButton text={url} label="Copy link" onError={toastCopyFailure} />
-        <Button variant="primary" icon={<Share2 aria-hidden="true" className="size-4" />} onClick={share}>
+        <Button icon={<Share2 aria-hidden="true" className="size-4" />} onClick={share}>
           Share
         </Button>
-        <Button className="col-span-2" icon={<QrCode aria-hidden="true" className="size-4" />} onClick={onQr}>
+        <Button icon={<QrCode aria-hidden="true" className="size-4" />} onClick={onQr}>
           QR Code
         </Button>
+        <ButtonLink
+          href={vehicle.path}
+          target="_blank"
+          rel="noreferrer"
+          icon={<ExternalLink aria-hidden="true" className="size-4" />}
+        >
+          View page
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Download, MessageCircle } from 'lucide-react';
-import { CURRENCIES } from '../../../schema/common/currencies';
-import { downloadFile } from '../../lib/download-file';
-import { formatPrice, waLink } from '../../lib/format';
-import { QR_SIZE, qrCodeQuery, qrFileName } from '../../lib/qr-code';
+import { downloadFile, saveFile } from '../../lib/download-file';
+import { waLink } from '../../lib/format';
+import { QR_SIZE, qrCodeQuery, qrFileName, qrPng, qrSvg } from '../../lib/qr-code';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { PrintedCodes } from '../links/printed-codes';
+import { shareTitle, shareUrl } from './share-text';
 import type { Shared } from './shared';
 
 interface ShareQrProps {
@@ -16,24 +16,29 @@ interface ShareQrProps {
   onBack: () => void;
 }
 
-/** Spec 1, section 9. */
 const WHATSAPP_DELAY_MS = 500;
 const WHATSAPP_TOAST_MS = 5_000;
 
 /** The code for the windscreen. It carries the short link, which outlives a change of the page's address. */
 export function ShareQr({ vehicle, onBack }: ShareQrProps) {
-  const { name, price, currency, shortUrl, listing } = vehicle;
+  const { name, shortUrl, listing } = vehicle;
   const qr = useQuery(qrCodeQuery(shortUrl));
 
-  const download = (png: string) => downloadFile(png, qrFileName(name));
-  const shareOnWhatsApp = (png: string) => {
-    download(png);
+  const failed = () => toast({ title: 'Failed to generate QR code', tone: 'error' });
+  const download = () => qrPng(shortUrl).then((png) => downloadFile(png, qrFileName(name)), failed);
+  const downloadSvg = () =>
+    qrSvg(shortUrl).then(
+      (svg) => saveFile({ name: qrFileName(name, 'svg'), file: new Blob([svg], { type: 'image/svg+xml' }) }),
+      failed,
+    );
+  const shareOnWhatsApp = async () => {
+    await download();
     toast({
       title: 'QR code downloaded',
       description: 'Attach it to the WhatsApp message that opens now.',
       duration: WHATSAPP_TOAST_MS,
     });
-    const text = `${name}, ${formatPrice(price, currency, CURRENCIES)}\n${shortUrl}`;
+    const text = `${shareTitle(vehicle)}\n${shareUrl(vehicle)}`;
     setTimeout(() => window.open(waLink(null, text), '_blank', 'noopener'), WHATSAPP_DELAY_MS);
   };
 
@@ -63,14 +68,21 @@ export function ShareQr({ vehicle, onBack }: ShareQrProps) {
           variant="primary"
           disabled={!qr.data}
           icon={<Download aria-hidden="true" className="size-4" />}
-          onClick={() => qr.data && download(qr.data)}
+          onClick={download}
         >
           Download QR Code
         </Button>
         <Button
           disabled={!qr.data}
+          icon={<Download aria-hidden="true" className="size-4" />}
+          onClick={downloadSvg}
+        >
+          Download as SVG
+        </Button>
+        <Button
+          disabled={!qr.data}
           icon={<MessageCircle aria-hidden="true" className="size-4" />}
-          onClick={() => qr.data && shareOnWhatsApp(qr.data)}
+          onClick={shareOnWhatsApp}
         >
           Share QR on WhatsApp
         </Button>

@@ -2,8 +2,15 @@ import type { ListingRef } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 
 /** What is sent on: a listing of the seller's own, or a republished one. */
-export interface Shared extends Pick<OwnVehicleDto, 'name' | 'price' | 'currency' | 'shortUrl'> {
+export interface Shared
+  extends Pick<OwnVehicleDto, 'name' | 'price' | 'currency' | 'kmsDriven' | 'shortUrl'> {
   path: string;
   /** What its printed codes lead to. */
   listing: ListingRef;
 }
+
+export const sharedVehicle = (vehicle: OwnVehicleDto): Shared => ({
+  ...vehicle,
+  path: `/vehicle/${vehicle.id}`,
+  listing: { vehicleId: vehicle.id },
+});

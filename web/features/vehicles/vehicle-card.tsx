@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { ShareDialog } from './share-dialog';
+import { sharedVehicle } from './shared';
 import { VehicleCardMenu } from './vehicle-card-menu';
 import { VehicleStatusMenu } from './vehicle-status-menu';
 import { VehicleThumbnail } from './vehicle-thumbnail';
@@ -86,11 +87,7 @@ export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
         </ButtonLink>
         <VehicleCardMenu vehicle={vehicle} />
       </div>
-      <ShareDialog
-        vehicle={{ ...vehicle, path: `/vehicle/${id}`, listing: { vehicleId: id } }}
-        open={sharing}
-        onOpenChange={setSharing}
-      />
+      <ShareDialog vehicle={sharedVehicle(vehicle)} open={sharing} onOpenChange={setSharing} />
     </Card>
   );
 }

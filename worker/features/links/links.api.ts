@@ -10,9 +10,10 @@ export const linksApi = {
   follow: route({
     method: 'get',
     path: '/q/:code',
-    does: 'The address inside a printed QR code: leads to what it stands for now.',
+    does: 'The address inside a printed QR code: leads to what it stands for now. As a link in a message it says so, and is no scan.',
     who: 'anyone',
     address: CodeAddress,
+    query: z.object({ src: z.literal('link').optional().catch(undefined) }),
     answers: { 302: null },
   }),
   list: route({

@@ -6,13 +6,14 @@ import { followCode, getProfileLink, listLinks, pointCode } from './links.servic
 
 /** The address inside a printed QR code. It outlives a change of the page, so nothing may remember where it led. */
 export const linksRoutes = createRouter().get('/:code', declared(linksApi.follow), async (c, next) => {
-  const isVisit = c.req.method !== 'HEAD';
+  const { src = 'qr' } = c.req.valid('query');
   try {
-    const path = await followCode(c.var.ctx, c.req.valid('param').code, isVisit);
+    const isScan = src === 'qr' && c.req.method !== 'HEAD';
+    const path = await followCode(c.var.ctx, c.req.valid('param').code, isScan);
     c.header('cache-control', 'no-store');
-    return c.redirect(`${path}?src=qr`, 302);
+    return c.redirect(`${path}?src=${src}`, 302);
   } catch (error) {
-    // A person gets the page that says so (web/routes/q.$code.tsx), a program the error.
+    // A person gets the page that says so, a program the error.
     const isPerson = c.req.header('accept')?.includes('text/html');
     if (isPerson && error instanceof AppError && error.code === 'not_found') return next();
     throw error;

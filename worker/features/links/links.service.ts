@@ -16,13 +16,10 @@ const toLinkDto = (ctx: Ctx, { code, scanCount }: { code: string; scanCount: num
   scanCount,
 });
 
-/**
- * The path that a code leads to now. A visit is counted as a scan unless a program makes it. Throws not_found (404) for a code
- * that is not in use.
- */
-export async function followCode(ctx: Ctx, code: string, isVisit: boolean): Promise<string> {
-  const isScan = isVisit && !isRobot(ctx.client.userAgent);
-  const target = await (isScan ? queries.countScan : queries.findTarget)(ctx.db, code);
+/** The path that a code leads to now. A scan is counted unless a program makes it. Throws not_found (404) for a code that is not in use. */
+export async function followCode(ctx: Ctx, code: string, isScan: boolean): Promise<string> {
+  const isCounted = isScan && !isRobot(ctx.client.userAgent);
+  const target = await (isCounted ? queries.countScan : queries.findTarget)(ctx.db, code);
   if (target?.username) return `/${target.username}`;
   if (target?.republishedVehicleId) return `/republished/${target.republishedVehicleId}`;
   if (target?.vehicleId) return `/vehicle/${target.vehicleId}`;

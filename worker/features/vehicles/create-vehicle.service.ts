@@ -3,15 +3,15 @@ import { toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
 import { mediaKey, rcKey } from '../../../schema/media/input';
 import type { CreateVehicleInput } from '../../../schema/vehicles/input';
-import type { VehicleDto } from '../../../schema/vehicles/output';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { newId, newShortCode } from '../../platform/random';
 import { checkYear } from './check-year';
 import * as queries from './create-vehicle.queries';
 import { forgetProfile } from './kept-pages.service';
-import { toVehicleDto } from './vehicles.dto';
-import { findOwnVehicle, type NewVehicle, type VehicleRow } from './vehicles.queries';
+import { toOwnVehicleDto } from './vehicles.dto';
+import { findOwnListing, findOwnVehicle, type NewVehicle, type VehicleRow } from './vehicles.queries';
 
 const notFound = () => new AppError('not_found', 'Vehicle not found');
 
@@ -19,7 +19,7 @@ const notFound = () => new AppError('not_found', 'Vehicle not found');
  * Publishes a listing (price in major units). Throws limit_reached (403, with the word "limit") when the plan is full, invalid
  * (400) when a file is not the seller's own fresh upload. Nothing is written then.
  */
-export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Promise<VehicleDto> {
+export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Promise<OwnVehicleDto> {
   checkYear(ctx, input.year);
   const now = ctx.clock.now();
   const vehicle = {
@@ -69,7 +69,7 @@ const relistedColumns = (sold: VehicleRow) => ({
  * again answers it. Throws not_found (404), conflict (409) for a listing that is not sold or that operators have hidden,
  * limit_reached (403).
  */
-export async function relistVehicle(ctx: UserCtx, id: string): Promise<VehicleDto> {
+export async function relistVehicle(ctx: UserCtx, id: string): Promise<OwnVehicleDto> {
   const now = ctx.clock.now();
   const sold = await findOwnVehicle(ctx.db, ctx.actor.user.id, id);
   if (!sold) throw notFound();
@@ -82,7 +82,7 @@ export async function relistVehicle(ctx: UserCtx, id: string): Promise<VehicleDt
   });
 }
 
-async function publish(ctx: UserCtx, vehicle: NewVehicle): Promise<VehicleDto> {
+async function publish(ctx: UserCtx, vehicle: NewVehicle): Promise<OwnVehicleDto> {
   const { user } = ctx.actor;
   const { limits } = PLANS[user.subscriptionPlan];
   const guards = {
@@ -95,9 +95,9 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle): Promise<VehicleDto> {
   const id = created ? vehicle.id : copyOf && (await queries.findLiveCopy(ctx.db, user.id, copyOf));
   if (!id) throw await explainRefusal(ctx, copyOf, guards);
   await forgetProfile(ctx, user.username);
-  const row = await findOwnVehicle(ctx.db, user.id, id);
+  const row = await findOwnListing(ctx.db, user.id, id);
   if (!row) throw notFound();
-  return toVehicleDto(row, { seesRc: true });
+  return toOwnVehicleDto(row, ctx.origin);
 }
 
 async function explainRefusal(

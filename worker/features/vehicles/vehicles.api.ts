@@ -33,7 +33,7 @@ export const vehiclesApi = {
     does: "Publishes a vehicle, within the plan's limits.",
     who: 'person',
     json: CreateVehicleInput,
-    answers: { 201: VehicleDto },
+    answers: { 201: OwnVehicleDto },
   }),
   describe: route({
     method: 'post',
@@ -68,7 +68,7 @@ export const vehiclesApi = {
     does: 'Offers a sold vehicle again, as a new listing with its pictures and printed codes.',
     who: 'owner',
     param: IdParam,
-    answers: { 201: VehicleDto },
+    answers: { 201: OwnVehicleDto },
   }),
   get: route({
     method: 'get',

@@ -5,7 +5,7 @@ import type { ListingDto, OwnVehicleDto, VehicleCardDto, VehicleDto } from '../.
 import { iso } from '../../platform/clock';
 import { cardVersion, vehicleCard } from '../cards/card-facts';
 import { toPublisherDto } from '../profile/profile.service';
-import type { findListing, listOwnVehicles, SuggestionRow, VehicleRow } from './vehicles.queries';
+import type { findListing, OwnRow, SuggestionRow, VehicleRow } from './vehicles.queries';
 
 const imageUrls = (keys: string[]) => keys.map((key) => mediaUrl(key));
 
@@ -35,8 +35,6 @@ export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): 
     updatedAt: iso(row.updatedAt),
   };
 }
-
-type OwnRow = Awaited<ReturnType<typeof listOwnVehicles>>[number];
 
 export const toOwnVehicleDto = (
   { vehicle, hidden, republishCount, code }: OwnRow,

@@ -69,9 +69,8 @@ const republishCount = sql<number>`(
   select count(*) from republished_vehicles where original_vehicle_id = vehicles.id and status = 'active'
 )`;
 
-/** A seller's own listings, newest first, with the figures of their cards. */
-export function listOwnVehicles(db: Db, userId: string, cursor: string | undefined, limit: number) {
-  return db
+const selectOwn = (db: Db) =>
+  db
     .select({
       vehicle: getTableColumns(vehicles),
       hidden: hiddenColumns,
@@ -80,7 +79,13 @@ export function listOwnVehicles(db: Db, userId: string, cursor: string | undefin
         string | null
       >`(select code from short_codes where vehicle_id = vehicles.id order by created_at, code limit 1)`,
     })
-    .from(vehicles)
+    .from(vehicles);
+
+export type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
+
+/** A seller's own listings, newest first, with the figures of their cards. */
+export function listOwnVehicles(db: Db, userId: string, cursor: string | undefined, limit: number) {
+  return selectOwn(db)
     .where(
       and(
         eq(vehicles.userId, userId),
@@ -90,6 +95,14 @@ export function listOwnVehicles(db: Db, userId: string, cursor: string | undefin
     )
     .orderBy(desc(vehicles.id))
     .limit(limit);
+}
+
+/** One of them. */
+export async function findOwnListing(db: Db, userId: string, id: string): Promise<OwnRow | null> {
+  const [row] = await selectOwn(db).where(
+    and(eq(vehicles.id, id), eq(vehicles.userId, userId), eq(vehicles.isActive, true)),
+  );
+  return row ?? null;
 }
 
 /** The figures of a listing that `viewerId` (null for a visitor) may open. */

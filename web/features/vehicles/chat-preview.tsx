@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../../../schema/cards/input';
+import { cx } from '../../lib/class-names';
+import { Skeleton } from '../../ui/skeleton';
+import { shareTitle } from './share-text';
+import type { Shared } from './shared';
+
+/** The page's card as a chat shows it: what buyers will see of the link. */
+export function ChatPreview({ vehicle }: { vehicle: Shared }) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  return (
+    <figure className="m-0 overflow-hidden rounded-lg border border-line bg-sunken">
+      {state !== 'failed' && (
+        <div className="relative" style={{ aspectRatio: `${CARD_WIDTH} / ${CARD_HEIGHT}` }}>
+          {state === 'loading' && <Skeleton className="absolute inset-0 size-full" />}
+          <img
+            src={cardPath(vehicle.path.slice(1), 'now')}
+            alt=""
+            width={CARD_WIDTH}
+            height={CARD_HEIGHT}
+            className={cx('size-full', state === 'loading' && 'opacity-0')}
+            onLoad={() => setState('shown')}
+            onError={() => setState('failed')}
+          />
+        </div>
+      )}
+      <figcaption className="px-3 py-2">
+        <p className="wrap-break-word font-medium text-sm">{shareTitle(vehicle)}</p>
+        <p className="truncate text-ink-muted text-xs">{new URL(vehicle.shortUrl).host}</p>
+      </figcaption>
+    </figure>
+  );
+}
