@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_TYPES } from '../auth/input';
 import { PLAN_IDS } from '../billing/plan-names';
-import { answer } from '../common/answer';
+import { answer, Count } from '../common/answer';
 import { Id } from '../common/text';
 
 /** What anyone may know of a seller (`GET /api/users/{id}`): never email, permissions or flags (DECISIONS.md). */
@@ -16,6 +16,8 @@ export const PublisherDto = answer('Publisher', {
   subscriptionPlan: z.enum(PLAN_IDS),
   mobileNumber: z.string().nullable(),
   phoneVerified: z.boolean(),
+  /** How many vehicles their public profile shows; null where there is none. */
+  profileVehicles: Count.nullable(),
 });
 export type PublisherDto = z.output<typeof PublisherDto>;
 

@@ -145,3 +145,9 @@ test('vehicles are added and removed as pending changes', { tag: '@wide' }, asyn
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(heading).toHaveText(before ?? '');
 });
+
+test('a vehicle’s page leads to the profile of its seller', async ({ page, demoVehicles }) => {
+  await page.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
+  await page.getByRole('link', { name: /^See all \d+ vehicles$/ }).click();
+  await expect(page).toHaveURL(/\/sharma-motors$/);
+});

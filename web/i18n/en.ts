@@ -47,7 +47,7 @@ export const en = {
     call: 'Call',
     whatsApp: 'WhatsApp',
     whatsAppText: (vehicle: string, url: string) => `Hello, I am interested in ${vehicle}: ${url}`,
-    seeAll: 'All vehicles of this seller',
+    seeAll: (count: number) => (count === 1 ? 'See all vehicles' : `See all ${count} vehicles`),
   },
   offer: {
     title: 'Make an offer',

@@ -38,6 +38,14 @@ export function PublisherPanel({ publisher, vehicleName, url, ownerName }: Publi
               {texts.verified}
             </p>
           )}
+          {publisher.username && publisher.profileVehicles !== null && publisher.profileVehicles > 1 && (
+            <a
+              href={`/${publisher.username}`}
+              className="touch-target inline-flex items-center text-accent text-sm underline"
+            >
+              {texts.seeAll(publisher.profileVehicles)}
+            </a>
+          )}
         </div>
       </div>
       {ownerName && <p className="text-ink-muted text-sm">{texts.offersFor(ownerName)}</p>}

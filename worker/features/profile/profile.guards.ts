@@ -18,6 +18,8 @@ export const publisherColumns = {
   mobileNumber: users.mobileNumber,
   showMobile: users.showMobile,
   phoneVerified: users.phoneVerified,
+  profileVehicles: sql<number | null>`iif(users.subscription_plan = 'pro' and users.username is not null,
+    coalesce((select profile_count from vehicle_counts where user_id = users.id), 0), null)`,
   isActive: users.isActive,
   erasingAt: users.erasingAt,
 };

@@ -20,6 +20,7 @@ export const toPublisherDto = (row: PublisherDto & { showMobile: boolean }): Pub
   subscriptionPlan: row.subscriptionPlan,
   mobileNumber: row.showMobile ? row.mobileNumber : null,
   phoneVerified: row.phoneVerified,
+  profileVehicles: row.profileVehicles,
 });
 
 /** What anyone may know of a seller. Throws not_found (404) for one who is unknown, suspended, or has published nothing. */

@@ -48,7 +48,7 @@ export async function getProfile(
   const isShort = isFiltered && nextCursor === null;
   const end = isShort ? await queries.placeOnProfile(ctx.db, walk, window) : null;
   const shown = {
-    ...toPublisherDto(user),
+    ...toPublisherDto({ ...user, profileVehicles: user.vehicleCount }),
     username: user.username,
     email: user.showEmail ? user.email : null,
     vehicleCount: user.vehicleCount,

@@ -60,6 +60,7 @@ describe('a public profile', () => {
       subscriptionPlan: 'pro',
       mobileNumber: '+919876543210',
       phoneVerified: false,
+      profileVehicles: 1,
       email: seller.user.email,
       vehicleCount: 1,
       vehicles: [

@@ -36,6 +36,7 @@ describe('a seller, as anyone sees them', () => {
       subscriptionPlan: 'growth',
       mobileNumber: '+919876543210',
       phoneVerified: false,
+      profileVehicles: null,
     });
   });
 
