@@ -6,7 +6,7 @@ export const PERMISSION_WORDS = {
   storage: { label: 'Storage', text: 'Keep you signed in on this device.' },
   network: { label: 'Network', text: 'Publish your listings and receive offers.' },
   location: { label: 'Location', text: 'Fill in the city of a vehicle for you.' },
-  notifications: { label: 'Notifications', text: 'Show new offers on this device while this page is open.' },
+  notifications: { label: 'Notifications', text: 'New offers while this page is open.' },
   contacts: { label: 'Contacts', text: 'Pick a buyer from your phone book, one at a time.' },
   microphone: { label: 'Microphone', text: 'Dictate a description instead of typing it.' },
 } as const;

@@ -23,7 +23,7 @@ Your privacy: your browser asks you before anything is used, nothing is recorded
 Storage: Keep you signed in on this device.
 Network: Publish your listings and receive offers.
 Location: Fill in the city of a vehicle for you.
-Notifications: Show new offers on this device while this page is open.
+Notifications: New offers while this page is open.
 Contacts: Pick a buyer from your phone book, one at a time.
 Microphone: Dictate a description instead of typing it.
 Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795305600000)

@@ -19,7 +19,7 @@ export function PermissionList({ ids, permissions, onChange }: PermissionListPro
         return (
           <li
             key={id}
-            className="flex items-center gap-3 py-2 text-ink-muted [&>svg]:size-4.5 [&>svg]:shrink-0"
+            className="flex items-center gap-3 py-0.5 text-ink-muted [&>svg]:size-4.5 [&>svg]:shrink-0"
           >
             {icon}
             <SwitchField

@@ -15,22 +15,21 @@ export function PermissionsSheet({ onClose }: { onClose: () => void }) {
     <dialog
       open
       aria-labelledby="permissions-sheet"
-      className="sticky bottom-18 z-20 mx-3 mb-20 block max-h-[70dvh] w-auto overflow-y-auto rounded-xl border border-line bg-raised p-4 text-ink shadow-overlay md:bottom-4 md:mr-4 md:mb-4 md:ml-auto md:w-105"
+      className="sticky bottom-18 z-20 mx-3 mb-20 block max-h-[70dvh] w-auto overflow-y-auto rounded-xl border border-line bg-raised px-4 py-3 text-ink shadow-overlay md:bottom-4 md:mr-4 md:mb-4 md:ml-auto md:w-105"
     >
       <h2 id="permissions-sheet" className="font-semibold text-base">
         App Permissions
       </h2>
-      <p className="text-ink-muted text-sm">You can skip this, and change it in Settings.</p>
       <PermissionList ids={IN_SIGHT} permissions={permissions} onChange={change} />
       <details className="border-line border-t">
-        <summary className="touch-target flex cursor-pointer items-center py-2 font-medium text-accent text-sm">
+        <summary className="touch-target flex cursor-pointer items-center font-medium text-accent text-sm">
           More, and your privacy
           <ChevronDown aria-hidden="true" className="ml-1 size-4" />
         </summary>
         <PermissionList ids={MORE} permissions={permissions} onChange={change} />
         <PrivacyNote />
       </details>
-      <div className="mt-2 flex flex-wrap gap-2 *:flex-auto *:px-2!">
+      <div className="mt-1 flex flex-wrap gap-2 *:flex-auto *:px-2!">
         <Button disabled={pending} onClick={skip}>
           Skip for Now
         </Button>
