@@ -751,7 +751,15 @@ Location: Say which city a vehicle stands in.
 Notifications: Hear of a new offer while this page is open.
 Contacts: Choose buyers from your phone book.
 Microphone: Speak a description instead of typing it.
-Your privacy: your browser asks you before anything is used, nothing is recorded, and you can change all of this in Settings.', 1795219200000)
+Your privacy: your browser asks you before anything is used, nothing is recorded, and you can change all of this in Settings.', 1795219200000),
+('permissions-2026-11-2', 'permissions', 'Camera & media: Take photos of your vehicles.
+Storage: Keep you signed in on this device.
+Network: Publish your listings and receive offers.
+Location: Fill in the city of a vehicle for you.
+Notifications: New offers while this page is open.
+Contacts: Pick a buyer from your phone book, one at a time.
+Microphone: Dictate a description instead of typing it.
+Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795305600000)
 ON CONFLICT (version) DO NOTHING;
 --> statement-breakpoint
 CREATE TRIGGER `leads_insert` AFTER INSERT ON `leads`

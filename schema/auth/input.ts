@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { problemOf } from '../common/field-rules';
+import { OTP_RULES, readCode } from '../common/one-time-code';
 import { EmailAddress, text } from '../common/text';
+import { splitName } from './person-name';
 
 export const ACCOUNT_TYPES = ['personal', 'firm', 'business'] as const;
 
@@ -20,15 +23,42 @@ const NewPassword = z
   .min(PASSWORD_LENGTH, TOO_SHORT)
   .max(200, 'At most 200 characters');
 
-const EmailCode = z.string({ error: 'OTP is required' }).trim().length(6, 'Enter the 6-character code');
+const EmailCode = z
+  .string({ error: 'OTP is required' })
+  .transform(readCode)
+  .superRefine((code, issues) => {
+    const message = problemOf(OTP_RULES, code);
+    if (message) issues.addIssue({ code: 'custom', message });
+  });
+
+const NAME_LENGTH = 50;
+const LAST_NAME_REQUIRED = 'Last name is required';
 
 export const RegisterInput = z.strictObject({
   email: EmailAddress,
   password: NewPassword,
-  firstName: text({ min: 1, max: 50, required: 'First name is required' }),
-  lastName: text({ min: 1, max: 50, required: 'Last name is required' }),
+  firstName: text({ min: 1, max: NAME_LENGTH, required: 'First name is required' }),
+  lastName: text({ min: 1, max: NAME_LENGTH, required: LAST_NAME_REQUIRED }),
 });
 export type RegisterInput = z.output<typeof RegisterInput>;
+
+/** The form of the sign-up page: one name, and a last name only where the name is a single word. Reads to RegisterInput. */
+export const SignUpForm = z
+  .strictObject({
+    email: EmailAddress,
+    password: NewPassword,
+    name: text({ min: 1, max: 2 * NAME_LENGTH + 1, required: 'Name is required' }),
+    lastName: text({ max: NAME_LENGTH }).optional(),
+  })
+  .transform(({ name, lastName, ...rest }, issues): RegisterInput => {
+    const names = lastName ? { firstName: name, lastName } : splitName(name);
+    if (!names.lastName) issues.addIssue({ code: 'custom', path: ['lastName'], message: LAST_NAME_REQUIRED });
+    if (Math.max(names.firstName.length, names.lastName.length) > NAME_LENGTH) {
+      const message = `At most ${NAME_LENGTH} characters for each name`;
+      issues.addIssue({ code: 'custom', path: ['name'], message });
+    }
+    return { ...rest, ...names };
+  });
 
 export const VerifyEmailInput = z.strictObject({ email: EmailAddress, otp: EmailCode });
 export type VerifyEmailInput = z.output<typeof VerifyEmailInput>;

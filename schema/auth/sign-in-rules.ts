@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldRules } from '../common/field-rules';
+import { OTP_RULES } from '../common/one-time-code';
 import { VISIBLE_TEXT } from '../common/visible-text';
 import { PASSWORD_LENGTH } from './input';
 
@@ -10,18 +11,18 @@ const name = (message: string): FieldRules => ({ must: [[VISIBLE_TEXT, message]]
 
 /** What the sign-in forms check before they are sent, in the words that the Worker uses as well. */
 export const SIGN_IN_RULES = {
-  email: { must: [[z.regexes.email.source, 'Invalid email']] },
-  firstName: name('First name is required'),
+  email: {
+    must: [
+      ['.', 'Email is required'],
+      [z.regexes.email.source, 'Invalid email'],
+    ],
+  },
+  name: name('Name is required'),
   lastName: name('Last name is required'),
   password: { ignore: NOTHING, must: [['[^]', 'Password is required']] },
   newPassword: {
     ignore: NOTHING,
     must: [[`^[^]{${PASSWORD_LENGTH}}`, `Password must be at least ${PASSWORD_LENGTH} characters`]],
   },
-  otp: {
-    must: [
-      ['.', 'OTP is required'],
-      ['^.{6}$', 'Enter the 6-character code'],
-    ],
-  },
+  otp: OTP_RULES,
 } satisfies Record<string, FieldRules>;

@@ -3,6 +3,7 @@ import { DIAL_CODES, type DialCode } from './dial-codes';
 import type { FieldRules } from './field-rules';
 
 const MESSAGES = {
+  required: 'Mobile number is required',
   tooShort: 'Mobile number must be at least 10 digits',
   tooLong: 'Mobile number cannot exceed 15 digits',
   characters: 'Mobile number must contain only numbers and optional + prefix',
@@ -13,6 +14,7 @@ const MESSAGES = {
 export const PHONE_RULES: FieldRules = {
   ignore: String.raw`[\s()-]`,
   must: [
+    ['.', MESSAGES.required],
     [String.raw`^\+?\d*$`, MESSAGES.characters],
     [String.raw`\d{10}`, MESSAGES.tooShort],
     [String.raw`^\+?\d{10,15}$`, MESSAGES.tooLong],
@@ -28,6 +30,7 @@ export type ParsedPhone = { ok: true; e164: string; dialCode: DialCode } | { ok:
  */
 export function parsePhone(input: string, dialCode: DialCode = '+91'): ParsedPhone {
   const compact = input.replace(/[\s()-]/g, '');
+  if (compact === '') return { ok: false, message: MESSAGES.required };
   if (!/^\+?\d*$/.test(compact)) return { ok: false, message: MESSAGES.characters };
   const digits = compact.replace('+', '');
   if (digits.length < 10) return { ok: false, message: MESSAGES.tooShort };

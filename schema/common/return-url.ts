@@ -12,6 +12,12 @@ export function safeReturnUrl(value: string | undefined): string {
   return value;
 }
 
+/** Where a new seller begins: with the first vehicle, unless another place was asked for. */
+export const firstPlace = (returnUrl: string | undefined): string => {
+  const place = safeReturnUrl(returnUrl);
+  return place === FALLBACK ? `${FALLBACK}?add=vehicle` : place;
+};
+
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

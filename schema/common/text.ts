@@ -33,9 +33,10 @@ export function text({ max, min = 0, required, tooLong, multiline = false }: Tex
 
 /** An e-mail address, lower-cased: two spellings of one address are one account. */
 export const EmailAddress = z
-  .string({ error: 'Invalid email' })
+  .string({ error: ({ input }) => (input === undefined ? 'Email is required' : 'Invalid email') })
   .trim()
   .toLowerCase()
+  .min(1, { error: 'Email is required', abort: true })
   .max(254, 'Invalid email')
   .pipe(z.email('Invalid email'));
 

@@ -2,13 +2,13 @@ import { CONSENTS } from '../common/consents';
 
 /** What each permission is for, in the seller's words: part of what is agreed to. */
 export const PERMISSION_WORDS = {
-  camera: { label: 'Camera & media', text: 'Photograph your vehicles for a listing.' },
+  camera: { label: 'Camera & media', text: 'Take photos of your vehicles.' },
   storage: { label: 'Storage', text: 'Keep you signed in on this device.' },
   network: { label: 'Network', text: 'Publish your listings and receive offers.' },
-  location: { label: 'Location', text: 'Say which city a vehicle stands in.' },
-  notifications: { label: 'Notifications', text: 'Hear of a new offer while this page is open.' },
-  contacts: { label: 'Contacts', text: 'Choose buyers from your phone book.' },
-  microphone: { label: 'Microphone', text: 'Speak a description instead of typing it.' },
+  location: { label: 'Location', text: 'Fill in the city of a vehicle for you.' },
+  notifications: { label: 'Notifications', text: 'New offers while this page is open.' },
+  contacts: { label: 'Contacts', text: 'Pick a buyer from your phone book, one at a time.' },
+  microphone: { label: 'Microphone', text: 'Dictate a description instead of typing it.' },
 } as const;
 
 const permissionLines = Object.values(PERMISSION_WORDS).map(({ label, text }) => `${label}: ${text}`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import '../common/validation-messages';
 import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES } from '../common/dial-codes';
+import { OTP_LENGTH, readCode } from '../common/one-time-code';
 import { parsePhone } from '../common/phone';
 
 export const PHONE_MESSAGES = {
@@ -39,9 +40,8 @@ export const VerifyOtpInput = z
     ...fields,
     otp: z
       .string({ error: PHONE_MESSAGES.otpRequired })
-      .trim()
-      .min(1, PHONE_MESSAGES.otpRequired)
-      .max(6, PHONE_MESSAGES.wrongOtp),
+      .transform(readCode)
+      .pipe(z.string().min(1, PHONE_MESSAGES.otpRequired).max(OTP_LENGTH, PHONE_MESSAGES.wrongOtp)),
   })
   .transform(toE164);
 export type VerifyOtpInput = z.output<typeof VerifyOtpInput>;

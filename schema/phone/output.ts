@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { answer, Moment } from '../common/answer';
 
+/** Whether codes can be sent to numbers here. */
+export const PhoneCodesDto = answer('PhoneCodes', { available: z.boolean() });
+export type PhoneCodesDto = z.output<typeof PhoneCodesDto>;
+
 export const OtpSentDto = answer('OtpSent', {
   message: z.string(),
   /** When another code can be asked for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_TYPES } from '../auth/input';
 import { readAmount } from '../common/amounts';
-import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES } from '../common/dial-codes';
+import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES, type DialCode } from '../common/dial-codes';
 import { parsePhone } from '../common/phone';
 import { text } from '../common/text';
 import { avatarKey } from '../media/input';
@@ -24,6 +24,26 @@ export const ProfileFilter = z.object({
 export type ProfileFilter = z.output<typeof ProfileFilter>;
 
 const name = (required: string) => text({ min: 1, max: 50, required });
+
+/** A number as it is stored, or what is wrong with it beside its field. */
+function toOwnNumber(
+  { mobileNumber, countryCode }: { mobileNumber: string; countryCode: DialCode },
+  issues: z.core.$RefinementCtx,
+): { mobileNumber: string; countryCode: DialCode } {
+  const phone = parsePhone(mobileNumber, countryCode);
+  if (phone.ok) return { mobileNumber: phone.e164, countryCode: phone.dialCode };
+  issues.addIssue({ code: 'custom', path: ['mobileNumber'], message: phone.message });
+  return z.NEVER;
+}
+
+/** A number as it is typed, with the country that it belongs to without a `+`. */
+export const OwnNumberInput = z
+  .strictObject({
+    mobileNumber: z.string({ error: 'Mobile number is required' }).trim().max(20),
+    countryCode: z.enum(DIAL_CODE_VALUES).default(DEFAULT_DIAL_CODE),
+  })
+  .transform(toOwnNumber);
+export type OwnNumberInput = z.output<typeof OwnNumberInput>;
 
 /** The profile information dialog and the edit form (spec 2, section 2). */
 export const ProfileInput = z
@@ -53,9 +73,6 @@ export const ProfileInput = z
   })
   .transform(({ mobileNumber, countryCode, ...profile }, issues) => {
     if (!mobileNumber) return { ...profile, mobileNumber: undefined, countryCode };
-    const phone = parsePhone(mobileNumber, countryCode);
-    if (phone.ok) return { ...profile, mobileNumber: phone.e164, countryCode: phone.dialCode };
-    issues.addIssue({ code: 'custom', path: ['mobileNumber'], message: phone.message });
-    return z.NEVER;
+    return { ...profile, ...toOwnNumber({ mobileNumber, countryCode }, issues) };
   });
 export type ProfileInput = z.output<typeof ProfileInput>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode, toMinor } from '../common/currencies';
+import { toE164 } from '../common/phone';
 import { PRICE_RULES } from '../common/price-rules';
 import { ruledAmount } from '../common/ruled-text';
 import { Id, text } from '../common/text';
@@ -66,6 +67,8 @@ const fields = {
     .refine((urls) => new Set(urls).size === urls.length, 'The same image twice'),
 };
 
+const republishPolicy = z.enum(REPUBLISH_POLICIES);
+
 const priceFitsCurrency = (
   input: { price?: string; currency?: CurrencyCode },
   issues: { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void },
@@ -79,6 +82,19 @@ const { images: _images, rcImageUrl: _rcImageUrl, specifications: _specification
 
 export const tooLate = (latestYear: number) => `Year must be ${latestYear} or earlier`;
 
+/** What is asked for a new listing beside its own fields. */
+const onlyNew = {
+  republishPolicy: republishPolicy.optional(),
+  city: text({ max: 60 }).optional(),
+  /** The number that buyers call, of a seller who has none yet; empty for none. */
+  mobileNumber: z
+    .string()
+    .trim()
+    .max(20)
+    .superRefine((number, issues) => void (number && toE164(number, issues)))
+    .optional(),
+};
+
 /** What the dialog's form holds; pictures and RC are uploaded beside it. `latestYear` is the current year plus 1. */
 export const vehicleFormInput = (latestYear: number) =>
   z
@@ -86,20 +102,26 @@ export const vehicleFormInput = (latestYear: number) =>
       ...typed,
       year: typed.year.max(latestYear, tooLate(latestYear)),
       specifications: text({ max: 4000, multiline: true }).optional(),
+      ...onlyNew,
     })
     .superRefine(priceFitsCurrency);
 export type VehicleForm = z.input<ReturnType<typeof vehicleFormInput>>;
 export type VehicleFormOutput = z.output<ReturnType<typeof vehicleFormInput>>;
 
 export const CreateVehicleInput = z
-  .strictObject({ ...fields, currency: fields.currency.default('INR'), showRc: fields.showRc.default(false) })
+  .strictObject({
+    ...fields,
+    currency: fields.currency.default('INR'),
+    showRc: fields.showRc.default(false),
+    republishPolicy: republishPolicy.default('allow'),
+  })
   .superRefine(priceFitsCurrency);
 export type CreateVehicleInput = z.output<typeof CreateVehicleInput>;
 
 export const UpdateVehicleInput = z
   .strictObject(fields)
   .partial()
-  .extend({ republishPolicy: z.enum(REPUBLISH_POLICIES).optional() })
+  .extend({ republishPolicy: republishPolicy.optional() })
   .superRefine(priceFitsCurrency);
 export type UpdateVehicleInput = z.output<typeof UpdateVehicleInput>;
 

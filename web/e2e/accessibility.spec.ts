@@ -5,6 +5,7 @@ import { PRIVACY_SCREENS } from './support/privacy-screens.ts';
 import { at, type Screen } from './support/screen.ts';
 import { SIGN_IN_SCREENS } from './support/sign-in-screens.ts';
 import { expect, test } from './support/test.ts';
+import { WAY_IN_SCREENS } from './support/way-in-screens.ts';
 
 const SCREENS: Screen[] = [
   { name: 'landing', open: at('/') },
@@ -198,6 +199,7 @@ const SCREENS: Screen[] = [
   ...ADMIN_SCREENS,
   ...PRIVACY_SCREENS,
   ...SIGN_IN_SCREENS,
+  ...WAY_IN_SCREENS,
   {
     name: 'share dialog',
     signedIn: true,

@@ -24,10 +24,17 @@ async function openDialog(page: Page) {
   await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
 }
 
+/** Year and kilometres of one's own: nothing is left to confirm. */
+async function sayFacts(page: Page) {
+  await dialogOf(page).getByLabel('Year').fill('2019');
+  await dialogOf(page).getByLabel('KMs Driven').fill('42000');
+}
+
 async function fill(page: Page, name = 'Form Test LXi') {
   await openDialog(page);
   await dialogOf(page).getByLabel('Vehicle Name').fill(name);
   await dialogOf(page).getByLabel('Price').fill('475000');
+  await sayFacts(page);
   await choose(page, 'front.jpg');
 }
 
@@ -83,7 +90,7 @@ test('photos are counted, ordered and removed; one that cannot be shrunk below t
   await dialogOf(page).getByRole('button', { name: 'Remove d.jpg' }).click();
   expect(await names()).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
 
-  const rc = dialogOf(page).locator('input[type=file]:not([multiple])');
+  const rc = dialogOf(page).locator('input[type=file]:not([multiple], [capture])');
   await rc.setInputFiles([{ ...tinyPdf(), buffer: Buffer.alloc(8 * 1024 * 1024 + 1) }]);
   await says(page, 'RC document is too large. Maximum size is 8MB.');
 });
@@ -103,6 +110,7 @@ test('a photo above 8 MB is shrunk in the browser, and the small one is sent', a
   await expect(dialogOf(page).getByRole('img', { name: 'noise.jpg' })).toHaveJSProperty('naturalWidth', 1920);
   await dialogOf(page).getByLabel('Vehicle Name').fill('Noisy LXi');
   await dialogOf(page).getByLabel('Price').fill('475000');
+  await sayFacts(page);
   const sending = page.waitForRequest('**/api/upload/images');
   await create(page).click();
   const sent = Number(await (await sending).headerValue('content-length'));
@@ -155,9 +163,28 @@ test('an upload that takes too long says so', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('a full plan says so', async ({ page }) => {
+test('a full plan says so before the form, with both ways out', async ({ page }) => {
   for (const name of ['One', 'Two', 'Three']) await publishListing(page, name);
+  await page.reload();
+  await openDialog(page);
+  const full = page.getByRole('dialog', { name: '3 of 3 live' });
+  await expect(full).toContainText('Mark one as sold, or choose Growth.');
+  await expect(full.getByRole('link', { name: 'See Growth' })).toHaveAttribute('href', '/subscription');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await full.getByRole('link', { name: 'Mark one as sold' }).click();
+  await expect(full).toHaveCount(0);
+  await page.getByRole('button', { name: /^Status of One/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Sold' }).click();
+  await page.getByRole('button', { name: 'Mark as sold' }).click();
+  await expect(page.getByRole('button', { name: 'Status of One: Sold' })).toBeVisible();
+  await openDialog(page);
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('a plan that fills up while the form is open says so', async ({ page }) => {
+  for (const name of ['One', 'Two']) await publishListing(page, name);
   await fill(page, 'Four');
+  await publishListing(page, 'Three');
   await create(page).click();
   await says(page, 'Subscription Limit Reached');
   await says(page, "You've reached your plan limit. Upgrade to continue adding vehicles.");
@@ -165,7 +192,7 @@ test('a full plan says so', async ({ page }) => {
 
 test('an RC that was not saved is told, and can be tried again', async ({ page }) => {
   await fill(page, 'With RC');
-  await dialogOf(page).locator('input[type=file]:not([multiple])').setInputFiles(tinyPdf());
+  await dialogOf(page).locator('input[type=file]:not([multiple], [capture])').setInputFiles(tinyPdf());
   await page.route('**/api/upload/rc', (route) => route.fulfill({ status: 500, body: '{}' }));
   await create(page).click();
   await expect(page.getByText(/^The registration certificate was not saved\./)).toBeVisible();

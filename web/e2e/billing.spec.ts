@@ -7,7 +7,7 @@ async function payments(page: Page): Promise<{ status: string; plan: string; per
   return (await page.request.get('/api/subscription/payments')).json();
 }
 
-test('visitors see the plans, priced for each duration and currency, and are led to sign in', async ({
+test('visitors see the plans, priced for each duration and currency, and are led to sign up', async ({
   page,
 }) => {
   await page.goto('/subscription');
@@ -16,7 +16,7 @@ test('visitors see the plans, priced for each duration and currency, and are led
   await expect(growth.getByText('₹236', { exact: true })).toBeVisible();
   await expect(growth.getByRole('link', { name: 'Choose Growth' })).toHaveAttribute(
     'href',
-    /^\/api\/login\?returnUrl=/,
+    '/signup?returnUrl=%2Fsubscription',
   );
   await expect(page.getByPlaceholder('Enter Gift Code')).toHaveCount(0);
   await page.getByRole('link', { name: '1 year' }).click();

@@ -145,6 +145,7 @@ test('a profile that cannot be saved says so, in the dialog and beside the order
   const handle = page.getByRole('button', { name: /^Move / }).first();
   await handle.focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText(/^Picked up/)).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/is over place \d+ of \d+/)).toBeAttached();
   await page.keyboard.press('Space');
@@ -155,7 +156,7 @@ test('a profile that cannot be saved says so, in the dialog and beside the order
 test('the dashboard without a user leads to sign-in after half a second', async ({ page }) => {
   await page.clock.install();
   await page.goto('/dashboard');
-  await expect(page.getByText('Logging in again...')).toBeVisible();
+  await expect(page.getByText('Logging in again...', { exact: true })).toBeVisible();
   await page.clock.runFor(450);
   expect(new URL(page.url()).pathname).toBe('/dashboard');
   await page.clock.runFor(100);

@@ -18,7 +18,6 @@ test('a seller publishes a car, a buyer scans its code and offers, the lead arri
   expect(await topIsRed(photo), 'and lies on its side').toBe(false);
 
   await signUpOnScreens(page);
-  await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add New Vehicle' });
   await dialog.getByLabel('Vehicle Name').fill('2019 Honda City ZX');
   await dialog.getByLabel('Price').fill('725000');

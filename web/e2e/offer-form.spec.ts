@@ -51,7 +51,7 @@ test('the offer button is aria-disabled until the form is valid, and says what i
   await isDisabled(true);
   await button.click({ force: true });
   await expect(page.getByText('Name is required')).toBeVisible();
-  await expect(page.getByText('Mobile number must be at least 10 digits')).toBeVisible();
+  await expect(page.getByText('Mobile number is required')).toBeVisible();
   await expect(page.getByText('Offer price is required')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.getByLabel('Your name').fill('Plain Buyer');

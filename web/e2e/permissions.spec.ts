@@ -5,9 +5,40 @@ import { expect, test } from './support/test.ts';
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const stored = async (page: Page) => (await page.request.get('/api/auth/user/permissions')).json();
 
-test('a new seller is asked once what the app may use, and may skip it', async ({ page }) => {
-  const email = await signUpOnScreens(page);
-  expect(email).toContain('@');
+test('a new seller is asked once what the app may use, after Add Vehicle, and may skip it', async ({
+  page,
+}) => {
+  await signUpOnScreens(page);
+  const sheet = page.getByRole('dialog', { name: 'App Permissions' });
+  await page.clock.install();
+  await page.clock.fastForward(3000);
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.fastForward(1000);
+  await expect(sheet).toBeVisible();
+  for (const name of ['Camera & media', 'Notifications', 'Location']) {
+    await expect(sheet.getByRole('switch', { name })).toBeVisible();
+  }
+  await expect(sheet.getByRole('switch', { name: 'Microphone' })).toBeHidden();
+  await sheet.getByText('More, and your privacy').click();
+  await expect(sheet.getByRole('switch', { name: 'Microphone' })).not.toBeChecked();
+  for (const name of ['Storage', 'Network']) {
+    await expect(sheet.getByRole('switch', { name })).toBeDisabled();
+  }
+  await expect(sheet.getByText(/^Your privacy:/)).toBeVisible();
+  const lookOf = (name: string) =>
+    sheet.getByRole('button', { name }).evaluate((button) => {
+      const { backgroundColor, color, fontWeight, height } = getComputedStyle(button);
+      return { backgroundColor, color, fontWeight, height };
+    });
+  expect(await lookOf('Skip for Now')).toEqual(await lookOf('Grant Permissions & Continue'));
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Leads' }).click();
+  await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
+  await expect(sheet, 'the page is usable beside it').toBeVisible();
+  await sheet.getByRole('button', { name: 'Skip for Now' }).click();
+  await expect(sheet).toHaveCount(0);
   expect(await stored(page)).toEqual({
     camera: false,
     storage: true,
@@ -17,9 +48,9 @@ test('a new seller is asked once what the app may use, and may skip it', async (
     contacts: false,
     microphone: false,
   });
-  await page.reload();
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.waitForTimeout(1500);
+  await page.clock.fastForward(3000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -25,8 +25,7 @@ test('/auth and /signin store the place and go on to sign-in', async ({ page }) 
 
 test('a password that has leaked is refused where it was typed', async ({ page }) => {
   await page.goto('/signup');
-  await page.getByLabel('First name').fill('Test');
-  await page.getByLabel('Last name').fill('Seller');
+  await page.getByLabel('Your name').fill('Test Seller');
   await page.getByLabel('Email').fill('leaked@example.test');
   const password = page.getByRole('textbox', { name: 'Password' });
   await password.fill('seen-in-a-leak-7');

@@ -27,13 +27,17 @@ test('the landing page has its sections, questions and links', async ({ page }) 
   await expect(notice.getByText(/app will be available soon\.$/)).toBeVisible();
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
-  await expect(main.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/api/login');
+  await expect(main.getByRole('link', { name: 'List your first vehicle' })).toHaveAttribute(
+    'href',
+    '/signup',
+  );
+  await expect(main.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/signup');
 
   const footer = page.getByRole('contentinfo');
   for (const [name, href] of [
     ['How to Sell Vehicles Online', '/guide'],
     ['Pricing', '/subscription'],
-    ['Get Started', '/api/login'],
+    ['Get Started', '/signup'],
     ['Privacy Policy', '/privacy'],
     ['Terms of Service', '/terms'],
     ['Status', '/health'],
@@ -58,7 +62,7 @@ for (const path of ['/guide', '/how-to-sell-vehicles-online']) {
     for (const text of ['Photography:', 'Content:', 'Pricing:', 'A free account needs no credit card']) {
       await expect(page.getByText(text).first()).toBeVisible();
     }
-    await expect(page.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/api/login');
+    await expect(page.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/signup');
   });
 }
 

@@ -85,7 +85,7 @@ test('paid plans show their badge and no advertisement', { tag: '@wide' }, async
 }) => {
   await signInAs('pro');
   await page.goto('/dashboard');
-  await expect(page.getByRole('banner').getByText('Pro', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Pro plan', { exact: true })).toBeVisible();
   await expect(page.getByText('Latest listings')).toBeVisible();
   await expect(page.getByLabel('Advertisement')).toHaveCount(0);
   await page.goto(`/vehicle/${demoVehicles[0]?.id}`);

@@ -5,7 +5,7 @@ import { Logo } from '../ui/logo';
 const LINKS = [
   { href: '/guide', label: 'How to Sell Vehicles Online' },
   { href: '/subscription', label: 'Pricing' },
-  { href: '/api/login', label: 'Get Started' },
+  { href: '/signup', label: 'Get Started' },
   { href: '/privacy', label: 'Privacy Policy' },
   { href: '/terms', label: 'Terms of Service' },
 ];

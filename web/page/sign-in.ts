@@ -1,4 +1,5 @@
 /** The script of the sign-in pages. They work without it, but for what docs/product/documents.md lists. */
+import { startCodes } from './code';
 import { startForms } from './forms';
 import { startJourney } from './journey';
 import { keepLine, reportErrors } from './page.queries';
@@ -10,6 +11,7 @@ reportErrors();
 startJourney();
 startForms();
 startPasswords();
+startCodes();
 startResend();
 startPopup();
 keepLine();

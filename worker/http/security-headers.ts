@@ -35,7 +35,7 @@ export function securityHeaders({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
-      'camera=(self), geolocation=(self), microphone=(), payment=(self' +
+      'camera=(self), geolocation=(self), microphone=(self), payment=(self' +
       (stripe ? ` "${STRIPE_JS}"` : '') +
       '), usb=()',
     // A sign-in popup comes back from the provider's page: any policy of its own would cut it off from its opener.

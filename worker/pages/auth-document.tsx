@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeReturnUrl } from '../../schema/common/return-url';
+import { firstPlace, safeReturnUrl } from '../../schema/common/return-url';
 import type { Onward } from '../../web/documents/auth/onward';
 import type { DocumentHead } from '../../web/documents/parts/document-head';
 import type { AppContext } from '../http/app-env';
@@ -35,15 +35,18 @@ const CALLBACK = '/auth/callback';
 /** Headers carry no other letters. */
 const inAscii = (path: string) => path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
-/** Leads a signed-in person on, in a popup to the page that reports to its opener. */
-export function leadOn(c: AppContext, status: 302 | 303 = 302): Response {
+/** Leads a signed-in person on, in a popup to the page that reports to its opener. A new seller begins elsewhere. */
+export function leadOn(c: AppContext, status: 302 | 303 = 302, placeOf = safeReturnUrl): Response {
   const { returnUrl, popup } = onwardOf(c);
   c.header('cache-control', 'private, no-store');
-  if (!popup) return c.redirect(inAscii(safeReturnUrl(returnUrl ?? undefined)), status);
+  if (!popup) return c.redirect(inAscii(placeOf(returnUrl ?? undefined)), status);
   // A redirect's policy counts too: any other cuts the popup off from its opener.
   c.header('cross-origin-opener-policy', 'unsafe-none');
   return c.redirect(`${CALLBACK}?popup=true`, status);
 }
+
+/** Leads somebody on whose account has just been confirmed. */
+export const welcome = (c: AppContext): Response => leadOn(c, 303, firstPlace);
 
 /** Leads from one sign-in screen to the next. */
 export function leadTo(c: AppContext, path: string): Response {

@@ -51,24 +51,80 @@ describe('the sign-up form', () => {
   });
 
   it('says what is wrong beside each field and carries no password back', async () => {
-    const fields = { firstName: ' ', lastName: '', email: 'nobody', password: 'short-7' };
+    const fields = { name: ' ', email: 'nobody', password: 'short-7' };
     const { status, html } = await submit(pageClient(), '/signup', fields);
     expect(status).toBe(400);
-    for (const message of [
-      'First name is required',
-      'Last name is required',
-      'Invalid email',
-      'Password must be at least 8 characters',
-    ]) {
+    for (const message of ['Name is required', 'Invalid email', 'Password must be at least 8 characters']) {
       expect(html).toContain(`${message}</p>`);
     }
     expect(html).not.toContain('short-7');
+    const empty = await submit(pageClient(), '/signup', { name: '', email: '', password: '' });
+    expect(empty.html).toContain('Email is required</p>');
     const easy = await submit(pageClient(), '/signup', {
       ...NAMES,
       email: uniqueEmail(),
       password: 'password1',
     });
     expect(easy.html).toContain('This password is too easy to guess. Please choose another.');
+  });
+});
+
+describe('the name on the sign-up form', () => {
+  const register = async (fields: Record<string, string>) => {
+    const client = pageClient();
+    const email = uniqueEmail();
+    const answer = await submit(client, '/signup', { ...fields, email, password: PASSWORD });
+    if (answer.status !== 303) return answer.html;
+    const verified = await client.post('/api/auth/verify-email', { email, otp: await codeFor(email) });
+    const { firstName, lastName } = verified.body.user;
+    return [firstName, lastName];
+  };
+
+  it('is split at its last space', async () => {
+    expect(await register({ name: ' Asha  Rao ' })).toEqual(['Asha', 'Rao']);
+    expect(await register({ name: 'Mary Ann D Souza' })).toEqual(['Mary Ann D', 'Souza']);
+  });
+
+  it('keeps a single word and has a field for the last name then', async () => {
+    expect((await open(pageClient(), '/signup')).html).not.toContain('name="lastName"');
+    const html = await register({ name: 'Asha' });
+    expect(html).toContain('Last name is required</p>');
+    expect(html).toMatch(/<input[^>]*name="name"[^>]*value="Asha"/);
+    expect(html).toContain('name="lastName"');
+    expect(await register({ name: 'Asha', lastName: 'Rao' })).toEqual(['Asha', 'Rao']);
+    expect(await register({ name: 'Asha Kumari', lastName: 'Rao' })).toEqual(['Asha Kumari', 'Rao']);
+  });
+
+  it('has at most fifty letters for each part', async () => {
+    const long = 'a'.repeat(51);
+    for (const name of [`${long} Rao`, `Asha ${long}`]) {
+      expect(await register({ name })).toContain('At most 50 characters for each name</p>');
+    }
+  });
+});
+
+describe('the code of a new account', () => {
+  it('is read without the spaces and dashes that were copied along', async () => {
+    for (const between of [' ', '-', '\u2013']) {
+      const { client, email } = await signUp();
+      const code = await codeFor(email);
+      const otp = ` ${code.slice(0, 3)}${between}${code.slice(3)} `;
+      const answer = await submit(client, '/auth/verify', { email, otp });
+      expect(leadsTo(answer)).toEqual([303, '/dashboard?add=vehicle']);
+    }
+  });
+
+  it('leads to the first vehicle unless another place was asked for', async () => {
+    for (const [returnUrl, to] of [
+      ['/dashboard', '/dashboard?add=vehicle'],
+      ['//evil.example', '/dashboard?add=vehicle'],
+      ['/subscription', '/subscription'],
+      ['/dashboard?tab=leads', '/dashboard?tab=leads'],
+    ] as const) {
+      const { client, email } = await signUp();
+      const path = `/auth/verify?returnUrl=${encodeURIComponent(returnUrl)}`;
+      expect(leadsTo(await submit(client, path, { email, otp: await codeFor(email) }))).toEqual([303, to]);
+    }
   });
 });
 

@@ -173,5 +173,11 @@ describe('the screens around a sign-in', () => {
     expect(html).toContain('href="/api/login?returnUrl=%2Fguide"');
     expect(html).toMatch(/Continue with (<!-- -->)?Test ID/);
     expect((await open(pageClient(), '/login')).html).not.toContain('Continue with');
+    const signup = await open(pageClient({}, bindings), '/signup?returnUrl=%2Fguide');
+    expect(signup.html.indexOf('href="/api/login?returnUrl=%2Fguide"')).toBeLessThan(
+      signup.html.indexOf('name="name"'),
+    );
+    expect(signup.html).toMatch(/Continue with (<!-- -->)?Test ID/);
+    expect((await open(pageClient(), '/signup')).html).not.toContain('Continue with');
   });
 });

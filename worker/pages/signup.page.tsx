@@ -12,7 +12,7 @@ import { awaitedCode, rememberCode } from '../http/code-cookie';
 import type { HtmlForm } from '../http/html-form';
 import { signUpCookie } from '../http/sign-up-cookie';
 import { answerForm } from './answer-form';
-import { leadOn, leadTo, onwardOf, renderAuth } from './auth-document';
+import { leadOn, leadTo, onwardOf, renderAuth, welcome } from './auth-document';
 import { isSignedIn } from './document';
 import { answerResend } from './resend-answer';
 
@@ -70,7 +70,7 @@ export const answerVerify = (c: AppContext, form: HtmlForm<VerifyEmailInput>) =>
     submit: async (input) => {
       const typed = { ...input, proof: signUpCookie.read(c) };
       await enter(c, await verifyEmail(c.var.ctx, typed, answering(c, input.email)));
-      return leadOn(c, 303);
+      return welcome(c);
     },
     refuse: (refused, status) => renderVerify(c, { form: refused, status }),
   });

@@ -23,7 +23,7 @@ export const leadsTo = ({ status, headers }: { status: number; headers: Headers 
 export const isSignedIn = async (client: TestClient) =>
   (await client.get('/api/auth/status')).body.isAuthenticated === true;
 
-export const NAMES = { firstName: 'Asha', lastName: 'Rao' };
+export const NAMES = { name: 'Asha Rao' };
 
 /** Opens an account by the form, up to its code. */
 export async function signUp(client = pageClient(), path = '/signup') {

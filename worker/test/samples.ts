@@ -65,6 +65,7 @@ const BODIES: Record<string, MakeBody> = {
   'post /api/auth/send-otp': phone,
   'post /api/auth/verify-otp': () => ({ ...phone(), otp: '123456' }),
   'post /api/auth/user/permissions': () => ({ ...SKIPPED_PERMISSIONS }),
+  'put /api/auth/user/mobile-number': () => ({ mobileNumber: uniqueMobile() }),
   'put /api/auth/user/profile': () => ({ ...names, accountType: 'personal' }),
   'post /api/account/export': () => ({ format: 'json' }),
   // Of nobody: the one who asks has to be there afterwards.
@@ -103,7 +104,7 @@ const BODIES: Record<string, MakeBody> = {
   'post /vehicle/:id/report': () => ({ reason: 'other' }),
   'post /republished/:id/report': () => ({ reason: 'other' }),
   'post /login': ({ buyer }) => ({ email: buyer.user.email, password: PASSWORD }),
-  'post /signup': () => ({ ...email(), ...names, password: PASSWORD }),
+  'post /signup': () => ({ ...email(), name: 'Asha Rao', password: PASSWORD }),
   'post /auth/verify': code,
   'post /auth/verify/resend': email,
   'post /auth/reset': email,

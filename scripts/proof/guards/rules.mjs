@@ -101,6 +101,13 @@ export const RULES = [
     tests: [at('profile/profile.test.ts')],
   },
   {
+    name: 'a name that is split is as short as two',
+    file: 'schema/auth/input.ts',
+    find: 'names.lastName.length) > NAME_LENGTH',
+    replace: 'names.lastName.length) > 10 * NAME_LENGTH',
+    tests: ['worker/pages/code-pages.test.ts'],
+  },
+  {
     name: 'a profile is up with its plan',
     file: at('profile/profile.guards.ts'),
     find: "users.is_active = 1 and (users.subscription_plan = 'pro' or users.profile_grace_until > ${now})",

@@ -10,6 +10,8 @@ const OFFLINE = 'We could not reach the server. Check your connection and try ag
 interface AuthFormProps {
   title: string;
   intro: ReactNode;
+  /** Between heading and form: another way in. */
+  before?: ReactNode;
   action: string;
   /** What is wrong with no field in particular. */
   notice: FormState['notice'];
@@ -23,6 +25,7 @@ interface AuthFormProps {
 export function AuthForm({
   title,
   intro,
+  before,
   action,
   notice,
   submitLabel,
@@ -35,6 +38,7 @@ export function AuthForm({
         <h1 className="font-semibold text-2xl">{title}</h1>
         <p className="wrap-break-word mt-1.5 text-pretty text-ink-muted text-sm">{intro}</p>
       </header>
+      {before}
       <HtmlForm action={action} part={AUTH_PART} notice={notice} failed={OFFLINE} leadsOn autofilled>
         {children}
         <Button type="submit" variant="primary" size="lg" block pendingLabel={pendingLabel}>

@@ -31,12 +31,19 @@ export function EmailField({
   );
 }
 
-export function CodeField({ form, autoFocus }: FormProps & { autoFocus: boolean }) {
+interface CodeFieldProps extends FormProps {
+  autoFocus: boolean;
+  /** The script sends the form once the code is whole (web/page/code.ts). */
+  submits?: boolean;
+}
+
+export function CodeField({ form, autoFocus, submits = false }: CodeFieldProps) {
   return (
     <Field label="6-digit code" required error={form.problems.otp}>
       <CodeInput
         name="otp"
         autoFocus={autoFocus}
+        data-submits={submits ? '' : undefined}
         defaultValue={form.values.otp}
         {...ruled(SIGN_IN_RULES.otp)}
       />

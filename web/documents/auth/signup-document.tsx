@@ -1,48 +1,27 @@
-import { SIGN_IN_RULES } from '../../../schema/auth/sign-in-rules';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
-import { ruled } from '../parts/html-form';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
+import { DemoAccounts } from './demo-accounts';
 import { EmailField, NewPasswordField } from './fields';
 import type { EntranceProps } from './login-document';
+import { NameFields } from './name-fields';
 import { withOnward } from './onward';
-import { OtherWays } from './other-ways';
+import { ProviderFirst } from './provider-link';
 import { TEXT_LINK } from './text-link';
 
 /** Registration; the next screen takes the code that arrives by mail. */
 export function SignupDocument({ form, onward, options }: EntranceProps) {
-  const { values, problems } = form;
   return (
     <AuthFrame>
       <AuthForm
         title="Create your account"
         intro="Free to start: a page, a QR code and buyers' offers for every vehicle you sell."
+        before={<ProviderFirst onward={onward} provider={options.provider} />}
         action={withOnward('/signup', onward)}
         notice={form.notice}
         submitLabel="Create account"
         pendingLabel="Creating your account..."
       >
-        <div className="grid grid-cols-2 items-start gap-3">
-          <Field label="First name" required error={problems.firstName}>
-            <Input
-              name="firstName"
-              autoComplete="given-name"
-              maxLength={50}
-              defaultValue={values.firstName}
-              {...ruled(SIGN_IN_RULES.firstName)}
-            />
-          </Field>
-          <Field label="Last name" required error={problems.lastName}>
-            <Input
-              name="lastName"
-              autoComplete="family-name"
-              maxLength={50}
-              defaultValue={values.lastName}
-              {...ruled(SIGN_IN_RULES.lastName)}
-            />
-          </Field>
-        </div>
+        <NameFields form={form} />
         <EmailField form={form} autoComplete="email" />
         <NewPasswordField form={form} label="Password" />
       </AuthForm>
@@ -63,7 +42,7 @@ export function SignupDocument({ form, onward, options }: EntranceProps) {
           Sign in
         </a>
       </p>
-      <OtherWays onward={onward} options={options} />
+      {options.demoAccounts.length > 0 && <DemoAccounts accounts={options.demoAccounts} onward={onward} />}
     </AuthFrame>
   );
 }

@@ -33,7 +33,7 @@ export function VerifyDocument({ email, secondsLeft, form, resent, onward, outbo
         ) : (
           <EmailField form={form} autoComplete="email" />
         )}
-        <CodeField form={form} autoFocus={email !== null} />
+        <CodeField form={form} autoFocus={email !== null} submits />
       </AuthForm>
       {email && (
         <ResendForm

@@ -13,7 +13,7 @@ export function GuideDocument() {
           From the first photo to the buyer’s call: what works for dealers with forty cars and for someone
           with one scooter.
         </p>
-        <a href="/api/login" className={buttonClass({ variant: 'primary', size: 'lg' }, 'mt-6')}>
+        <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' }, 'mt-6')}>
           Get Started Free
         </a>
       </header>
@@ -24,7 +24,7 @@ export function GuideDocument() {
           <aside className="mt-12 rounded-xl bg-accent-soft px-6 py-8">
             <h2 className="font-semibold text-2xl">Ready to sell?</h2>
             <p className="mt-1 text-ink-muted">List the first vehicle now. It takes a minute.</p>
-            <a href="/api/login" className={buttonClass({ variant: 'primary', size: 'lg' }, 'mt-5')}>
+            <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' }, 'mt-5')}>
               Create your free page
             </a>
           </aside>

@@ -6,7 +6,7 @@ export function ClosingCall() {
       <div className="flex flex-col items-center gap-5 rounded-xl bg-accent-soft px-6 py-12 text-center">
         <h2 className="text-balance font-semibold text-3xl">Your vehicle could be online in a minute</h2>
         <p className="text-ink-muted">Photos, price, done.</p>
-        <a href="/api/login" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>
           Get Started Free
         </a>
       </div>

@@ -17,7 +17,7 @@ export function Hero() {
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a
-              href="/api/login"
+              href="/signup"
               className={buttonClass(
                 { size: 'lg' },
                 'border-transparent bg-brass! text-black! hover:bg-white! outline-white!',

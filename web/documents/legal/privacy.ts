@@ -27,6 +27,7 @@ export const PRIVACY: readonly TextSection[] = [
       'From buyers: name, mobile number, the price offered and the message, if there is one.',
       `From every visit: a daily changing pseudonym made from the network address and the browser, to count views once and to stop abuse. The address itself is not stored. What is kept with an offer of its network is erased after ${KEPT.networkHours} hours.`,
       'With each offer, and each permission you give the app, we store the words that were agreed to and when.',
+      'Your position, your phone book and your voice do not reach us. “Use my location” compares the position with a list of cities in your browser, and only the city is saved. A contact comes to us when you pick and save it. Dictation is done by your browser, which may send the sound to its maker; we receive the text that you publish.',
       'Photos are re-encoded when they arrive. The place and time a camera writes into them are removed.',
     ],
   },

@@ -5,7 +5,6 @@ import type { CurrencyCode } from '../../../schema/common/currencies';
 import { PlanCard } from '../../features/billing/plan-card';
 import { FreePrice, PlanPrice } from '../../features/billing/plan-price';
 import { cx } from '../../lib/class-names';
-import { loginUrl } from '../../lib/login-url';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { CurrencyOptions } from '../../ui/currency-options';
@@ -57,7 +56,7 @@ export function PlansDocument({ plans, duration, currency }: PlansDocumentProps)
                 }
                 action={
                   <a
-                    href={loginUrl({ returnUrl: '/subscription' })}
+                    href="/signup?returnUrl=%2Fsubscription"
                     className={buttonClass({ variant, size: 'lg', block: true })}
                   >
                     {paid ? `Choose ${PLANS[id].name}` : 'Get Started Free'}

@@ -9,6 +9,7 @@ const addForm = `${E2E}/add-vehicle.spec.ts › the form has the defaults`;
 const addPhotos = `${E2E}/add-vehicle.spec.ts › photos are counted`;
 const shrunkPhoto = `${E2E}/add-vehicle.spec.ts › a photo above 8 MB is shrunk`;
 const addFailures = `${E2E}/add-vehicle.spec.ts › what was typed survives`;
+const addFullMeanwhile = `${E2E}/add-vehicle.spec.ts › a plan that fills up while the form`;
 const addTimeout = `${E2E}/add-vehicle.spec.ts › an upload that takes too long`;
 const addLimit = `${E2E}/add-vehicle.spec.ts › a full plan says so`;
 const addRc = `${E2E}/add-vehicle.spec.ts › an RC that was not saved`;
@@ -201,7 +202,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line('7 RC file name; tel: links', certificate, 'web/lib/format.test.ts › makes links'),
   line('8 form of an error', apiShape),
   line('8 unauthorized', addLoggedOut),
-  line('8 vehicle create', addLimit, addTimeout, addFailures, mainJob),
+  line('8 vehicle create', addFullMeanwhile, addTimeout, addFailures, mainJob),
   line('8 contact', leads, contacts),
   line(
     '8 AI description',

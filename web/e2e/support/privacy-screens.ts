@@ -25,7 +25,7 @@ export const PRIVACY_SCREENS: Screen[] = [
       await page.goto('/dashboard?tab=settings');
       await page.getByRole('button', { name: 'Erase Account' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Erase Everything' }).click();
-      await expect(page.getByText('Invalid email')).toBeVisible();
+      await expect(page.getByText('Email is required')).toBeVisible();
     },
   },
 ];

@@ -1,20 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { BookUser } from 'lucide-react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { nationalNumber } from '../../../schema/common/phone';
+import { nationalNumber, parsePhone } from '../../../schema/common/phone';
 import { ContactForm } from '../../../schema/contacts/input';
 import type { ContactDto } from '../../../schema/contacts/output';
 import type { LeadDto } from '../../../schema/leads/output';
 import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
 import { toast } from '../../lib/toast-store';
+import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { saveContactMutation } from './contacts.queries';
+import { canPickContact, pickContact } from './pick-contact';
 
 const DIAL_CODE = '+91';
 const WORDS = {
@@ -55,7 +58,13 @@ const toForm = ({ buyer, contact }: Pick<ContactDialogProps, 'buyer' | 'contact'
   };
 };
 
-/** 'Add to Contacts' (spec 1, section 2), and the correction of one. */
+/** A picked number as the field takes it; one that cannot be Indian stays as it is, for the seller to see. */
+function indianNumber(picked: string): string {
+  const phone = parsePhone(picked);
+  return phone.ok ? nationalNumber(phone.e164, DIAL_CODE) : picked;
+}
+
+/** 'Add to Contacts', and the correction of one. */
 export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDialogProps) {
   const words = contact ? WORDS.change : WORDS.add;
   const form = useForm({
@@ -68,6 +77,12 @@ export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDia
   useEffect(() => {
     if (open) reset(toForm({ buyer, contact }));
   }, [open, buyer, contact, reset]);
+
+  const pick = async () => {
+    const picked = await pickContact();
+    if (!picked) return;
+    reset({ name: picked.name, mobileNumber: indianNumber(picked.mobileNumber) });
+  };
 
   const refused = (error: Error) => {
     if (isUnauthorized(error)) return;
@@ -99,6 +114,11 @@ export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDia
       pendingLabel={words.pending}
       pending={save.isPending}
     >
+      {!contact && canPickContact() && (
+        <Button block icon={<BookUser aria-hidden="true" className="size-4" />} onClick={pick}>
+          Pick from your phone
+        </Button>
+      )}
       <Field label="Name" error={formState.errors.name?.message}>
         <Input autoComplete="off" {...register('name')} />
       </Field>

@@ -12,6 +12,7 @@ import { currentUserQuery } from '../auth/auth.queries';
 import { leadKeys } from '../leads/leads.queries';
 import { usageKey } from '../limits/limits.queries';
 import { refreshNotifications, showUnreadCount } from '../notifications/notifications.queries';
+import { showOnDevice } from '../notifications/show-on-device';
 import { rcRequestsQuery } from '../rc/rc.queries';
 import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
 import { vehicleKeys } from '../vehicles/vehicles.queries';
@@ -47,9 +48,16 @@ function showViews(client: QueryClient, { vehicleId, republishedVehicleId, views
   );
 }
 
-function announceLead({ leadId, vehicleName }: LeadMessage, openLead: (id: string) => void) {
+function announceLead(
+  client: QueryClient,
+  { leadId, vehicleName }: LeadMessage,
+  openLead: (id: string) => void,
+) {
+  const title = vehicleName ? `New offer on ${vehicleName}` : 'New offer';
+  const user = client.getQueryData(currentUserQuery.queryKey);
+  if (user?.permissions?.notifications) showOnDevice(title, () => openLead(leadId));
   toast({
-    title: vehicleName ? `New offer on ${vehicleName}` : 'New offer',
+    title,
     tone: 'success',
     action: { label: 'View', onSelect: () => openLead(leadId) },
   });
@@ -60,7 +68,7 @@ export function applyMessage(client: QueryClient, message: ServerMessage, openLe
   switch (message.type) {
     case 'lead':
       refreshLeads(client);
-      return announceLead(message, openLead);
+      return announceLead(client, message, openLead);
     case 'notification':
       return showNotification(client, message);
     case 'views':

@@ -3,6 +3,7 @@ import { type Dispatch, type DragEvent, useId, useState } from 'react';
 import { MAX_IMAGE_BYTES, MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/media/input';
 import { cx } from '../../lib/class-names';
 import { toast } from '../../lib/toast-store';
+import { CameraInput } from './camera-input';
 import { PhotoTile } from './photo-tile';
 import { acceptFiles, type Photo, type PhotosAction, photoOf } from './photos';
 import { preparePhoto } from './prepare-photo';
@@ -48,40 +49,43 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
         </ul>
       )}
       {photos.length < MAX_IMAGES && (
-        // Dropping is an extra for a mouse; the label's file input is the control.
-        <label
-          htmlFor={inputId}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
-          className={cx(
-            'flex cursor-pointer items-center justify-center gap-3 rounded-md border border-dashed px-4 py-5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent',
-            isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-sunken hover:bg-hover',
-          )}
-        >
-          <ImagePlus aria-hidden="true" className="size-6 shrink-0 text-ink-muted" />
-          <span className="flex flex-col text-left">
-            <span className="font-medium">{photos.length === 0 ? 'Add photos' : 'Add more photos'}</span>
-            <span className="text-ink-muted text-xs">
-              JPG, PNG or WebP, up to 8MB each. The first is the cover.
-            </span>
-          </span>
-          <input
-            id={inputId}
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            multiple
-            className="sr-only"
-            aria-invalid={error ? true : undefined}
-            onChange={(event) => {
-              add([...(event.target.files ?? [])]);
-              event.target.value = '';
+        <div className="flex gap-2">
+          {/* Dropping is an extra for a mouse; the label's file input is the control. */}
+          <label
+            htmlFor={inputId}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setIsOver(true);
             }}
-          />
-        </label>
+            onDragLeave={() => setIsOver(false)}
+            onDrop={drop}
+            className={cx(
+              'flex flex-1 cursor-pointer items-center justify-center gap-3 rounded-md border border-dashed px-4 py-5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent',
+              isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-sunken hover:bg-hover',
+            )}
+          >
+            <ImagePlus aria-hidden="true" className="size-6 shrink-0 text-ink-muted" />
+            <span className="flex flex-col text-left">
+              <span className="font-medium">{photos.length === 0 ? 'Add photos' : 'Add more photos'}</span>
+              <span className="text-ink-muted text-xs">
+                JPG, PNG or WebP, up to 8MB each. The first is the cover.
+              </span>
+            </span>
+            <input
+              id={inputId}
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              multiple
+              className="sr-only"
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => {
+                add([...(event.target.files ?? [])]);
+                event.target.value = '';
+              }}
+            />
+          </label>
+          <CameraInput onPhoto={add} />
+        </div>
       )}
       <p role="alert" className="text-danger text-sm empty:hidden">
         {error}

@@ -11,6 +11,7 @@ import { UsageWarning } from '../limits/usage-warning';
 import { FirstRun } from './first-run';
 import { LatestLeads } from './latest-leads';
 import { LatestListings } from './latest-listings';
+import { MissingNumber } from './missing-number';
 import { Totals } from './totals';
 
 const HOUSE_AD = {
@@ -30,6 +31,7 @@ export function OverviewTab({ user }: { user: UserDto }) {
       <div className="flex flex-col gap-4">
         {usage.data && <UsageWarning usage={usage.data} />}
         {isNew && <FirstRun />}
+        {!user.mobileNumber && <MissingNumber />}
         {usage.data && <UsageCard usage={usage.data} />}
         {usage.isPending && <UsageCardSkeleton />}
         {usage.isLoadingError ? (

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
-import { PermissionsDialog } from './permissions-dialog';
+import { PermissionsSheet } from './permissions-sheet';
 
-/** Spec 2, section 9. */
 const DELAY_MS = 1000;
 
-/** Survives a change of the tab, not a new session: whoever closed the dialog is not asked twice. */
+/** Survives a change of the tab, not a new session. */
 let completed = false;
 
-/** Asks a new seller once, a second after the workspace is there and no other dialog is in the way. */
+/** Offers a new seller the choice once, a second after the workspace has loaded and every dialog is closed. */
 export function FirstPermissions({ user }: { user: UserDto }) {
   const [open, setOpen] = useState(false);
   const isNew = user.permissionsGrantedAt === null && user.permissions === null;
@@ -23,8 +22,7 @@ export function FirstPermissions({ user }: { user: UserDto }) {
 
   if (!open) return null;
   return (
-    <PermissionsDialog
-      stored={null}
+    <PermissionsSheet
       onClose={() => {
         completed = true;
         setOpen(false);

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { OTP_LENGTH, readCode } from '../../../schema/common/one-time-code';
 import { PHONE_MESSAGES } from '../../../schema/phone/input';
 import type { OtpSentDto } from '../../../schema/phone/output';
 import { failureText, isUnauthorized } from '../../lib/failure';
@@ -19,17 +20,18 @@ interface OtpEntryProps {
   onVerified: () => void;
 }
 
-/** The six digits that were sent; another six when they do not come. */
+/** The six digits that were sent, submitted once they are whole; another six when they do not come. */
 export function OtpEntry({ phone, sent, onResend, resending, onVerified }: OtpEntryProps) {
   const [otp, setOtp] = useState('');
   const [fault, setFault] = useState<string>();
   const wait = useSecondsUntil(Date.parse(sent.nextAt));
   const verify = useMutation(verifyOtpMutation);
 
-  const submit = () => {
-    if (otp.trim() === '') return setFault(PHONE_MESSAGES.otpRequired);
+  const submit = (code: string) => {
+    if (readCode(code) === '') return setFault(PHONE_MESSAGES.otpRequired);
+    if (verify.isPending) return;
     verify.mutate(
-      { phoneNumber: phone.number, countryCode: phone.countryCode, otp },
+      { phoneNumber: phone.number, countryCode: phone.countryCode, otp: code },
       {
         onSuccess: () => {
           toast({ title: 'Phone Verified', tone: 'success' });
@@ -58,6 +60,7 @@ export function OtpEntry({ phone, sent, onResend, resending, onVerified }: OtpEn
           onChange={({ target }) => {
             setFault(undefined);
             setOtp(target.value);
+            if (readCode(target.value).length === OTP_LENGTH) submit(target.value);
           }}
         />
       </Field>
@@ -65,7 +68,7 @@ export function OtpEntry({ phone, sent, onResend, resending, onVerified }: OtpEn
         <Button variant="ghost" pending={resending} onClick={onResend}>
           <span className="tabular-nums">{wait > 0 ? `Resend OTP (${wait}s)` : 'Resend OTP'}</span>
         </Button>
-        <Button variant="primary" pending={verify.isPending} onClick={submit}>
+        <Button variant="primary" pending={verify.isPending} onClick={() => submit(otp)}>
           Verify OTP
         </Button>
       </div>

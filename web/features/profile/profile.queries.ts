@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { SendOtpInput, VerifyOtpInput } from '../../../schema/phone/input';
-import type { ProfileInput } from '../../../schema/profile/input';
+import type { OwnNumberInput, ProfileInput } from '../../../schema/profile/input';
 import { apiOf, read } from '../../lib/api';
 import { currentUserQuery } from '../auth/auth.queries';
 
@@ -11,6 +11,12 @@ const refreshUser = (client: QueryClient) =>
 export const sendOtpMutation = mutationOptions({
   mutationFn: (json: z.input<typeof SendOtpInput>, { client }) =>
     read(apiOf(client).phone['send-otp'].$post({ json })),
+});
+
+/** Whether codes can be sent here at all. */
+export const phoneCodesQuery = queryOptions({
+  queryKey: ['api', 'auth', 'phone-codes'],
+  queryFn: ({ client }) => read(apiOf(client).phone['phone-codes'].$get()),
 });
 
 export const verifyOtpMutation = mutationOptions({
@@ -28,6 +34,13 @@ export const usernameCheckQuery = (username: string) =>
     staleTime: 0,
     gcTime: 0,
   });
+
+/** Saves the number that buyers call, and nothing else. */
+export const saveNumberMutation = mutationOptions({
+  mutationFn: (json: z.input<typeof OwnNumberInput>, { client }) =>
+    read(apiOf(client).ownProfile.user['mobile-number'].$put({ json })),
+  onSuccess: (user, _input, _result, { client }) => client.setQueryData(currentUserQuery.queryKey, user),
+});
 
 export const saveProfileMutation = mutationOptions({
   mutationFn: (json: z.input<typeof ProfileInput>, { client }) =>

@@ -7,12 +7,13 @@ import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { updateVehicleMutation } from '../vehicles/vehicles.queries';
+import { POLICY_LABELS } from './policy-labels';
 import { RepublisherList } from './republisher-list';
 
-const CHOICES: { value: RepublishPolicy; label: string; text: string }[] = [
-  { value: 'allow', label: 'Allow', text: 'Any seller may offer it on a page of their own.' },
-  { value: 'ask', label: 'Ask me first', text: 'Sellers ask you; pages that are up stay up.' },
-  { value: 'deny', label: 'Do not allow', text: 'Every page that others have made of it ends at once.' },
+const CHOICES: { value: RepublishPolicy; text: string }[] = [
+  { value: 'allow', text: 'Any seller may offer it on a page of their own.' },
+  { value: 'ask', text: 'Sellers ask you; pages that are up stay up.' },
+  { value: 'deny', text: 'Every page that others have made of it ends at once.' },
 ];
 
 interface RepublishingDialogProps {
@@ -47,7 +48,7 @@ export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps
       <div className="flex flex-col gap-6">
         <fieldset disabled={update.isPending} className="flex flex-col gap-2">
           <legend className="pb-2 font-semibold text-sm">Who may offer this vehicle?</legend>
-          {CHOICES.map(({ value, label, text }) => (
+          {CHOICES.map(({ value, text }) => (
             <label
               key={value}
               className="flex cursor-pointer items-start gap-3 rounded-md border border-line px-3 py-2.5 has-checked:border-accent has-checked:bg-accent-soft"
@@ -61,7 +62,7 @@ export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps
                 className="mt-0.5 size-4.5 accent-accent"
               />
               <span>
-                <span className="block font-medium text-sm">{label}</span>
+                <span className="block font-medium text-sm">{POLICY_LABELS[value]}</span>
                 <span className="block text-ink-muted text-sm">{text}</span>
               </span>
             </label>

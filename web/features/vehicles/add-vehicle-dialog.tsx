@@ -3,6 +3,8 @@ import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toast } from '../../lib/toast-store';
 import type { Photo } from '../media/photos';
+import { saveNumberMutation } from '../profile/profile.queries';
+import { PublishChoices } from './publish-choices';
 import { useSaveRc } from './use-save-rc';
 import { VehicleFormDialog } from './vehicle-form-dialog';
 import { createVehicleMutation } from './vehicles.queries';
@@ -18,6 +20,9 @@ const EMPTY = {
     kmsDriven: 0,
     description: '',
     showRc: false,
+    city: '',
+    mobileNumber: '',
+    republishPolicy: 'allow',
   } satisfies VehicleForm,
   photos: [] satisfies Photo[],
   hasRc: false,
@@ -32,6 +37,7 @@ interface AddVehicleDialogProps {
 export function AddVehicleDialog({ onClose, onPublished }: AddVehicleDialogProps) {
   const create = useMutation(createVehicleMutation);
   const saveRc = useSaveRc();
+  const saveNumber = useMutation(saveNumberMutation);
   return (
     <VehicleFormDialog
       title="Add New Vehicle"
@@ -40,9 +46,12 @@ export function AddVehicleDialog({ onClose, onPublished }: AddVehicleDialogProps
       pendingLabel="Uploading & Creating..."
       failure="Failed to create vehicle listing. Please try again."
       start={EMPTY}
+      choices={<PublishChoices />}
       onClose={onClose}
-      save={async (values, { rcLost, ...files }, rc) => {
-        const vehicle = await create.mutateAsync({ ...values, ...files });
+      save={async ({ city, mobileNumber, ...values }, { rcLost, ...files }, rc) => {
+        if (mobileNumber) await saveNumber.mutateAsync({ mobileNumber });
+        const specifications = city ? { City: city } : undefined;
+        const vehicle = await create.mutateAsync({ ...values, ...files, specifications });
         // Its retry is a toast, which a dialog would cover.
         if (rcLost && rc) return saveRc.offerRetry('Vehicle Created!', vehicle.id, rc);
         onPublished(vehicle);

@@ -1,25 +1,25 @@
 import { Plus } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Button, type ButtonProps } from '../../ui/button';
+import { WhenThereIsRoom } from '../limits/when-there-is-room';
 import { AddVehicleDialog } from './add-vehicle-dialog';
 import { ShareDialog } from './share-dialog';
 import { type Shared, sharedVehicle } from './shared';
+import { useAdding } from './use-adding';
 
 const AddVehicleContext = createContext(() => {});
 
 /** Holds the one Add Vehicle dialog, which the header, the phone's bar and the empty states all open, and what follows it. */
 export function AddVehicleProvider({ children }: { children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, open, close } = useAdding();
   const [published, setPublished] = useState<Shared>();
-  const open = useCallback(() => setIsOpen(true), []);
   return (
     <AddVehicleContext value={open}>
       {children}
       {isOpen && (
-        <AddVehicleDialog
-          onClose={() => setIsOpen(false)}
-          onPublished={(vehicle) => setPublished(sharedVehicle(vehicle))}
-        />
+        <WhenThereIsRoom onClose={close}>
+          <AddVehicleDialog onClose={close} onPublished={(vehicle) => setPublished(sharedVehicle(vehicle))} />
+        </WhenThereIsRoom>
       )}
       {published && (
         <ShareDialog

@@ -6,10 +6,12 @@ import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Textarea } from '../../ui/textarea';
+import { DictateButton } from './dictate-button';
+import type { SuggestedFact } from './use-suggested-facts';
 import { describeVehicleMutation } from './vehicles.queries';
 
-/** The sales pitch, with a writer that works from the form's own facts. */
-export function DescriptionField() {
+/** The sales pitch, with a writer that works from the facts that the seller gave, and dictation where the browser has it. */
+export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[] }) {
   const { register, getValues, setValue, formState } = useFormContext<VehicleForm>();
   const mutation = useMutation({
     ...describeVehicleMutation,
@@ -28,11 +30,15 @@ export function DescriptionField() {
       name,
       price,
       currency,
-      year: Number.isInteger(year) ? year : undefined,
+      year: Number.isInteger(year) && !unknown.includes('year') ? year : undefined,
       fuelType,
       transmission,
-      kmsDriven,
+      kmsDriven: unknown.includes('kmsDriven') ? null : kmsDriven,
     });
+  };
+  const append = (phrase: string) => {
+    const description = [getValues('description'), phrase].filter(Boolean).join(' ');
+    setValue('description', description, { shouldDirty: true });
   };
   return (
     <Field
@@ -40,15 +46,18 @@ export function DescriptionField() {
       error={formState.errors.description?.message}
       className="col-span-2"
       aside={
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Sparkles aria-hidden="true" className="size-4" />}
-          pending={mutation.isPending}
-          onClick={generate}
-        >
-          Generate with AI
-        </Button>
+        <span className="flex shrink-0 items-center">
+          <DictateButton onHeard={append} />
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Sparkles aria-hidden="true" className="size-4" />}
+            pending={mutation.isPending}
+            onClick={generate}
+          >
+            Generate with AI
+          </Button>
+        </span>
       }
     >
       <Textarea rows={4} maxLength={4000} {...register('description')} />

@@ -15,6 +15,7 @@ const FIELDS = [
   'transmission',
   'kmsDriven',
   'description',
+  'mobileNumber',
 ] as const;
 
 const TIMED_OUT = 'Upload timed out. Please try with smaller images or check your connection.';

@@ -9,17 +9,24 @@ import { PrefixedInput } from '../../ui/prefixed-input';
 import { Select } from '../../ui/select';
 import { Textarea } from '../../ui/textarea';
 import { DescriptionField } from './description-field';
+import type { SuggestedFact, SuggestedFacts } from './use-suggested-facts';
 
-/** The fields of a listing, shared by Add and Edit (spec 1, section 2). */
-export function VehicleFields({ latestYear }: { latestYear: number }) {
+interface VehicleFieldsProps {
+  latestYear: number;
+  suggested: SuggestedFacts;
+}
+
+/** The fields of a listing, shared by Add and Edit. */
+export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
   const { register, watch, formState } = useFormContext<VehicleForm>();
   const { errors, defaultValues } = formState;
+  const hintOf = (fact: SuggestedFact) => suggested.open.includes(fact) && 'Our suggestion';
   const currency = CURRENCIES.find(({ code }) => code === watch('currency')) ?? CURRENCIES[0];
   return (
     <div className="grid grid-cols-2 gap-4">
       <Field label="Vehicle Name" error={errors.name?.message} required className="col-span-2">
         <Input
-          {...register('name')}
+          {...register('name', { onChange: ({ target }) => suggested.followName(target.value, latestYear) })}
           placeholder="2020 Maruti Suzuki Swift VXi"
           maxLength={120}
           data-autofocus
@@ -39,22 +46,25 @@ export function VehicleFields({ latestYear }: { latestYear: number }) {
           <CurrencyOptions />
         </Select>
       </Field>
-      <Field label="Year" error={errors.year?.message} required>
+      <Field label="Year" error={errors.year?.message} hint={hintOf('year')} required>
         <Input
           type="number"
           inputMode="numeric"
           min={FIRST_YEAR}
           max={latestYear}
-          {...register('year', { valueAsNumber: true })}
+          {...register('year', { valueAsNumber: true, onChange: () => suggested.type('year') })}
         />
       </Field>
-      <Field label="KMs Driven" error={errors.kmsDriven?.message}>
+      <Field label="KMs Driven" error={errors.kmsDriven?.message} hint={hintOf('kmsDriven')}>
         <PrefixedInput
           prefix="km"
           type="number"
           inputMode="numeric"
           min={0}
-          {...register('kmsDriven', { setValueAs: (value) => (value === '' ? null : Number(value)) })}
+          {...register('kmsDriven', {
+            setValueAs: (value) => (value === '' ? null : Number(value)),
+            onChange: () => suggested.type('kmsDriven'),
+          })}
         />
       </Field>
       <Field label="Fuel Type" error={errors.fuelType?.message}>
@@ -73,7 +83,7 @@ export function VehicleFields({ latestYear }: { latestYear: number }) {
           ))}
         </Select>
       </Field>
-      <DescriptionField />
+      <DescriptionField unknown={suggested.open} />
       {defaultValues?.specifications !== undefined && (
         <Field
           label="Specifications"

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useReducer, useRef, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { UPLOAD_MESSAGES } from '../../../schema/media/input';
 import { type VehicleForm, type VehicleFormOutput, vehicleFormInput } from '../../../schema/vehicles/input';
@@ -13,6 +13,7 @@ import { PhotoPicker } from '../media/photo-picker';
 import { type Photo, photosReducer } from '../media/photos';
 import { RcPicker } from '../media/rc-picker';
 import { type SentFiles, sendFiles } from '../media/send-files';
+import { questionOf, useSuggestedFacts } from './use-suggested-facts';
 import { toastVehicleFailure } from './vehicle-failure';
 import { VehicleFields } from './vehicle-fields';
 
@@ -26,12 +27,14 @@ interface VehicleFormDialogProps {
   save: (values: VehicleFormOutput, files: SentFiles, rc: File | null) => Promise<unknown>;
   /** What a failure is called when nothing more is known. */
   failure: string;
+  /** Of a new listing alone: fields below its own, and defaults that are confirmed before they are published. */
+  choices?: ReactNode;
   onClose: () => void;
 }
 
 /** The one form of a listing: Add fills it from nothing, Edit from what is there. */
 export function VehicleFormDialog(props: VehicleFormDialogProps) {
-  const { title, description, submitLabel, pendingLabel, start, save, failure, onClose } = props;
+  const { title, description, submitLabel, pendingLabel, start, save, failure, choices, onClose } = props;
   const formId = useId();
   const form = useForm<VehicleForm, unknown, VehicleFormOutput>({
     resolver: async (values, context, options) =>
@@ -42,6 +45,8 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
   const [photosMissing, setPhotosMissing] = useState(false);
   const [rc, setRc] = useState<File | null>(null);
   const [discarding, setDiscarding] = useState(false);
+  const suggested = useSuggestedFacts(form, choices !== undefined);
+  const [unconfirmed, setUnconfirmed] = useState<VehicleFormOutput>();
   const stop = useRef<AbortController>(null);
 
   const saving = useMutation({
@@ -65,7 +70,9 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
   const submit = (event: FormEvent) => {
     setPhotosMissing(photos.length === 0);
     const checked = form.handleSubmit((values) => {
-      if (photos.length > 0 && !saving.isPending) saving.mutate(values);
+      if (photos.length === 0 || saving.isPending) return;
+      if (suggested.open.length > 0) setUnconfirmed(values);
+      else saving.mutate(values);
     });
     return checked(event);
   };
@@ -100,7 +107,8 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
             disabled={saving.isPending}
             error={photosMissing && photos.length === 0 ? UPLOAD_MESSAGES.noImages : undefined}
           />
-          <VehicleFields latestYear={indianYear(Date.now()) + 1} />
+          <VehicleFields latestYear={indianYear(Date.now()) + 1} suggested={suggested} />
+          {choices}
           <div className="flex flex-col gap-3 border-line border-t pt-4">
             <RcPicker file={rc} hasRc={start.hasRc} disabled={saving.isPending} onChange={setRc} />
             <Controller
@@ -128,6 +136,17 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
         cancelLabel="Keep editing"
         onConfirm={discard}
       />
+      {unconfirmed && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setUnconfirmed(undefined)}
+          title={questionOf(suggested.open, unconfirmed)}
+          body="Buyers see it on the page."
+          confirmLabel="Yes, publish"
+          cancelLabel="Change"
+          onConfirm={() => saving.mutate(unconfirmed)}
+        />
+      )}
     </Dialog>
   );
 }

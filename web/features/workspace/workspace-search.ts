@@ -7,6 +7,8 @@ export interface WorkspaceSearch {
   tab?: WorkspaceTab | undefined;
   lead?: string | undefined;
   section?: (typeof PROFILE_SECTIONS)[number] | undefined;
+  /** Opens Add Vehicle. */
+  add?: 'vehicle' | undefined;
 }
 
 /** Anything unknown is dropped; named even then, for the router keeps what a route does not speak of. */
@@ -17,5 +19,6 @@ export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceS
     tab,
     lead: tab === 'leads' && typeof search.lead === 'string' ? search.lead : undefined,
     section: tab === 'profile' ? section : undefined,
+    add: search.add === 'vehicle' ? 'vehicle' : undefined,
   };
 }

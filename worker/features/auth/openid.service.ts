@@ -1,4 +1,5 @@
 import { AppError } from '../../../schema/common/errors';
+import { firstPlace } from '../../../schema/common/return-url';
 import type { Ctx } from '../../context';
 import { sha256 } from '../../platform/crypto';
 import type { OpenIdClaims, OpenIdProvider } from '../../platform/openid';
@@ -38,7 +39,7 @@ export async function startOpenId(ctx: Ctx, { returnUrl, popup, again }: Start) 
   return { url, state };
 }
 
-/** Finishes a sign-in: once, within ten minutes. Throws unauthorized (401) when the answer does not belong to the flow. */
+/** Finishes a sign-in: once, within ten minutes. A new account begins with its first vehicle. Throws unauthorized (401) when the answer does not belong to the flow. */
 export async function finishOpenId(ctx: Ctx, callback: URL, cookieState: string | undefined) {
   const state = callback.searchParams.get('state') ?? '';
   const flow =
@@ -47,17 +48,25 @@ export async function finishOpenId(ctx: Ctx, callback: URL, cookieState: string 
   const { nonce, codeVerifier, returnUrl, popup } = flow;
   const claims = await provider(ctx).exchange(callback, { state, nonce, codeVerifier }, redirectUri(ctx));
   const opening = newSession(ctx, 'oidc', claims.authenticatedAt);
-  const userId = await openFor(ctx, opening, claims);
+  const { userId, isNew } = await openFor(ctx, opening, claims);
   if (!userId) throw new AppError('unauthorized', 'This account is suspended');
   const token = await finishSignIn(ctx, opening, userId);
-  return { token, returnUrl, popup };
+  return { token, returnUrl: isNew ? firstPlace(returnUrl) : returnUrl, popup };
+}
+
+interface Opened {
+  /** null for a suspended account. */
+  userId: string | null;
+  isNew: boolean;
 }
 
 /** An address joins accounts only when the provider has verified it; otherwise anyone could claim a seller's. */
-async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Promise<string | null> {
+async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Promise<Opened> {
   const { issuer, subject, email } = claims;
   const known = await queries.findIdentity(ctx.db, { issuer, subject });
-  if (known) return queries.openByIdentity(ctx.db, opening, { issuer, subject });
+  if (known) {
+    return { userId: await queries.openByIdentity(ctx.db, opening, { issuer, subject }), isNew: false };
+  }
   if (!email || !claims.emailVerified) {
     throw new AppError('unauthorized', 'The provider has not confirmed your email address');
   }
@@ -69,5 +78,6 @@ async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Pro
     authMethod: 'oidc' as const,
   };
   const identity = { id: newId(now), issuer, subject, userId: account.id, createdAt: now };
-  return queries.linkAndOpen(ctx.db, opening, identity, account);
+  const userId = await queries.linkAndOpen(ctx.db, opening, identity, account);
+  return { userId, isNew: userId === account.id };
 }

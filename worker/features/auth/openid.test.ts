@@ -60,13 +60,16 @@ describe('sign-in with a provider', () => {
 
     const claims = person();
     const answer = await client.get(await choose(authorize, claims));
-    expect(answer.headers.get('location')).toBe('/auth/callback?returnUrl=%2Fdashboard');
+    expect(answer.headers.get('location')).toBe('/auth/callback?returnUrl=%2Fdashboard%3Fadd%3Dvehicle');
     expect(client.cookies.has('openid_state')).toBe(false);
     const { body } = await client.get('/api/auth/user');
     expect(body).toMatchObject({ email: claims.email, firstName: 'Asha', lastName: 'Sharma' });
 
     const later = browser();
-    await signIn(later, { ...claims, email: uniqueEmail() });
+    const location = await signIn(later, { ...claims, email: uniqueEmail() });
+    expect(location, 'only a new account begins with Add Vehicle').toBe(
+      '/auth/callback?returnUrl=%2Fdashboard',
+    );
     expect((await later.get('/api/auth/user')).body.id).toBe(body.id);
   });
 
@@ -92,7 +95,7 @@ describe('sign-in with a provider', () => {
       expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
     }
     expect(await signIn(browser(), person(), '?popup=true')).toBe(
-      '/auth/callback?returnUrl=%2Fdashboard&popup=true',
+      '/auth/callback?returnUrl=%2Fdashboard%3Fadd%3Dvehicle&popup=true',
     );
   });
 
@@ -104,7 +107,7 @@ describe('sign-in with a provider', () => {
       ).searchParams.get('returnUrl');
     expect(await returnTo('/dashboard?tab=leads')).toBe('/dashboard?tab=leads');
     for (const evil of ['//evil.example', 'https://evil.example', '/api/logout', '/\\evil.example']) {
-      expect(await returnTo(evil), evil).toBe('/dashboard');
+      expect(await returnTo(evil), evil).toBe('/dashboard?add=vehicle');
     }
   });
 });

@@ -1,9 +1,16 @@
 import { MessageDto } from '../../../schema/common/answer';
 import { SendOtpInput, VerifyOtpInput } from '../../../schema/phone/input';
-import { OtpSentDto } from '../../../schema/phone/output';
+import { OtpSentDto, PhoneCodesDto } from '../../../schema/phone/output';
 import { route } from '../../http/route-entry';
 
 export const phoneApi = {
+  codes: route({
+    method: 'get',
+    path: '/api/auth/phone-codes',
+    does: 'Whether codes can be sent to mobile numbers here.',
+    who: 'person',
+    answers: { 200: PhoneCodesDto },
+  }),
   sendOtp: route({
     method: 'post',
     path: '/api/auth/send-otp',

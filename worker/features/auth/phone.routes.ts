@@ -4,6 +4,7 @@ import { phoneApi } from './phone.api';
 import * as phone from './phone.service';
 
 export const phoneRoutes = createRouter()
+  .get('/phone-codes', declared(phoneApi.codes), (c) => c.json({ available: c.var.ctx.sms !== null }))
   .post('/send-otp', declared(phoneApi.sendOtp), async (c) =>
     c.json(await phone.sendPhoneCode(c.var.ctx, c.req.valid('json'))),
   )

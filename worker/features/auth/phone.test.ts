@@ -152,6 +152,14 @@ describe('in production', () => {
     expect(body).not.toHaveProperty('otp');
   });
 
+  it('a code is only offered where one can be sent', async () => {
+    const seller = await asSeller();
+    expect((await seller.with({ sms: null }).get('/api/auth/phone-codes')).body).toEqual({
+      available: false,
+    });
+    expect((await seller.get('/api/auth/phone-codes')).body).toEqual({ available: true });
+  });
+
   it('a provider without its keys is a configuration error', () => {
     expect(() => parseSettings({ SMS_PROVIDER: 'twilio', TWILIO_FROM: '+1500' } as never)).toThrow(
       'TWILIO_ACCOUNT_SID: is required for SMS_PROVIDER twilio; TWILIO_AUTH_TOKEN: is required',

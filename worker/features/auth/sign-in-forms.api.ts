@@ -2,9 +2,9 @@ import { z } from 'zod';
 import {
   EmailInput,
   LoginInput,
-  RegisterInput,
   RepairInput,
   ResetPasswordInput,
+  SignUpForm,
   VerifyEmailInput,
 } from '../../../schema/auth/input';
 import { route } from '../../http/route-entry';
@@ -34,7 +34,7 @@ export const signInFormsApi = {
     does: 'Opens an account from the page: answered with the way to the code.',
     who: 'anyone',
     query: Onward,
-    htmlForm: RegisterInput,
+    htmlForm: SignUpForm,
     limits: SIGN_UP_LIMITS,
     answers: { 303: null },
   }),

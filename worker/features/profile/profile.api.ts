@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserDto } from '../../../schema/auth/output';
-import { ProfileFilter, ProfileInput } from '../../../schema/profile/input';
+import { OwnNumberInput, ProfileFilter, ProfileInput } from '../../../schema/profile/input';
 import { PublicProfileDto, UsernameCheckDto } from '../../../schema/profile/output';
 import { PublisherDto, PublisherPlanDto } from '../../../schema/profile/publisher';
 import { IdParam } from '../../http/paging';
@@ -13,6 +13,14 @@ export const profileApi = {
     does: 'Saves names, number and account type. A username is part of the Pro plan, and set once.',
     who: 'person',
     json: ProfileInput,
+    answers: { 200: UserDto },
+  }),
+  saveNumber: route({
+    method: 'put',
+    path: '/api/auth/user/mobile-number',
+    does: 'Saves the number that buyers call, and nothing else of the profile.',
+    who: 'person',
+    json: OwnNumberInput,
     answers: { 200: UserDto },
   }),
   checkUsername: route({

@@ -2,12 +2,16 @@ import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { toUserDto } from '../auth/auth.dto';
 import { profileApi } from './profile.api';
-import { checkUsername, getPublisher, updateProfile } from './profile.service';
+import { checkUsername, getPublisher, saveNumber, updateProfile } from './profile.service';
 
 /** The person's own profile, under /api/auth. */
 export const ownProfileRoutes = createRouter()
   .put('/user/profile', declared(profileApi.save), async (c) => {
     const user = await updateProfile(c.var.ctx, c.req.valid('json'));
+    return c.json(toUserDto(user));
+  })
+  .put('/user/mobile-number', declared(profileApi.saveNumber), async (c) => {
+    const user = await saveNumber(c.var.ctx, c.req.valid('json'));
     return c.json(toUserDto(user));
   })
   .get('/username/check/:username', declared(profileApi.checkUsername), async (c) =>

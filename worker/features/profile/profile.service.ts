@@ -1,6 +1,6 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
-import type { ProfileInput } from '../../../schema/profile/input';
+import type { OwnNumberInput, ProfileInput } from '../../../schema/profile/input';
 import type { UsernameCheckDto } from '../../../schema/profile/output';
 import type { PublisherDto } from '../../../schema/profile/publisher';
 import { USERNAME_MESSAGES, Username } from '../../../schema/profile/usernames';
@@ -60,6 +60,12 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput) {
   if (!saved) throw await explainRefusal(ctx, username);
   await forgetProfile(ctx, saved.username);
   return saved;
+}
+
+/** Saves the number that buyers call and leaves the rest of the profile as it is. A new one is not verified. */
+export function saveNumber(ctx: UserCtx, { mobileNumber, countryCode }: OwnNumberInput) {
+  const { firstName, lastName, accountType, firmName } = ctx.actor.user;
+  return updateProfile(ctx, { firstName, lastName, accountType, firmName, mobileNumber, countryCode });
 }
 
 /** Whether a username can still be had, for whoever may choose one. Throws pro_required (403). */

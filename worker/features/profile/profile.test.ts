@@ -66,3 +66,42 @@ describe('the own profile', () => {
     expect((await seller.get('/api/auth/user')).body.firstName).toBe('Test');
   });
 });
+
+describe('the number that buyers call', () => {
+  const PATH_OF_NUMBER = '/api/auth/user/mobile-number';
+
+  it('is saved alone, also for a seller whose provider gave one name', async () => {
+    const seller = await asSeller({ lastName: '', accountType: 'firm', firmName: 'Rao Motors' });
+    const answer = await seller.send('PUT', PATH_OF_NUMBER, { json: { mobileNumber: '098765 43210' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        firstName: 'Test',
+        lastName: '',
+        accountType: 'firm',
+        firmName: 'Rao Motors',
+        mobileNumber: '+919876543210',
+        phoneVerified: false,
+      },
+    });
+    const number = uniqueMobile();
+    await verified(seller, number);
+    const same = await seller.send('PUT', PATH_OF_NUMBER, { json: { mobileNumber: number } });
+    expect(same.body).toMatchObject({ mobileNumber: `+91${number}`, phoneVerified: true });
+    const other = await seller.send('PUT', PATH_OF_NUMBER, { json: { mobileNumber: uniqueMobile() } });
+    expect(other.body.phoneVerified).toBe(false);
+  });
+
+  it('is refused with the reason, and the one before stays', async () => {
+    const seller = await asSeller({ mobileNumber: '+919876543210' });
+    for (const [mobileNumber, message] of [
+      ['', 'Mobile number is required'],
+      ['98765', 'Mobile number must be at least 10 digits'],
+      ['1234567890', 'Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9'],
+    ] as const) {
+      const { status, body } = await seller.send('PUT', PATH_OF_NUMBER, { json: { mobileNumber } });
+      expect([status, body.fields]).toEqual([400, { mobileNumber: message }]);
+    }
+    expect((await seller.get('/api/auth/user')).body.mobileNumber).toBe('+919876543210');
+  });
+});

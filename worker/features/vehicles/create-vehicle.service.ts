@@ -35,6 +35,7 @@ export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Pr
     description: input.description ?? null,
     specifications: input.specifications ?? null,
     showRc: input.showRc,
+    republishPolicy: input.republishPolicy,
     rcKey: input.rcImageUrl ? rcKey(input.rcImageUrl) : null,
     images: input.images.map((url) => mediaKey(url) ?? ''),
     createdAt: now,

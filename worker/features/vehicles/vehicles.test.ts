@@ -57,6 +57,19 @@ describe('a new listing', () => {
     });
   });
 
+  it('may be republished as its seller chooses', async () => {
+    const seller = await asSeller();
+    for (const republishPolicy of ['allow', 'ask', 'deny']) {
+      const answer = await seller.post('/api/vehicles', await vehicleInput(seller, { republishPolicy }));
+      expect(answer).toMatchObject({ status: 201, body: { republishPolicy } });
+    }
+    const wrong = await seller.post(
+      '/api/vehicles',
+      await vehicleInput(seller, { republishPolicy: 'maybe' }),
+    );
+    expect(wrong.status).toBe(400);
+  });
+
   it('has a short address that only its seller is told', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);

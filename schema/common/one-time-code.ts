@@ -1,0 +1,20 @@
+import type { FieldRules } from './field-rules';
+
+export const OTP_LENGTH = 6;
+
+/** What people copy along with a code: spaces and dashes. */
+const BETWEEN_DIGITS = String.raw`[\s\p{Pd}]`;
+
+export const OTP_RULES: FieldRules = {
+  ignore: BETWEEN_DIGITS,
+  must: [
+    ['.', 'OTP is required'],
+    [`^.{${OTP_LENGTH}}$`, `Enter the ${OTP_LENGTH}-character code`],
+  ],
+};
+
+/** A code as typed or pasted, without what is ignored. */
+export const readCode = (typed: string): string => typed.replace(new RegExp(BETWEEN_DIGITS, 'gu'), '');
+
+/** For a field's `pattern`: without script, a browser accepts what the Worker reads. */
+export const OTP_PATTERN = `${BETWEEN_DIGITS}*(?:[0-9]${BETWEEN_DIGITS}*){${OTP_LENGTH}}`;

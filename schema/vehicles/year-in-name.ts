@@ -1,0 +1,10 @@
+import { FIRST_YEAR } from './input';
+
+/** The year that a vehicle's name says, as in "Activa 6G 2019"; null when it says none up to `latest`. */
+export function yearInName(name: string, latest: number): number | null {
+  for (const [digits] of name.matchAll(/\b(?:19|20)\d{2}\b/g)) {
+    const year = Number(digits);
+    if (year >= FIRST_YEAR && year <= latest) return year;
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import { splitName } from '../../../schema/auth/person-name';
+import { SIGN_IN_RULES } from '../../../schema/auth/sign-in-rules';
+import type { FormState } from '../../../schema/common/form-state';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+import { ruled } from '../parts/html-form';
+
+/** One name; a single word that comes back has a field for the last name below it. */
+export function NameFields({ form: { values, problems } }: { form: FormState }) {
+  const name = values.name?.trim();
+  const isOneWord = Boolean(name && !splitName(name).lastName);
+  return (
+    <>
+      <Field label={isOneWord ? 'First name' : 'Your name'} required error={problems.name}>
+        <Input
+          name="name"
+          autoComplete={isOneWord ? 'given-name' : 'name'}
+          maxLength={101}
+          defaultValue={values.name}
+          {...ruled(SIGN_IN_RULES.name)}
+        />
+      </Field>
+      {isOneWord && (
+        <Field label="Last name" required error={problems.lastName}>
+          <Input
+            name="lastName"
+            autoComplete="family-name"
+            maxLength={50}
+            defaultValue={values.lastName}
+            {...ruled(SIGN_IN_RULES.lastName)}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

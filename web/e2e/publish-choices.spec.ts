@@ -1,0 +1,114 @@
+import { create, dialogOf, fill, listings, openDialog, says, user } from './support/add-dialog.ts';
+import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('suggested facts are marked, follow the name, and are confirmed before they are published', async ({
+  page,
+}) => {
+  await signUp(page);
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  const [year, km] = [dialog.getByLabel('Year'), dialog.getByLabel('KMs Driven')];
+  await expect(year).toHaveAccessibleDescription('Our suggestion');
+  await expect(km).toHaveAccessibleDescription('Our suggestion');
+  await fill(page, 'Activa 6G');
+  await create(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Year 2020 and 0 km: is that right?' });
+  await question.getByRole('button', { name: 'Change' }).click();
+  expect(await listings(page)).toEqual([]);
+
+  await dialog.getByLabel('Vehicle Name').fill('Activa 6G 2019');
+  await expect(year).toHaveValue('2019');
+  await expect(year).toHaveAccessibleDescription('');
+  await dialog.getByLabel('Vehicle Name').fill('Activa 6G');
+  await expect(year).toHaveValue('2020');
+  await year.fill('2018');
+  await dialog.getByLabel('Vehicle Name').fill('Activa 6G 2017');
+  await expect(year, 'a year that was typed stays').toHaveValue('2018');
+  const asked = page.waitForRequest('**/api/vehicles/generate-description');
+  await dialog.getByRole('button', { name: 'Generate with AI' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ year: 2018, kmsDriven: null });
+  await create(page).click();
+  await page
+    .getByRole('alertdialog', { name: '0 km: is that right?' })
+    .getByRole('button', { name: 'Yes, publish' })
+    .click();
+  await says(page, 'Vehicle Created!');
+  expect(await listings(page)).toMatchObject([{ year: 2018, kmsDriven: 0 }]);
+});
+
+test('a seller without a number is told what that costs, and a wrong one loses nothing', async ({ page }) => {
+  await signUp(page);
+  const warning = page.getByRole('region', { name: 'Missing mobile number' });
+  await expect(warning).toContainText('Buyers cannot call you');
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  await fill(page, 'Activa 6G 2019');
+  await dialog.getByLabel('KMs Driven').fill('18500');
+  const number = dialog.getByLabel('Buyers call this number');
+  await number.fill('12345');
+  await create(page).click();
+  await expect(number).toHaveAccessibleDescription('Mobile number must be at least 10 digits');
+  await number.fill('9876543210');
+  await page.route('**/api/auth/user/mobile-number', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { message: 'Not a mobile number', fields: { mobileNumber: 'Not a mobile number' } },
+    }),
+  );
+  await create(page).click();
+  await expect(number).toHaveAccessibleDescription('Not a mobile number');
+  await expect(dialog.getByLabel('Vehicle Name')).toHaveValue('Activa 6G 2019');
+  expect(await listings(page)).toEqual([]);
+  await page.unroute('**/api/auth/user/mobile-number');
+  await number.fill('');
+  await create(page).click();
+  await says(page, 'Vehicle Created!');
+  await page
+    .getByRole('dialog', { name: 'Your page is live' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+
+  await warning.getByRole('button', { name: 'Add your number' }).click();
+  const adding = page.getByRole('dialog', { name: 'Your mobile number' });
+  await adding.getByRole('button', { name: 'Save number' }).click();
+  await expect(adding.getByText('Mobile number is required')).toBeVisible();
+  await adding.getByLabel('Buyers call this number').fill('9876543210');
+  await adding.getByRole('button', { name: 'Save number' }).click();
+  await says(page, 'Number saved');
+  await expect(warning).toHaveCount(0);
+  expect(await user(page)).toMatchObject({ mobileNumber: '+919876543210', phoneVerified: false });
+  await openDialog(page);
+  await expect(dialog.getByLabel('Republishing')).toBeVisible();
+  await expect(number).toHaveCount(0);
+});
+
+test('the number can be verified while publishing', async ({ page }) => {
+  await signUp(page);
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Buyers call this number').fill(`9${String(Date.now()).slice(-9)}`);
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  const otp = await dialog.getByText(/your OTP is \d{6}/).innerText();
+  await dialog.getByLabel('6-digit code').fill(otp.match(/\d{6}/)?.[0] ?? '');
+  await expect(dialog.getByText('Verified', { exact: true })).toBeVisible();
+  expect(await user(page)).toMatchObject({ phoneVerified: true });
+});
+
+test('the republishing choice begins with allow and remembers the last listing', async ({ page }) => {
+  await signUp(page);
+  await openDialog(page);
+  const choice = dialogOf(page).getByLabel('Republishing');
+  await expect(choice).toHaveValue('allow');
+  await fill(page, 'Activa 6G 2019');
+  await dialogOf(page).getByLabel('KMs Driven').fill('18500');
+  await choice.selectOption('Ask me first');
+  await create(page).click();
+  await says(page, 'Vehicle Created!');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.goto('/dashboard?tab=listings');
+  await openDialog(page);
+  await expect(choice).toHaveValue('ask');
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog'), 'what was remembered is no change').toHaveCount(0);
+});

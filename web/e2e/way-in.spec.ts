@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import { choosePhoto, create, dialogOf, listings, says, user } from './support/add-dialog.ts';
+import { mailedCode, PASSWORD, signUpOnScreens } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const MOST_TAPS = { published: 17, sent: 18 };
+const MOST_FIELDS = 8;
+
+test('a seller gets from the landing page to a published vehicle in few taps', async ({ page }) => {
+  test.setTimeout(90_000);
+  const count = { taps: 0, fields: 0 };
+  const tap = async (target: Locator) => {
+    count.taps += 1;
+    await target.tap();
+  };
+  const type = async (field: Locator, text: string) => {
+    // A field that has the focus already needs no tap.
+    if (!(await field.evaluate((element) => element === document.activeElement))) await tap(field);
+    count.fields += 1;
+    await field.fill(text);
+  };
+  const email = `${randomUUID()}@example.test`;
+  await page.goto('/');
+  await tap(page.getByRole('link', { name: 'List your first vehicle' }));
+  await page.waitForURL('/signup');
+  await type(page.getByLabel('Your name'), 'Test Seller');
+  await type(page.getByLabel('Email'), email);
+  await type(page.getByRole('textbox', { name: 'Password' }), PASSWORD);
+  await tap(page.getByRole('button', { name: 'Create account' }));
+  await page.waitForURL('/auth/verify');
+  await type(page.getByLabel('6-digit code'), await mailedCode(page.request, email));
+
+  await page.waitForURL('/dashboard?add=vehicle');
+  const dialog = dialogOf(page);
+  await choosePhoto(page);
+  count.taps += 3;
+  await type(dialog.getByLabel('Vehicle Name'), 'Honda Activa 6G 2019');
+  await type(dialog.getByLabel('Price'), '52000');
+  await type(dialog.getByLabel('KMs Driven'), '18500');
+  await tap(dialog.getByLabel('Fuel Type'));
+  await dialog.getByLabel('Fuel Type').selectOption('Petrol');
+  count.taps += 1;
+  await type(dialog.getByLabel('Buyers call this number'), '98765 43210');
+  await tap(create(page));
+  await says(page, 'Vehicle Created!');
+
+  expect(await listings(page)).toMatchObject([{ year: 2019, kmsDriven: 18_500, republishPolicy: 'allow' }]);
+  expect(await user(page)).toMatchObject({ mobileNumber: '+919876543210', firstName: 'Test' });
+  test.info().annotations.push({ type: 'way in', description: JSON.stringify(count) });
+  expect(count.taps).toBeLessThanOrEqual(MOST_TAPS.published);
+  await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
+  expect(count.taps + 1, 'the next tap opens WhatsApp').toBeLessThanOrEqual(MOST_TAPS.sent);
+  expect(count.fields).toBeLessThanOrEqual(MOST_FIELDS);
+});
+
+test('Add Vehicle opens once after sign-up: closing cleans the address and Back does not bring it back', async ({
+  page,
+}) => {
+  await signUpOnScreens(page);
+  await expect(page).toHaveURL('/dashboard?add=vehicle');
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard(\?tab=dashboard)?$/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Leads' }).click();
+  await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('a code that is pasted with spaces is sent once, by itself', async ({ page }) => {
+  const email = `${randomUUID()}@example.test`;
+  await page.goto('/signup?returnUrl=%2Fguide');
+  await page.getByLabel('Your name').fill('Test Seller');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(/\/auth\/verify/);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/auth/verify')) sent.push(request.url());
+  });
+  const field = page.getByLabel('6-digit code');
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  const code = await mailedCode(page.request, email);
+  const wrong = code === '111111' ? '222222' : '111111';
+  await field.fill(wrong);
+  await expect(field).toHaveAccessibleDescription('Invalid OTP. Please try again.');
+  expect(sent).toHaveLength(1);
+  await field.fill('');
+  await page.evaluate(
+    (text) => {
+      const input = document.querySelector<HTMLInputElement>('[name=otp]');
+      input?.focus();
+      document.execCommand('insertText', false, text);
+      input?.form?.requestSubmit();
+    },
+    ` ${code.slice(0, 3)} - ${code.slice(3)} `,
+  );
+  await page.waitForURL('/guide');
+  expect(sent).toHaveLength(2);
+});
+
+test('a single word as a name asks for the last name and keeps what was typed', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Your name').fill('Test');
+  await page.getByLabel('Email').fill(`${randomUUID()}@example.test`);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveValue('Test');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(PASSWORD);
+  await page.getByLabel('Last name').fill('Seller');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('/auth/verify');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every start button leads to sign-up, which leads to Add Vehicle', async ({ page }) => {
+    for (const [path, names] of [
+      ['/', ['List your first vehicle', 'Get Started Free', 'Get Started']],
+      ['/guide', ['Get Started Free', 'Create your free page', 'Get Started']],
+    ] as const) {
+      for (const name of names) {
+        await page.goto(path);
+        await page.getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL('/signup');
+      }
+    }
+    for (const name of ['Get Started Free', 'Choose Growth', 'Choose Pro']) {
+      await page.goto('/subscription');
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL('/signup?returnUrl=%2Fsubscription');
+    }
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/login?returnUrl=%2Fsubscription');
+
+    const email = `${randomUUID()}@example.test`;
+    await page.goto('/signup');
+    await page.getByLabel('Your name').fill('Test Seller');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const code = await mailedCode(page.request, email);
+    await page.getByLabel('6-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page).toHaveURL('/dashboard?add=vehicle');
+  });
+});

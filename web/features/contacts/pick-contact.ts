@@ -1,0 +1,25 @@
+interface PickedContact {
+  name: string;
+  mobileNumber: string;
+}
+
+interface ContactsManager {
+  select: (
+    properties: string[],
+    options: { multiple: boolean },
+  ) => Promise<{ name?: string[]; tel?: string[] }[]>;
+}
+
+const contactsOf = ({ contacts }: { contacts?: ContactsManager }) => contacts;
+
+/** Whether the browser lets a person pick one of their contacts. */
+export const canPickContact = () => contactsOf(navigator as { contacts?: ContactsManager }) !== undefined;
+
+/** The contact that the person picks in the browser's own list; null when they pick none. */
+export async function pickContact(): Promise<PickedContact | null> {
+  const picked = await contactsOf(navigator as { contacts?: ContactsManager })
+    ?.select(['name', 'tel'], { multiple: false })
+    .catch(() => []);
+  const [contact] = picked ?? [];
+  return contact ? { name: contact.name?.[0] ?? '', mobileNumber: contact.tel?.[0] ?? '' } : null;
+}

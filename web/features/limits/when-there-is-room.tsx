@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { UsageDto } from '../../../schema/limits/output';
+import { LimitDialog } from './limit-dialog';
+import { usageQuery } from './limits.queries';
+import { limitOfListings, type UsageFigure } from './usage-figures';
+
+interface WhenThereIsRoomProps {
+  onClose: () => void;
+  /** The form of another listing. */
+  children: ReactNode;
+}
+
+const reachedIn = (usage: UsageDto | undefined) => (usage && limitOfListings(usage)) ?? null;
+
+/** Says that the plan is full before a form is filled in for nothing. Decided once: a form that is open stays. */
+export function WhenThereIsRoom({ onClose, children }: WhenThereIsRoomProps) {
+  const usage = useQuery({
+    ...usageQuery,
+    // There may be room again since: a vehicle was sold on another device.
+    refetchOnMount: ({ state }) => (reachedIn(state.data) ? 'always' : true),
+  });
+  const [reached, setReached] = useState<UsageFigure | null>();
+  if (reached === undefined && !usage.isFetching) setReached(usage.isError ? null : reachedIn(usage.data));
+  if (reached === undefined) return null;
+  if (reached && usage.data) return <LimitDialog plan={usage.data.plan} figure={reached} onClose={onClose} />;
+  return children;
+}

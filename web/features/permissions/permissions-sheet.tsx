@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { PERMISSION_IDS, type PermissionId } from '../../../schema/permissions/input';
+import { Button } from '../../ui/button';
+import { PermissionList } from './permission-list';
+import { PrivacyNote } from './privacy-note';
+import { usePermissionChoice } from './use-permission-choice';
+
+const IN_SIGHT = ['camera', 'notifications', 'location'] as const satisfies PermissionId[];
+const MORE = PERMISSION_IDS.filter((id) => !IN_SIGHT.some((shown) => shown === id));
+
+/** The first-time choice: at the foot of the page, which stays usable, and in its flow, so that it covers nothing for good. */
+export function PermissionsSheet({ onClose }: { onClose: () => void }) {
+  const { permissions, pending, change, skip, grantAndSave } = usePermissionChoice(null, onClose);
+  return (
+    <dialog
+      open
+      aria-labelledby="permissions-sheet"
+      className="sticky bottom-18 z-20 mx-3 mb-20 block max-h-[70dvh] w-auto overflow-y-auto rounded-xl border border-line bg-raised px-4 py-3 text-ink shadow-overlay md:bottom-4 md:mr-4 md:mb-4 md:ml-auto md:w-105"
+    >
+      <h2 id="permissions-sheet" className="font-semibold text-base">
+        App Permissions
+      </h2>
+      <PermissionList ids={IN_SIGHT} permissions={permissions} onChange={change} />
+      <details className="border-line border-t">
+        <summary className="touch-target flex cursor-pointer items-center font-medium text-accent text-sm">
+          More, and your privacy
+          <ChevronDown aria-hidden="true" className="ml-1 size-4" />
+        </summary>
+        <PermissionList ids={MORE} permissions={permissions} onChange={change} />
+        <PrivacyNote />
+      </details>
+      <div className="mt-1 flex flex-wrap gap-2 *:flex-auto *:px-2!">
+        <Button disabled={pending} onClick={skip}>
+          Skip for Now
+        </Button>
+        <Button pending={pending} onClick={grantAndSave}>
+          Grant Permissions & Continue
+        </Button>
+      </div>
+    </dialog>
+  );
+}

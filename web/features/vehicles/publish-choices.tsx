@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { VehicleForm } from '../../../schema/vehicles/input';
+import { currentUserQuery } from '../auth/auth.queries';
+import { SellerNumberField } from '../profile/seller-number-field';
+import { CityField } from './city-field';
+import { RepublishField } from './republish-field';
+
+/** What is asked for a new listing beside its own fields: where it is, who is called, who else may offer it. */
+export function PublishChoices() {
+  const { control, formState } = useFormContext<VehicleForm>();
+  const { data: user } = useQuery(currentUserQuery);
+  // A number that is verified on the way stays in sight.
+  const [asksNumber] = useState(!user?.mobileNumber);
+  return (
+    <div className="grid gap-4">
+      <CityField />
+      {asksNumber && (
+        <Controller
+          control={control}
+          name="mobileNumber"
+          render={({ field }) => (
+            <SellerNumberField
+              ref={field.ref}
+              value={field.value ?? ''}
+              onChange={field.onChange}
+              error={formState.errors.mobileNumber?.message}
+            />
+          )}
+        />
+      )}
+      <RepublishField />
+    </div>
+  );
+}

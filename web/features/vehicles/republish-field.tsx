@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { REPUBLISH_POLICIES, type RepublishPolicy, type VehicleForm } from '../../../schema/vehicles/input';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { POLICY_LABELS } from '../republish/policy-labels';
+import { ownVehiclesQuery } from './vehicles.queries';
+
+const HINTS: Record<RepublishPolicy, string> = {
+  allow: 'Dealers may offer it too, on a page of their own with their price and number.',
+  ask: 'Dealers who want to offer it too have to ask you.',
+  deny: 'Nobody else can offer it.',
+};
+
+/** Whether other sellers may offer the vehicle too. Begins as the last listing was published. */
+export function RepublishField() {
+  const { register, watch, resetField, getFieldState } = useFormContext<VehicleForm>();
+  const { data: listings } = useInfiniteQuery(ownVehiclesQuery);
+  const latest = listings?.[0]?.republishPolicy;
+  useEffect(() => {
+    if (!latest || getFieldState('republishPolicy').isDirty) return;
+    resetField('republishPolicy', { defaultValue: latest });
+  }, [latest, getFieldState, resetField]);
+  return (
+    <Field label="Republishing" hint={HINTS[watch('republishPolicy') ?? 'allow']}>
+      <Select {...register('republishPolicy')}>
+        {REPUBLISH_POLICIES.map((policy) => (
+          <option key={policy} value={policy}>
+            {POLICY_LABELS[policy]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

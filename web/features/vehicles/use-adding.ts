@@ -1,0 +1,24 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { usageQuery } from '../limits/limits.queries';
+
+/** Whether Add Vehicle is open: pressed here, or by the address, which closing cleans for good. */
+export function useAdding() {
+  const { add, ...rest } = useSearch({ from: '/dashboard' });
+  const navigate = useNavigate();
+  const [isPressed, setIsPressed] = useState(false);
+  usePrefetchQuery(usageQuery);
+  const open = useCallback(() => setIsPressed(true), []);
+  const close = () => {
+    setIsPressed(false);
+    if (!add) return;
+    navigate({
+      to: '/dashboard',
+      search: rest,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return { isOpen: isPressed || add !== undefined, open, close };
+}

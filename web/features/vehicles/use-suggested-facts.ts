@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { DEFAULT_YEAR, type VehicleForm, type VehicleFormOutput } from '../../../schema/vehicles/input';
+import { yearInName } from '../../../schema/vehicles/year-in-name';
+
+export type SuggestedFact = 'year' | 'kmsDriven';
+
+export interface SuggestedFacts {
+  /** Still the form's own suggestions. */
+  open: readonly SuggestedFact[];
+  /** The seller has typed one. */
+  type: (fact: SuggestedFact) => void;
+  /** A year in the name takes the place of a suggested one. */
+  followName: (name: string, latestYear: number) => void;
+}
+
+/** Which of a new listing's facts nobody has given yet; none for one that is edited. */
+export function useSuggestedFacts(
+  form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
+  isNew: boolean,
+): SuggestedFacts {
+  const [typed, setTyped] = useState<readonly SuggestedFact[]>([]);
+  const [isNamed, setIsNamed] = useState(false);
+  const facts: readonly SuggestedFact[] = isNew ? ['year', 'kmsDriven'] : [];
+  return {
+    open: facts.filter((fact) => !typed.includes(fact) && !(fact === 'year' && isNamed)),
+    type: (fact) => setTyped((before) => [...before, fact]),
+    followName: (name, latestYear) => {
+      if (!isNew || typed.includes('year')) return;
+      const year = yearInName(name, latestYear);
+      if (year === null && !isNamed) return;
+      setIsNamed(year !== null);
+      form.setValue('year', year ?? DEFAULT_YEAR, { shouldDirty: true });
+    },
+  };
+}
+
+/** "Year 2020 and 0 km: is that right?" */
+export function questionOf(open: readonly SuggestedFact[], { year, kmsDriven }: VehicleFormOutput): string {
+  const facts = open.map((fact) => (fact === 'year' ? `Year ${year}` : `${kmsDriven} km`));
+  return `${facts.join(' and ')}: is that right?`;
+}
