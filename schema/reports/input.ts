@@ -3,7 +3,6 @@ import { text } from '../common/text';
 
 /** What may be wrong with a listing, in the order of the form. */
 export const REPORT_REASONS = ['sold', 'wrong', 'fraud', 'stolen', 'offensive', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const MAX_REPORT_DETAILS = 500;
 

@@ -65,7 +65,7 @@ export function ListingDocument(props: ListingDocumentProps) {
           <HouseAd
             plans={[viewer?.plan, listing.publisher.subscriptionPlan]}
             {...texts.houseAd}
-            href="/"
+            href="/signup"
             className="mt-6"
           />
           <p className="mt-6 text-ink-muted text-xs">
