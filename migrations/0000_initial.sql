@@ -629,6 +629,15 @@ CREATE TABLE `vehicles` (
 	`fuel_type` text,
 	`transmission` text,
 	`kms_driven` integer,
+	`kind` text,
+	`make` text,
+	`model` text,
+	`body` text,
+	`city` text,
+	`owners` integer,
+	`registration_state` text,
+	`rto` text,
+	`facts` text DEFAULT '{}' NOT NULL,
 	`specifications` text,
 	`description` text,
 	`status` text DEFAULT 'available' NOT NULL,
@@ -646,11 +655,16 @@ CREATE TABLE `vehicles` (
 	`is_shown` integer GENERATED ALWAYS AS (is_active = 1 and hidden_reason is null) VIRTUAL NOT NULL,
 	`is_for_sale` integer GENERATED ALWAYS AS (is_shown = 1 and status <> 'sold') VIRTUAL NOT NULL,
 	`is_on_profile` integer GENERATED ALWAYS AS (is_for_sale = 1 and show_in_profile = 1) VIRTUAL NOT NULL,
+	`search_text` text GENERATED ALWAYS AS (name || ifnull(' ' || make, '') || ifnull(' ' || model, '') || ifnull(' ' || body, '') || ifnull(' ' || city, '') || ifnull(' ' || rto, '')) VIRTUAL NOT NULL,
 	`is_live` integer GENERATED ALWAYS AS (is_active = 1 and status <> 'sold' and hidden_reason is not 'operator') VIRTUAL NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "vehicles_status" CHECK("vehicles"."status" = 'available' or "vehicles"."status" = 'pending' or "vehicles"."status" = 'sold'),
 	CONSTRAINT "vehicles_hidden_reason" CHECK("vehicles"."hidden_reason" = 'plan' or "vehicles"."hidden_reason" = 'operator'),
 	CONSTRAINT "vehicles_republish_policy" CHECK("vehicles"."republish_policy" = 'allow' or "vehicles"."republish_policy" = 'ask' or "vehicles"."republish_policy" = 'deny'),
+	CONSTRAINT "vehicles_kind" CHECK("vehicles"."kind" is null or kind = 'car' or kind = 'bike' or kind = 'scooter' or kind = 'three_wheeler' or kind = 'commercial' or kind = 'tractor'),
+	CONSTRAINT "vehicles_owners" CHECK("vehicles"."owners" is null or "vehicles"."owners" between 1 and 9),
+	CONSTRAINT "vehicles_registration_state" CHECK("vehicles"."registration_state" is null or length("vehicles"."registration_state") = 2),
+	CONSTRAINT "vehicles_facts" CHECK(json_type("vehicles"."facts") = 'object'),
 	CONSTRAINT "vehicles_price" CHECK("vehicles"."price_minor" > 0),
 	CONSTRAINT "vehicles_images" CHECK(json_array_length("vehicles"."images") between 1 and 4),
 	CONSTRAINT "vehicles_kms" CHECK("vehicles"."kms_driven" is null or "vehicles"."kms_driven" >= 0)
@@ -824,7 +838,7 @@ INSERT INTO vehicles_search (vehicles_search, rank) VALUES ('secure-delete', 1);
 CREATE TRIGGER `vehicles_insert` AFTER INSERT ON `vehicles`
 BEGIN
   INSERT INTO vehicles_search (rowid, owner, name)
-  SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.name
+  SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.search_text
   WHERE new.is_on_profile = 1;
   INSERT INTO vehicle_counts (user_id, listed_count, profile_count)
   VALUES (new.user_id, new.is_active, new.is_on_profile), ('', new.is_active, new.is_on_profile)
@@ -833,11 +847,11 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `vehicles_update`
-AFTER UPDATE OF `name`, `display_order`, `is_active`, `hidden_reason`, `show_in_profile`, `status` ON `vehicles`
+AFTER UPDATE OF `name`, `make`, `model`, `body`, `city`, `rto`, `display_order`, `is_active`, `hidden_reason`, `show_in_profile`, `status` ON `vehicles`
 BEGIN
   DELETE FROM vehicles_search WHERE rowid = (old.display_order << 39) + 549755813887 - old.rowid;
   INSERT INTO vehicles_search (rowid, owner, name)
-  SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.name
+  SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.search_text
   WHERE new.is_on_profile = 1;
   UPDATE vehicle_counts SET
     listed_count = listed_count + new.is_active - old.is_active,

@@ -68,7 +68,7 @@ function allowed({ sql }: Table, column: string): (string | number)[] | null {
   });
 }
 
-const JSON_COLUMNS = /^(specifications|permissions|metadata|sess|gateway_response|invoice_parties)$/;
+const JSON_COLUMNS = /^(facts|specifications|permissions|metadata|sess|gateway_response|invoice_parties)$/;
 const FIRST_TIME = 1_760_000_000_000;
 
 function valueFor(table: Table, { name, type }: Column, serial: number): SQLInputValue {

@@ -5,6 +5,8 @@ import { PRICE_RULES } from '../common/price-rules';
 import { ruledAmount } from '../common/ruled-text';
 import { Id, text } from '../common/text';
 import { MAX_IMAGES, mediaKey, rcKey, UPLOAD_MESSAGES } from '../media/input';
+import { VehicleFacts } from './facts';
+import { BODY_TYPES, VEHICLE_KINDS } from './kinds';
 
 export const VEHICLE_STATUSES = ['available', 'pending', 'sold'] as const;
 export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
@@ -30,6 +32,12 @@ const optionalText = (options: Parameters<typeof text>[0]) =>
     .transform((value) => value || null)
     .nullish();
 
+const optionalChoice = <const Values extends readonly string[]>(values: Values) =>
+  z
+    .enum([...values, ''])
+    .transform((value) => (value === '' ? null : (value as Values[number])))
+    .nullish();
+
 const fields = {
   name: text({ min: 1, max: 120, required: 'Vehicle name is required' }),
   price: Price,
@@ -48,6 +56,19 @@ const fields = {
     .min(0, 'KMs driven cannot be negative')
     .max(9_999_999, 'KMs driven is too large')
     .nullish(),
+  kind: optionalChoice(VEHICLE_KINDS),
+  /** From the catalogue, or anything else. */
+  make: optionalText({ max: 60 }),
+  model: optionalText({ max: 60 }),
+  body: optionalChoice(BODY_TYPES),
+  city: optionalText({ max: 60 }),
+  owners: z
+    .number({ error: 'Owners must be a number' })
+    .int('Owners must be a whole number')
+    .min(1, 'At least one owner')
+    .max(9, 'At most 9 owners')
+    .nullish(),
+  facts: VehicleFacts.optional(),
   description: optionalText({ max: 4000, multiline: true }),
   specifications: z
     .union([text({ max: 4000, multiline: true }), z.record(text({ min: 1, max: 60 }), text({ max: 200 }))])
@@ -85,7 +106,6 @@ export const tooLate = (latestYear: number) => `Year must be ${latestYear} or ea
 /** What is asked for a new listing beside its own fields. */
 const onlyNew = {
   republishPolicy: republishPolicy.optional(),
-  city: text({ max: 60 }).optional(),
   /** The number that buyers call, of a seller who has none yet; empty for none. */
   mobileNumber: z
     .string()

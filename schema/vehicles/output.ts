@@ -3,7 +3,9 @@ import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
 import { PublisherDto } from '../profile/publisher';
+import { ACCIDENTS, INSURANCE_TYPES, LOANS, SERVICES } from './facts';
 import { HIDDEN_REASONS, REPUBLISH_POLICIES, VEHICLE_STATUSES } from './input';
+import { BODY_TYPES, VEHICLE_KINDS } from './kinds';
 
 /** What a card of a vehicle shows. */
 const card = {
@@ -22,11 +24,38 @@ const card = {
 export const VehicleCardDto = answer('VehicleCard', card);
 export type VehicleCardDto = z.output<typeof VehicleCardDto>;
 
+/** Those that are known. The registration number is not among them. */
+export const VehicleFactsDto = answer('VehicleFacts', {
+  variant: z.string().optional(),
+  colour: z.string().optional(),
+  insurance: z
+    .strictObject({ type: z.enum(INSURANCE_TYPES).optional(), until: z.string().optional() })
+    .optional(),
+  /** Not on republished pages. */
+  area: z.string().optional(),
+  keys: Count.optional(),
+  loan: z.enum(LOANS).optional(),
+  noc: z.boolean().optional(),
+  accident: z.enum(ACCIDENTS).optional(),
+  service: z.enum(SERVICES).optional(),
+  negotiable: z.boolean().optional(),
+});
+
 export const VehicleDto = answer('Vehicle', {
   ...card,
   userId: Id,
   fuelType: z.string().nullable(),
   transmission: z.string().nullable(),
+  kind: z.enum(VEHICLE_KINDS).nullable(),
+  make: z.string().nullable(),
+  model: z.string().nullable(),
+  body: z.enum(BODY_TYPES).nullable(),
+  city: z.string().nullable(),
+  owners: z.int().min(1).nullable(),
+  /** Two letters, and the office, as in "MH-12". */
+  registrationState: z.string().nullable(),
+  rto: z.string().nullable(),
+  facts: VehicleFactsDto,
   specifications: z.union([z.string(), z.record(z.string(), z.string())]).nullable(),
   description: z.string().nullable(),
   /** Present only for those who may see the RC. */
@@ -44,6 +73,8 @@ export type VehicleDto = z.output<typeof VehicleDto>;
 /** A listing in its owner's list: with the figures of the card, so that forty cards need one request. */
 export const OwnVehicleDto = answer('OwnVehicle', {
   ...VehicleDto.shape,
+  /** For the seller alone. */
+  registrationNumber: z.string().nullable(),
   /** Why buyers do not see it; null while they do. */
   hiddenReason: z.enum(HIDDEN_REASONS).nullable(),
   views: Count,

@@ -3,11 +3,18 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { users } from '../account/table';
 import { flag, id, oneOf, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
+import type { VehicleFacts } from './facts';
 import { HIDDEN_REASONS, REPUBLISH_POLICIES, VEHICLE_STATUSES } from './input';
+import { type BodyType, VEHICLE_KINDS } from './kinds';
 
 /** Computed by the database when it is read, so that indexes, triggers and queries share one rule. */
 const rule = (condition: string) =>
   integer({ mode: 'boolean' }).notNull().generatedAlwaysAs(sql.raw(condition), { mode: 'virtual' });
+
+const SEARCH_TEXT = ['make', 'model', 'body', 'city', 'rto'].reduce(
+  (said, column) => `${said} || ifnull(' ' || ${column}, '')`,
+  'name',
+);
 
 export const vehicles = sqliteTable(
   'vehicles',
@@ -28,6 +35,16 @@ export const vehicles = sqliteTable(
     fuelType: text(),
     transmission: text(),
     kmsDriven: integer(),
+    kind: text({ enum: VEHICLE_KINDS }),
+    make: text(),
+    model: text(),
+    body: text().$type<BodyType>(),
+    city: text(),
+    owners: integer(),
+    /** Of the registration number: its first two letters, and the office ("MH-12"). */
+    registrationState: text(),
+    rto: text(),
+    facts: text({ mode: 'json' }).$type<VehicleFacts>().notNull().default({}),
     specifications: text({ mode: 'json' }).$type<string | Record<string, string>>(),
     description: text(),
     status: text({ enum: VEHICLE_STATUSES }).notNull().default('available'),
@@ -47,6 +64,8 @@ export const vehicles = sqliteTable(
     isShown: rule('is_active = 1 and hidden_reason is null'),
     isForSale: rule("is_shown = 1 and status <> 'sold'"),
     isOnProfile: rule('is_for_sale = 1 and show_in_profile = 1'),
+    /** What a profile’s search looks into. */
+    searchText: text().notNull().generatedAlwaysAs(sql.raw(SEARCH_TEXT), { mode: 'virtual' }),
     /** Counts towards the plan's limit. */
     isLive: rule("is_active = 1 and status <> 'sold' and hidden_reason is not 'operator'"),
   },
@@ -54,6 +73,16 @@ export const vehicles = sqliteTable(
     oneOf('vehicles_status', table.status, VEHICLE_STATUSES),
     oneOf('vehicles_hidden_reason', table.hiddenReason, HIDDEN_REASONS),
     oneOf('vehicles_republish_policy', table.republishPolicy, REPUBLISH_POLICIES),
+    check(
+      'vehicles_kind',
+      sql`${table.kind} is null or ${sql.raw(VEHICLE_KINDS.map((kind) => `kind = '${kind}'`).join(' or '))}`,
+    ),
+    check('vehicles_owners', sql`${table.owners} is null or ${table.owners} between 1 and 9`),
+    check(
+      'vehicles_registration_state',
+      sql`${table.registrationState} is null or length(${table.registrationState}) = 2`,
+    ),
+    check('vehicles_facts', sql`json_type(${table.facts}) = 'object'`),
     check('vehicles_price', sql`${table.priceMinor} > 0`),
     check('vehicles_images', sql`json_array_length(${table.images}) between 1 and 4`),
     check('vehicles_kms', sql`${table.kmsDriven} is null or ${table.kmsDriven} >= 0`),

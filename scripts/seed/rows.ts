@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from '../../worker/dev/demo-accounts';
 import { indianCalendar } from '../../worker/platform/clock';
 import { hashPassword } from '../../worker/platform/passwords';
 import { newId, randomFrom } from '../../worker/platform/random';
+import { factsOf } from './facts-of';
 import { moneyRows } from './money';
 import { operationRows } from './operations';
 import { STORY } from './story';
@@ -54,6 +55,7 @@ function vehicleRows(keys: Keys, photos: Map<string, string[]>) {
     fuelType: vehicle.fuelType,
     transmission: vehicle.transmission,
     kmsDriven: vehicle.kmsDriven,
+    ...factsOf(vehicle),
     specifications: vehicle.specifications,
     description: vehicle.description,
     status: vehicle.status,

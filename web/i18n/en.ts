@@ -1,5 +1,7 @@
 import { CONSENTS } from '../../schema/common/consents';
 
+const ORDINALS = ['1st', '2nd', '3rd'];
+
 /** Every text a buyer reads. Other languages have the same shape (web/i18n/texts.ts). */
 export const en = {
   frame: {
@@ -22,6 +24,26 @@ export const en = {
     previousPhoto: 'Previous photo',
     nextPhoto: 'Next photo',
     facts: { year: 'Year', fuelType: 'Fuel', transmission: 'Transmission', kmsDriven: 'Driven' },
+    known: {
+      owners: (count: number) => `${ORDINALS[count - 1] ?? `${count}th`} owner`,
+      insured: (until: string) => `Insurance until ${until}`,
+      uninsured: 'Insurance expired',
+      negotiable: 'Negotiable',
+      bharat: 'BH series',
+    },
+    more: {
+      body: ['Body'],
+      colour: ['Colour'],
+      insurance: [
+        'Insurance',
+        { comprehensive: 'Comprehensive', third_party: 'Third party', expired: 'Expired' },
+      ],
+      keys: ['Keys'],
+      loan: ['Loan', { none: 'None', running: 'Running', closed: 'Closed' }],
+      noc: ['Lender’s NOC', { true: 'At hand', false: 'Not yet' }],
+      accident: ['Accidents', { none: 'None', minor: 'Minor', major: 'Major' }],
+      service: ['Service record', { full: 'Complete', partial: 'In part', none: 'None' }],
+    } satisfies Record<string, readonly [string, Record<string, string>?]>,
     description: 'Description',
     specifications: 'Specifications',
     registration: 'Registration certificate',

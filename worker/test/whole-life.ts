@@ -41,9 +41,13 @@ export async function liveWholly(seller: Seller, canary: string) {
   await seller.post('/api/auth/send-otp', { phoneNumber: MOBILE, countryCode: '+91' });
   await anonymous().post('/api/auth/forgot-password', { email: seller.user.email });
   const texts = { description: text('about'), specifications: { [text('key')]: text('value') } };
+  const place = { make: text('make'), model: text('model'), city: text('city') };
+  const facts = { variant: text('variant'), colour: text('colour'), area: text('area') };
   const rcImageUrl = await pretendRc(seller);
   const vehicle = await publishVehicle(seller, {
     ...texts,
+    ...place,
+    facts,
     name: text('car'),
     images: await uploadImages(seller),
     rcImageUrl,

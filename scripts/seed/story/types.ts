@@ -28,6 +28,11 @@ export type StoryVehicle = {
   transmission: 'Manual' | 'Automatic' | 'AMT' | 'CVT';
   kmsDriven: number;
   description: string;
+  owners: number;
+  rto: string;
+  /** A month, as in "2027-03". */
+  insuredUntil: string;
+  colour: string;
   specifications: Readonly<Record<string, string>>;
   /** What drawVehicle needs; the seed adds the view. */
   art: { body: Body; paint: string; scene: SceneName; trim: Trim; seed: number };

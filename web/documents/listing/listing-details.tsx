@@ -17,7 +17,7 @@ export function ListingDetails({ listing, viewer }: { listing: ListingDto; viewe
           <p className="max-w-prose whitespace-pre-line break-words">{listing.description}</p>
         </section>
       )}
-      <Specifications specifications={listing.specifications} />
+      <Specifications vehicle={listing} />
       {listing.hasRc && <Registration listing={listing} viewer={viewer} />}
       <SuggestedVehicles vehicles={listing.suggestions} />
     </div>

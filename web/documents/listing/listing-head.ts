@@ -1,5 +1,6 @@
 import { cardPath } from '../../../schema/cards/input';
 import { CURRENCIES } from '../../../schema/common/currencies';
+import type { VehicleKind } from '../../../schema/vehicles/kinds';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { formatKms, formatPrice } from '../../lib/format';
 import type { DocumentHead } from '../parts/document-head';
@@ -37,15 +38,28 @@ export function listingHead(listing: ListingDto, { path }: ListingAddress, origi
   };
 }
 
+const TYPES: Partial<Record<VehicleKind, string>> = {
+  bike: 'Motorcycle',
+  scooter: 'Motorcycle',
+  three_wheeler: 'Vehicle',
+  commercial: 'Vehicle',
+  tractor: 'Vehicle',
+};
+
 function structuredData(listing: ListingDto, url: string, origin: string) {
   return {
     '@context': 'https://schema.org',
-    '@type': 'Car',
+    '@type': (listing.kind && TYPES[listing.kind]) ?? 'Car',
     name: listing.name,
     url,
     image: listing.images.map((image) => `${origin}${image}`),
     vehicleModelDate: String(listing.year),
     itemCondition: 'https://schema.org/UsedCondition',
+    ...(listing.make ? { brand: { '@type': 'Brand', name: listing.make } } : {}),
+    ...(listing.model ? { model: listing.model } : {}),
+    ...(listing.body ? { bodyType: listing.body } : {}),
+    ...(listing.facts.colour ? { color: listing.facts.colour } : {}),
+    ...(listing.owners ? { numberOfPreviousOwners: listing.owners } : {}),
     ...(listing.description ? { description: listing.description } : {}),
     ...(listing.fuelType ? { fuelType: listing.fuelType } : {}),
     ...(listing.transmission ? { vehicleTransmission: listing.transmission } : {}),

@@ -4,9 +4,10 @@ import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { cx } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
+import { knownFacts } from '../../lib/known-facts';
 import { Badge, type BadgeTone } from '../../ui/badge';
 
-/** Spec 2, section 4: available green, pending yellow, sold red. */
+/** Available green, pending yellow, sold red. */
 const STATUS_TONES: Record<VehicleStatus, BadgeTone> = {
   available: 'positive',
   pending: 'warning',
@@ -14,7 +15,9 @@ const STATUS_TONES: Record<VehicleStatus, BadgeTone> = {
 };
 
 export function ListingTitle({ listing }: { listing: ListingDto }) {
-  const { status, pendingHint } = useTexts().listing;
+  const texts = useTexts().listing;
+  const { status, pendingHint } = texts;
+  const known = knownFacts(listing, texts);
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-start justify-between gap-3">
@@ -29,6 +32,7 @@ export function ListingTitle({ listing }: { listing: ListingDto }) {
       >
         {formatPrice(listing.price, listing.currency, CURRENCIES)}
       </p>
+      {known.length > 0 && <p className="text-ink-muted text-sm">{known.join(' · ')}</p>}
       {listing.status === 'pending' && <p className="text-ink-muted text-sm">{pendingHint}</p>}
     </div>
   );

@@ -1,20 +1,22 @@
 import type { VehicleDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
+import { moreFacts } from '../../lib/known-facts';
 import { Card, SectionTitle } from '../../ui/card';
 
-/** Specifications come as text or as pairs (spec 1, section 3). */
-export function Specifications({ specifications }: Pick<VehicleDto, 'specifications'>) {
+/** What else is known of the vehicle, and specifications, which come as text or as pairs. */
+export function Specifications({ vehicle }: { vehicle: VehicleDto }) {
   const texts = useTexts().listing;
-  if (!specifications || Object.keys(specifications).length === 0) return null;
+  const { specifications } = vehicle;
+  const isText = typeof specifications === 'string';
+  const rows = [...moreFacts(vehicle, texts), ...(isText ? [] : Object.entries(specifications ?? {}))];
+  if (rows.length === 0 && !specifications) return null;
   return (
     <section className="flex flex-col gap-3">
       <SectionTitle>{texts.specifications}</SectionTitle>
-      {typeof specifications === 'string' ? (
-        <p className="whitespace-pre-line">{specifications}</p>
-      ) : (
+      {rows.length > 0 && (
         <Card padded={false}>
           <dl className="divide-y divide-line">
-            {Object.entries(specifications).map(([label, value]) => (
+            {rows.map(([label, value]) => (
               <div key={label} className="flex justify-between gap-4 px-4 py-2.5">
                 <dt className="text-ink-muted">{label}</dt>
                 <dd className="text-right">{value}</dd>
@@ -23,6 +25,7 @@ export function Specifications({ specifications }: Pick<VehicleDto, 'specificati
           </dl>
         </Card>
       )}
+      {isText && <p className="whitespace-pre-line">{specifications}</p>}
     </section>
   );
 }

@@ -48,10 +48,9 @@ export function AddVehicleDialog({ onClose, onPublished }: AddVehicleDialogProps
       start={EMPTY}
       choices={<PublishChoices />}
       onClose={onClose}
-      save={async ({ city, mobileNumber, ...values }, { rcLost, ...files }, rc) => {
+      save={async ({ mobileNumber, ...values }, { rcLost, ...files }, rc) => {
         if (mobileNumber) await saveNumber.mutateAsync({ mobileNumber });
-        const specifications = city ? { City: city } : undefined;
-        const vehicle = await create.mutateAsync({ ...values, ...files, specifications });
+        const vehicle = await create.mutateAsync({ ...values, ...files });
         // Its retry is a toast, which a dialog would cover.
         if (rcLost && rc) return saveRc.offerRetry('Vehicle Created!', vehicle.id, rc);
         onPublished(vehicle);

@@ -11,7 +11,10 @@ const DESIGN = 1;
 const PROFILE_PHOTOS = 4;
 
 export interface VehicleCard
-  extends Pick<VehicleDto, 'name' | 'price' | 'currency' | 'year' | 'kmsDriven' | 'fuelType' | 'status'> {
+  extends Pick<
+    VehicleDto,
+    'name' | 'price' | 'currency' | 'year' | 'kmsDriven' | 'fuelType' | 'owners' | 'rto' | 'status'
+  > {
   kind: 'vehicle';
   seller: string;
   /** Addresses of `full` pictures. */
@@ -45,6 +48,8 @@ export const vehicleCard = (
   year: listing.year,
   kmsDriven: listing.kmsDriven,
   fuelType: listing.fuelType,
+  owners: listing.owners,
+  rto: listing.rto,
   status: listing.status,
   seller: displayName(listing.publisher),
   photos: listing.images.slice(0, 1),

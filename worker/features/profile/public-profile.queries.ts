@@ -28,7 +28,7 @@ interface Walk {
 /** No index knows fewer than three characters of a name. */
 export const isIndexed = ({ search = '' }: ProfileFilter) => [...search].length >= 3;
 
-/** What the index of names knows by the search, after a place: a vehicle's rowid, backwards, is the lower half of its number there. */
+/** What the index of search texts knows by the search, after a place: a vehicle's rowid, backwards, is the lower half of its number there. */
 function isFound({ userId, filter, after }: Walk) {
   const half = sql.raw(`${2 ** 39 - 1}`);
   const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -83,7 +83,7 @@ export function listProfileVehicles(db: Db, { limit, window, ...walk }: ProfileP
     .where(
       and(
         search && !isIndexed(walk.filter)
-          ? sql`instr(lower(${seen.name}), ${search.toLowerCase()})`
+          ? sql`instr(lower(${seen.searchText}), ${search.toLowerCase()})`
           : undefined,
         maxPrice === undefined
           ? undefined

@@ -46,10 +46,11 @@ export function toRepublishedVehicleDto(row: RepublishedRow, origin: string): Re
   };
 }
 
-/** The certificate never travels with a republished page (SECURITY.md rule 10), and neither does the owner's id. */
+/** The certificate never travels with a republished page, and neither do the owner's id and part of the city. */
 export function toRepublishedListingDto(listing: Listing): RepublishedListingDto {
   const { page, vehicle, republisher, owner } = listing;
-  const withoutOwner = { ...vehicle, userId: page.republisherId, rcKey: null, showRc: false };
+  const { area: _, ...facts } = vehicle.facts;
+  const withoutOwner = { ...vehicle, facts, userId: page.republisherId, rcKey: null, showRc: false };
   const shown = {
     ...termsOf(listing),
     vehicle: toVehicleDto(withoutOwner, { seesRc: false }),

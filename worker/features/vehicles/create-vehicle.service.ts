@@ -2,6 +2,7 @@ import { PLANS } from '../../../schema/billing/plans';
 import { toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
 import { mediaKey, rcKey } from '../../../schema/media/input';
+import { registrationColumns } from '../../../schema/vehicles/facts';
 import type { CreateVehicleInput } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import type { UserCtx } from '../../context';
@@ -32,6 +33,14 @@ export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Pr
     fuelType: input.fuelType ?? null,
     transmission: input.transmission ?? null,
     kmsDriven: input.kmsDriven ?? null,
+    kind: input.kind ?? null,
+    make: input.make ?? null,
+    model: input.model ?? null,
+    body: input.body ?? null,
+    city: input.city ?? null,
+    owners: input.owners ?? null,
+    ...registrationColumns(input.facts ?? {}),
+    facts: input.facts ?? {},
     description: input.description ?? null,
     specifications: input.specifications ?? null,
     showRc: input.showRc,
@@ -57,6 +66,15 @@ const relistedColumns = (sold: VehicleRow) => ({
   fuelType: sold.fuelType,
   transmission: sold.transmission,
   kmsDriven: sold.kmsDriven,
+  kind: sold.kind,
+  make: sold.make,
+  model: sold.model,
+  body: sold.body,
+  city: sold.city,
+  owners: sold.owners,
+  registrationState: sold.registrationState,
+  rto: sold.rto,
+  facts: sold.facts,
   specifications: sold.specifications,
   description: sold.description,
   showInProfile: sold.showInProfile,

@@ -30,6 +30,7 @@ const COPIED = [
     'fuelType',
     'transmission',
   ],
+  ...['kind', 'make', 'model', 'body', 'city', 'owners', 'registrationState', 'rto', 'facts'],
   ...['kmsDriven', 'specifications', 'description', 'showInProfile', 'displayOrder', 'republishPolicy'],
 ];
 /** Have to stay as they are for a vehicle to be relisted at all. */
@@ -43,6 +44,7 @@ const FIXED = [
   'deletedAt',
   'hiddenReason',
   'specifications',
+  'facts',
 ];
 
 const columns = getTableColumns(vehicles);
@@ -53,7 +55,14 @@ const rowOf = async (id: string) => (await db.select().from(vehicles).where(eq(v
 
 /** Gives every column, also one that is added later, a value that no new listing begins with. */
 async function unlikeNew(id: string) {
-  const values = { currency: `'USD'`, republishPolicy: `'ask'` } as Partial<Record<Column, string>>;
+  const values = {
+    currency: `'USD'`,
+    republishPolicy: `'ask'`,
+    kind: `'tractor'`,
+    body: `'Farm tractor'`,
+    owners: '9',
+    registrationState: `'TN'`,
+  } as Partial<Record<Column, string>>;
   const byType = (key: Column) => {
     const name = toSnakeCase(key);
     if (columns[key].columnType === 'SQLiteBoolean') return `1 - ${name}`;
@@ -82,7 +91,11 @@ describe('a sold vehicle that is listed again', () => {
 
   it('has the named columns of the old one, and no other', async () => {
     const seller = await asSeller({ plan: 'pro' });
-    const old = await sold(seller, { rcImageUrl: await pretendRc(seller), specifications: 'One owner' });
+    const old = await sold(seller, {
+      rcImageUrl: await pretendRc(seller),
+      specifications: 'One owner',
+      facts: { colour: 'Red' },
+    });
     await unlikeNew(old.id);
     const { body } = await relist(seller, old.id);
     const [before, after] = [await rowOf(old.id), await rowOf(body.id)];

@@ -1,6 +1,7 @@
 import { toMajor } from '../../../schema/common/currencies';
 import { mediaUrl, rcUrl } from '../../../schema/media/input';
 import type { ProfileVehicleDto } from '../../../schema/profile/output';
+import type { PublicFacts, VehicleFacts } from '../../../schema/vehicles/facts';
 import type { ListingDto, OwnVehicleDto, VehicleCardDto, VehicleDto } from '../../../schema/vehicles/output';
 import { iso } from '../../platform/clock';
 import { cardVersion, vehicleCard } from '../cards/card-facts';
@@ -9,7 +10,12 @@ import type { findListing, OwnRow, SuggestionRow, VehicleRow } from './vehicles.
 
 const imageUrls = (keys: string[]) => keys.map((key) => mediaUrl(key));
 
-/** `seesRc`: whether the answer may carry the RC's address (SECURITY.md rule 3). */
+/** The registration number is for the seller alone. */
+function publicFacts({ registrationNumber: _, ...facts }: VehicleFacts): PublicFacts {
+  return facts;
+}
+
+/** `seesRc`: whether the answer may carry the RC's address. */
 export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): VehicleDto {
   return {
     id: row.id,
@@ -23,6 +29,15 @@ export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): 
     kmsDriven: row.kmsDriven,
     status: row.status,
     images: imageUrls(row.images),
+    kind: row.kind,
+    make: row.make,
+    model: row.model,
+    body: row.body,
+    city: row.city,
+    owners: row.owners,
+    registrationState: row.registrationState,
+    rto: row.rto,
+    facts: publicFacts(row.facts),
     specifications: row.specifications,
     description: row.description,
     rcImageUrl: seesRc && row.rcKey ? rcUrl(row.rcKey) : null,
@@ -41,6 +56,7 @@ export const toOwnVehicleDto = (
   origin: string,
 ): OwnVehicleDto => ({
   ...toVehicleDto(vehicle, { seesRc: true }),
+  registrationNumber: vehicle.facts.registrationNumber ?? null,
   ...hidden,
   views: vehicle.viewCount,
   republishCount,

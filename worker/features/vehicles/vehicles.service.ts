@@ -1,6 +1,7 @@
 import { toMajor, toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
 import { mediaKey, rcKey } from '../../../schema/media/input';
+import { registrationColumns } from '../../../schema/vehicles/facts';
 import type { UpdateVehicleInput, VehicleStatus } from '../../../schema/vehicles/input';
 import type { ListingDto, OwnVehicleDto, VehicleDto, VehicleStatsDto } from '../../../schema/vehicles/output';
 import type { Ctx, UserCtx } from '../../context';
@@ -15,7 +16,7 @@ import * as queries from './vehicles.queries';
 const notFound = () => new AppError('not_found', 'Vehicle not found');
 
 /**
- * Changes any of the creation fields; `images` come in their new order, new ones freshly uploaded. Throws not_found (404),
+ * Changes any of the creation fields; `images` come in their new order, new ones freshly uploaded; `facts` replace those before. Throws not_found (404),
  * invalid (400) for a picture that is neither on the listing nor the seller's fresh upload, conflict (409) for a listing that
  * was changed meanwhile.
  */
@@ -38,6 +39,7 @@ export async function updateVehicle(
   }
   const changes = {
     ...fields,
+    ...(input.facts ? registrationColumns(input.facts) : {}),
     ...(priceMinor === null ? {} : { priceMinor }),
     ...(images ? { images: images.map((url) => mediaKey(url) ?? '') } : {}),
     ...(rcImageUrl === undefined ? {} : { rcKey: rcImageUrl ? rcKey(rcImageUrl) : null }),

@@ -12,6 +12,8 @@ const SWIFT: VehicleCard = {
   year: 2019,
   kmsDriven: 42_000,
   fuelType: 'Petrol',
+  owners: null,
+  rto: null,
   status: 'available',
   seller: 'Sharma Motors',
   photos: [],

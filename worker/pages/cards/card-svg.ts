@@ -1,6 +1,7 @@
 import { CARD_HEIGHT, CARD_WIDTH } from '../../../schema/cards/input';
 import { BRAND } from '../../../schema/common/brand';
 import { CURRENCIES } from '../../../schema/common/currencies';
+import { en } from '../../../web/i18n/en';
 import { formatKms, formatNumber, formatPrice } from '../../../web/lib/format';
 import type { CardFacts, ProfileCard, SiteCard, VehicleCard } from '../../features/cards/card-facts';
 import { cut, drawable, escapeXml, fitting, widthOf, wrap } from './card-text';
@@ -85,11 +86,20 @@ function block(lines: string[], top: number, step: number, style: Style) {
   return { svg, end: top + Math.max(0, lines.length - 1) * step };
 }
 
-/** Year and kilometres above the fuel; the year not again where the name has it. */
-function factLines({ name, year, kmsDriven, fuelType }: VehicleCard): string[] {
+/** Year and kilometres above fuel, owners and RTO; the year not again where the name has it. */
+function factLines({ name, year, kmsDriven, fuelType, owners, rto }: VehicleCard): string[] {
   const kms = kmsDriven === null ? '' : formatKms(kmsDriven);
   const fuel = drawable(fuelType ?? '');
-  const lines = name.includes(String(year)) ? [[kms, fuel]] : [[String(year), kms], [fuel]];
+  const owned = owners ? en.listing.known.owners(owners) : '';
+  const lines = name.includes(String(year))
+    ? [
+        [kms, fuel],
+        [owned, rto],
+      ]
+    : [
+        [String(year), kms],
+        [fuel, owned, rto],
+      ];
   return lines.map((parts) => parts.filter(Boolean).join(' · ')).filter(Boolean);
 }
 

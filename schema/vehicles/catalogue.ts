@@ -1,0 +1,107 @@
+import { CATALOGUE_LINES } from './catalogue.data';
+import type { FUEL_TYPES } from './input';
+import { BODIES, type BodyType, type VehicleKind } from './kinds';
+
+type FuelType = (typeof FUEL_TYPES)[number];
+
+export interface CatalogueModel {
+  name: string;
+  body: BodyType;
+  fuels: readonly FuelType[];
+  /** What a used one usually costs, in rupees. */
+  low: number;
+  high: number;
+}
+
+export interface CatalogueMake {
+  kind: VehicleKind;
+  name: string;
+  models: readonly CatalogueModel[];
+}
+
+const FUELS: Record<string, FuelType> = {
+  p: 'Petrol',
+  d: 'Diesel',
+  c: 'CNG',
+  l: 'LPG',
+  e: 'Electric',
+  h: 'Hybrid',
+};
+const ENTRY = /^(.+):(\w):(\w+):(\d+)-(\d+)$/;
+
+function modelOf(entry: string, kind: VehicleKind): CatalogueModel {
+  const [, name, letter = '', fuels = '', low, high] = ENTRY.exec(entry) ?? [];
+  const bodies: Readonly<Record<string, BodyType>> = BODIES[kind];
+  const body = bodies[letter];
+  const known = [...fuels].flatMap((fuel) => FUELS[fuel] ?? []);
+  if (!name || !body || known.length !== fuels.length) throw new Error(`not a model of a ${kind}: ${entry}`);
+  return { name, body, fuels: known, low: Number(low) * 1000, high: Number(high) * 1000 };
+}
+
+/** What is sold second-hand in India, the usual makes of each kind first. */
+export const CATALOGUE: readonly CatalogueMake[] = CATALOGUE_LINES.split('\n').map((line) => {
+  const [kind, name = '', ...entries] = line.split('|') as [VehicleKind, ...string[]];
+  return { kind, name, models: entries.map((entry) => modelOf(entry, kind)) };
+});
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase();
+
+export const makesOf = (kind: VehicleKind) => CATALOGUE.filter((make) => make.kind === kind);
+
+export const modelsOf = (kind: VehicleKind, make: string): readonly CatalogueModel[] =>
+  makesOf(kind).find(({ name }) => isSame(name, make))?.models ?? [];
+
+export const findModel = (kind: VehicleKind, make: string, model: string) =>
+  modelsOf(kind, make).find(({ name }) => isSame(name, model));
+
+/** What a model usually costs, in rupees; where it is not known, what its kind does. */
+export function usualPrice(kind: VehicleKind, make = '', model = ''): { low: number; high: number } {
+  const known = findModel(kind, make, model);
+  if (known) return known;
+  const all = makesOf(kind).flatMap(({ models }) => models);
+  return { low: Math.min(...all.map(({ low }) => low)), high: Math.max(...all.map(({ high }) => high)) };
+}
+
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+interface Named {
+  kind: VehicleKind;
+  make: string;
+  model: CatalogueModel | null;
+}
+
+/** How much of a name a make and one of its models account for; 0 where neither is in it. */
+function matchOf(words: string, make: CatalogueMake, model: CatalogueModel | null): number {
+  const brand = wordsOf(make.name);
+  // "Maruti Swift": people leave out the second word of a make.
+  const short = ` ${brand.trim().split(' ')[0]} `;
+  const ofMake = words.includes(brand) ? brand.length : words.includes(short) ? short.length : 0;
+  if (!model) return ofMake;
+  const said = wordsOf(model.name);
+  // "WagonR" is a Wagon R.
+  const closed = ` ${said.replaceAll(' ', '')} `;
+  if (!words.includes(said) && !words.includes(closed)) return 0;
+  // "800" or "City" alone could be anything.
+  const isTelling = /\p{L}.*\d|\d.*\p{L}|\p{L}{5}/u.test(model.name);
+  return ofMake > 0 || isTelling ? ofMake + said.length + (ofMake > 0 ? 100 : 0) : 0;
+}
+
+/** The make and model that a vehicle's name says, as in "2019 Honda Activa 6G"; null where it says none. */
+export function vehicleInName(name: string): Named | null {
+  const words = wordsOf(name);
+  let best: Named | null = null;
+  let most = 0;
+  for (const make of CATALOGUE) {
+    for (const model of [null, ...make.models]) {
+      const match = matchOf(words, make, model);
+      if (match <= most) continue;
+      most = match;
+      best = { kind: make.kind, make: make.name, model };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { text } from '../common/text';
+import { type Registration, readRegistration } from './registration';
+
+export const INSURANCE_TYPES = ['comprehensive', 'third_party', 'expired'] as const;
+export const LOANS = ['none', 'running', 'closed'] as const;
+export const ACCIDENTS = ['none', 'minor', 'major'] as const;
+export const SERVICES = ['full', 'partial', 'none'] as const;
+
+/** An emptied field is the same as one that is not given. */
+const optionalText = (max: number) =>
+  text({ max })
+    .transform((value) => value || undefined)
+    .optional();
+const choice = <const Values extends readonly string[]>(values: Values) =>
+  z
+    .enum([...values, ''])
+    .transform((value) => (value === '' ? undefined : (value as Values[number])))
+    .optional();
+
+/** What buyers may read. */
+const shown = {
+  variant: optionalText(60),
+  colour: optionalText(40),
+  insurance: z
+    .strictObject({
+      type: choice(INSURANCE_TYPES),
+      /** A month, as in "2027-03". */
+      until: z
+        .string()
+        .regex(/^(?:(?:19|20|21)\d\d-(?:0[1-9]|1[0-2]))?$/, 'Insurance must end in a month, like 2027-03')
+        .transform((value) => value || undefined)
+        .optional(),
+    })
+    .optional(),
+  /** The part of the city; not on republished pages. */
+  area: optionalText(60),
+  keys: z
+    .number({ error: 'Keys must be a number' })
+    .int('Keys must be a whole number')
+    .min(0, 'Keys cannot be negative')
+    .max(9, 'At most 9 keys')
+    .nullable()
+    .transform((value) => value ?? undefined)
+    .optional(),
+  loan: choice(LOANS),
+  /** The lender’s letter that nothing is owed any more is at hand. */
+  noc: z.boolean().optional(),
+  accident: choice(ACCIDENTS),
+  service: choice(SERVICES),
+  negotiable: z.boolean().optional(),
+};
+
+/** What is known of a vehicle beside its columns. The registration number is stored and never shown: it gives state and RTO. */
+export const VehicleFacts = z.strictObject({
+  ...shown,
+  registrationNumber: text({ max: 20 })
+    .transform((typed, issues) => {
+      if (!typed) return undefined;
+      const read = readRegistration(typed);
+      if (!read) issues.addIssue({ code: 'custom', message: 'Like MH 12 AB 1234, or MH-12 alone' });
+      return read?.number;
+    })
+    .optional(),
+});
+export type VehicleFacts = z.output<typeof VehicleFacts>;
+export type PublicFacts = Omit<VehicleFacts, 'registrationNumber'>;
+
+/** State and RTO of a registration number; null where there is none. */
+export const registrationColumns = ({ registrationNumber }: VehicleFacts) => {
+  const read: Registration | null = registrationNumber ? readRegistration(registrationNumber) : null;
+  return { registrationState: read?.state ?? null, rto: read?.rto ?? null };
+};

@@ -1,0 +1,67 @@
+/** States and union territories by the letters their registrations begin with; old letters beside the new ones. */
+export const STATES: Readonly<Record<string, string>> = {
+  AN: 'Andaman and Nicobar Islands',
+  AP: 'Andhra Pradesh',
+  AR: 'Arunachal Pradesh',
+  AS: 'Assam',
+  BR: 'Bihar',
+  CG: 'Chhattisgarh',
+  CH: 'Chandigarh',
+  DD: 'Dadra and Nagar Haveli and Daman and Diu',
+  DL: 'Delhi',
+  DN: 'Dadra and Nagar Haveli',
+  GA: 'Goa',
+  GJ: 'Gujarat',
+  HP: 'Himachal Pradesh',
+  HR: 'Haryana',
+  JH: 'Jharkhand',
+  JK: 'Jammu and Kashmir',
+  KA: 'Karnataka',
+  KL: 'Kerala',
+  LA: 'Ladakh',
+  LD: 'Lakshadweep',
+  MH: 'Maharashtra',
+  ML: 'Meghalaya',
+  MN: 'Manipur',
+  MP: 'Madhya Pradesh',
+  MZ: 'Mizoram',
+  NL: 'Nagaland',
+  OD: 'Odisha',
+  OR: 'Odisha',
+  PB: 'Punjab',
+  PY: 'Puducherry',
+  RJ: 'Rajasthan',
+  SK: 'Sikkim',
+  TG: 'Telangana',
+  TN: 'Tamil Nadu',
+  TR: 'Tripura',
+  TS: 'Telangana',
+  UA: 'Uttarakhand',
+  UK: 'Uttarakhand',
+  UP: 'Uttar Pradesh',
+  WB: 'West Bengal',
+};
+
+/** Numbers of the Bharat series hold in every state. */
+export const BHARAT = 'BH';
+
+export interface Registration {
+  /** As it is written on a plate, without gaps: "MH12AB1234", or the office alone, "MH12". */
+  number: string;
+  /** Two letters of STATES, or BH. */
+  state: string;
+  /** The office that registered it, "MH-12"; null in the Bharat series. */
+  rto: string | null;
+}
+
+const OF_A_STATE = /^([A-Z]{2})(\d{1,2})(?:[A-Z]{0,3}\d{1,4})?$/;
+const OF_BHARAT = /^\d{2}BH\d{4}[A-Z]{1,2}$/;
+
+/** Reads a registration number, or the code of its office, however it is spaced; null for what is neither. */
+export function readRegistration(typed: string): Registration | null {
+  const number = typed.toUpperCase().replace(/[\s.-]/g, '');
+  if (OF_BHARAT.test(number)) return { number, state: BHARAT, rto: null };
+  const [, state = '', office = ''] = OF_A_STATE.exec(number) ?? [];
+  if (!STATES[state] || Number(office) === 0) return null;
+  return { number, state, rto: `${state}-${office.padStart(2, '0')}` };
+}

@@ -1,0 +1,24 @@
+import { vehicleInName } from '../../schema/vehicles/catalogue';
+import { registrationColumns, type VehicleFacts } from '../../schema/vehicles/facts';
+import { STORY } from './story';
+import type { StoryVehicle } from './story/types';
+
+/** What a vehicle of the story has beside name and price: make and model as its name says them. */
+export function factsOf(vehicle: StoryVehicle) {
+  const named = vehicleInName(vehicle.name);
+  const facts: VehicleFacts = {
+    colour: vehicle.colour,
+    insurance: { type: 'comprehensive', until: vehicle.insuredUntil },
+    registrationNumber: vehicle.rto.replace('-', ''),
+  };
+  return {
+    kind: named?.kind ?? null,
+    make: named?.make ?? null,
+    model: named?.model?.name ?? null,
+    body: named?.model?.body ?? null,
+    city: STORY.accounts.find(({ key }) => key === vehicle.owner)?.city ?? null,
+    owners: vehicle.owners,
+    ...registrationColumns(facts),
+    facts,
+  };
+}
