@@ -18,6 +18,12 @@ const choice = <const Values extends readonly string[]>(values: Values) =>
     .transform((value) => (value === '' ? undefined : (value as Values[number])))
     .optional();
 
+/** Off is the same as not said. */
+const ticked = z
+  .boolean()
+  .transform((is) => is || undefined)
+  .optional();
+
 /** What buyers may read. */
 const shown = {
   variant: optionalText(60),
@@ -32,6 +38,7 @@ const shown = {
         .transform((value) => value || undefined)
         .optional(),
     })
+    .transform((insurance) => (insurance.type || insurance.until ? insurance : undefined))
     .optional(),
   /** The part of the city; not on republished pages. */
   area: optionalText(60),
@@ -45,10 +52,10 @@ const shown = {
     .optional(),
   loan: choice(LOANS),
   /** The lender’s letter that nothing is owed any more is at hand. */
-  noc: z.boolean().optional(),
+  noc: ticked,
   accident: choice(ACCIDENTS),
   service: choice(SERVICES),
-  negotiable: z.boolean().optional(),
+  negotiable: ticked,
 };
 
 /** What is known of a vehicle beside its columns. The registration number is stored and never shown: it gives state and RTO. */

@@ -8,7 +8,7 @@ export function factsOf(vehicle: StoryVehicle) {
   const named = vehicleInName(vehicle.name);
   const facts: VehicleFacts = {
     colour: vehicle.colour,
-    insurance: { type: 'comprehensive', until: vehicle.insuredUntil },
+    insurance: { until: vehicle.insuredUntil },
     registrationNumber: vehicle.rto.replace('-', ''),
   };
   return {

@@ -40,7 +40,7 @@ export const en = {
       ],
       keys: ['Keys'],
       loan: ['Loan', { none: 'None', running: 'Running', closed: 'Closed' }],
-      noc: ['Lender’s NOC', { true: 'At hand', false: 'Not yet' }],
+      noc: ['Lender’s NOC', { true: 'At hand' }],
       accident: ['Accidents', { none: 'None', minor: 'Minor', major: 'Major' }],
       service: ['Service record', { full: 'Complete', partial: 'In part', none: 'None' }],
     } satisfies Record<string, readonly [string, Record<string, string>?]>,

@@ -8,6 +8,11 @@ import { useFocusReturn } from './focus-return';
 
 const WIDTHS = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-4xl' };
 
+/** Escape closes an open list of suggestions first. */
+function leaveToOpenList(event: KeyboardEvent) {
+  if (document.activeElement?.matches('[role=combobox][aria-expanded=true]')) event.preventDefault();
+}
+
 export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -41,6 +46,7 @@ export function Dialog({
             focusFirstField(event);
           }}
           onCloseAutoFocus={focus.restore}
+          onEscapeKeyDown={leaveToOpenList}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className="flex items-start gap-4 border-line border-b py-3 pr-2.5 pl-5">

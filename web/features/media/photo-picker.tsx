@@ -76,6 +76,7 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
               type="file"
               accept="image/jpeg,image/png,image/webp"
               multiple
+              data-autofocus
               className="sr-only"
               aria-invalid={error ? true : undefined}
               onChange={(event) => {

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type Dispatch, useEffect, useState } from 'react';
 import { imageAt } from '../../../schema/media/input';
 import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Progress } from '../../ui/progress';
 import type { Photo, PhotosAction } from './photos';
@@ -73,7 +74,18 @@ export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
           </div>
         )
       )}
-      {failed && <p className="bg-danger-soft px-2 py-1 text-danger text-xs">Not uploaded</p>}
+      {failed && (
+        <p className="flex items-center justify-between gap-1 bg-danger-soft px-2 py-1 text-danger text-xs">
+          Not uploaded
+          <Button
+            size="sm"
+            aria-label={`Retry ${name}`}
+            onClick={() => dispatch({ type: 'update', id, changes: { failed: false } })}
+          >
+            Retry
+          </Button>
+        </p>
+      )}
     </li>
   );
 }

@@ -1,22 +1,21 @@
 import { isUnauthorized } from '../../lib/failure';
-import type { Photo, PhotosAction } from './photos';
-import { sendPhotos } from './send-photos';
 import { uploadRc } from './upload.queries';
+import type { PhotoUploads } from './use-photo-uploads';
 
 export interface SentFiles {
   images: string[];
   rcImageUrl?: string;
-  /** The RC did not arrive: the listing goes on without it, and the seller is told (DECISIONS.md). */
+  /** The RC did not arrive: the listing goes on without it, and the seller is told. */
   rcLost: boolean;
 }
 
-/** Uploads the photos, then the RC (spec 1, section 4). Throws what sendPhotos throws; an RC alone never stops a listing. */
+/** Waits for the photos, then uploads the RC. Throws what a photo’s upload throws; an RC alone never stops a listing. */
 export async function sendFiles(
-  { photos, rc }: { photos: Photo[]; rc: File | null },
-  dispatch: (action: PhotosAction) => void,
+  uploads: PhotoUploads,
+  rc: File | null,
   signal: AbortSignal,
 ): Promise<SentFiles> {
-  const images = await sendPhotos(photos, dispatch, signal);
+  const images = await uploads.finish();
   if (!rc) return { images, rcLost: false };
   try {
     return { images, rcImageUrl: await uploadRc(rc, { signal }), rcLost: false };

@@ -5,6 +5,7 @@ import { toast } from '../../lib/toast-store';
 import type { Photo } from '../media/photos';
 import { saveNumberMutation } from '../profile/profile.queries';
 import { PublishChoices } from './publish-choices';
+import { startFacts } from './start-facts';
 import { useSaveRc } from './use-save-rc';
 import { VehicleFormDialog } from './vehicle-form-dialog';
 import { createVehicleMutation } from './vehicles.queries';
@@ -20,7 +21,7 @@ const EMPTY = {
     kmsDriven: 0,
     description: '',
     showRc: false,
-    city: '',
+    ...startFacts(),
     mobileNumber: '',
     republishPolicy: 'allow',
   } satisfies VehicleForm,

@@ -5,6 +5,7 @@ import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toast } from '../../lib/toast-store';
 import { photoAt } from '../media/photos';
 import { parseSpecifications, specificationsText } from './specifications-text';
+import { startFacts } from './start-facts';
 import { useSaveRc } from './use-save-rc';
 import { VehicleFormDialog } from './vehicle-form-dialog';
 import { updateVehicleMutation } from './vehicles.queries';
@@ -20,6 +21,7 @@ const startOf = (vehicle: OwnVehicleDto) => ({
     kmsDriven: vehicle.kmsDriven,
     description: vehicle.description ?? '',
     specifications: specificationsText(vehicle.specifications),
+    ...startFacts(vehicle),
     showRc: vehicle.showRc,
   } satisfies VehicleForm,
   photos: vehicle.images.map(photoAt),

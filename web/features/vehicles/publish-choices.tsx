@@ -4,10 +4,9 @@ import { Controller, useFormContext } from 'react-hook-form';
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import { currentUserQuery } from '../auth/auth.queries';
 import { SellerNumberField } from '../profile/seller-number-field';
-import { CityField } from './city-field';
 import { RepublishField } from './republish-field';
 
-/** What is asked for a new listing beside its own fields: where it is, who is called, who else may offer it. */
+/** What is asked for a new listing beside its own fields: who is called, who else may offer it. */
 export function PublishChoices() {
   const { control, formState } = useFormContext<VehicleForm>();
   const { data: user } = useQuery(currentUserQuery);
@@ -15,7 +14,6 @@ export function PublishChoices() {
   const [asksNumber] = useState(!user?.mobileNumber);
   return (
     <div className="grid gap-4">
-      <CityField />
       {asksNumber && (
         <Controller
           control={control}

@@ -36,7 +36,12 @@ export function useSuggestedFacts(
 }
 
 /** "Year 2020 and 0 km: is that right?" */
-export function questionOf(open: readonly SuggestedFact[], { year, kmsDriven }: VehicleFormOutput): string {
+export function questionOf(
+  open: readonly SuggestedFact[],
+  { year, kmsDriven }: VehicleFormOutput,
+  price: string | undefined,
+): string {
   const facts = open.map((fact) => (fact === 'year' ? `Year ${year}` : `${kmsDriven} km`));
-  return `${facts.join(' and ')}: is that right?`;
+  const all = [...facts, ...(price ? [price] : [])].join(' and ');
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)}: is that right?`;
 }

@@ -1,8 +1,10 @@
 import { CURRENCIES } from '../../../schema/common/currencies';
 import { imageAt } from '../../../schema/media/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { en } from '../../i18n/en';
 import { formatDateTime } from '../../lib/dates';
 import { formatKms, formatPrice } from '../../lib/format';
+import { knownFacts, moreFacts } from '../../lib/known-facts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SmartImage } from '../../ui/smart-image';
@@ -24,6 +26,13 @@ const rowsOf = (vehicle: OwnVehicleDto): [string, string][] => [
   ['Year', String(vehicle.year)],
   ['Fuel Type', vehicle.fuelType ?? NOT_GIVEN],
   ['Transmission', vehicle.transmission ?? NOT_GIVEN],
+  [
+    'Make and model',
+    [vehicle.make, vehicle.model, vehicle.facts.variant].filter(Boolean).join(' ') || NOT_GIVEN,
+  ],
+  ['Known', knownFacts(vehicle, en.listing).join(' · ') || NOT_GIVEN],
+  ['Registration number', vehicle.registrationNumber ?? NOT_GIVEN],
+  ...moreFacts(vehicle, en.listing),
   ['KMs Driven', vehicle.kmsDriven === null ? NOT_GIVEN : formatKms(vehicle.kmsDriven)],
   ['Sales Pitch / Description', vehicle.description ?? NOT_GIVEN],
   ['Specifications', specificationsText(vehicle.specifications) || NOT_GIVEN],

@@ -15,6 +15,10 @@ const FIELDS = [
   'transmission',
   'kmsDriven',
   'description',
+  'make',
+  'model',
+  'city',
+  'owners',
   'mobileNumber',
 ] as const;
 

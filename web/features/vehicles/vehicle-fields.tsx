@@ -1,15 +1,23 @@
 import { useFormContext } from 'react-hook-form';
-import { CURRENCIES } from '../../../schema/common/currencies';
-import { FIRST_YEAR, FUEL_TYPES, TRANSMISSIONS, type VehicleForm } from '../../../schema/vehicles/input';
-import { describePrice } from '../../lib/amount-words';
-import { CurrencyOptions } from '../../ui/currency-options';
+import {
+  FIRST_YEAR,
+  FUEL_TYPES,
+  TRANSMISSIONS,
+  type VehicleForm,
+  type VehicleFormOutput,
+} from '../../../schema/vehicles/input';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { Select } from '../../ui/select';
 import { Textarea } from '../../ui/textarea';
 import { DescriptionField } from './description-field';
+import { MoreFields } from './more-fields';
+import { NamingFields } from './naming-fields';
+import { PaperFields } from './paper-fields';
+import { PriceField } from './price-field';
 import type { SuggestedFact, SuggestedFacts } from './use-suggested-facts';
+import { useVehicleWords } from './use-vehicle-words';
 
 interface VehicleFieldsProps {
   latestYear: number;
@@ -18,41 +26,28 @@ interface VehicleFieldsProps {
 
 /** The fields of a listing, shared by Add and Edit. */
 export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
-  const { register, watch, formState } = useFormContext<VehicleForm>();
+  const form = useFormContext<VehicleForm, unknown, VehicleFormOutput>();
+  const { register, formState } = form;
   const { errors, defaultValues } = formState;
   const hintOf = (fact: SuggestedFact) => suggested.open.includes(fact) && 'Our suggestion';
-  const currency = CURRENCIES.find(({ code }) => code === watch('currency')) ?? CURRENCIES[0];
+  const words = useVehicleWords(form, suggested, latestYear);
   return (
     <div className="grid grid-cols-2 gap-4">
-      <Field label="Vehicle Name" error={errors.name?.message} required className="col-span-2">
-        <Input
-          {...register('name', { onChange: ({ target }) => suggested.followName(target.value, latestYear) })}
-          placeholder="2020 Maruti Suzuki Swift VXi"
-          maxLength={120}
-          data-autofocus
-        />
-      </Field>
-      <Field
-        label="Price"
-        error={errors.price?.message}
-        hint={describePrice(watch('price'), currency.code) ?? 'Like 4,75,000 or 4.75 lakh'}
-        required
-        className="col-span-2 sm:col-span-1"
-      >
-        <PrefixedInput prefix={currency.symbol} {...register('price')} placeholder="475000" />
-      </Field>
-      <Field label="Currency" error={errors.currency?.message} required className="col-span-2 sm:col-span-1">
-        <Select {...register('currency')}>
-          <CurrencyOptions />
-        </Select>
-      </Field>
+      <NamingFields words={words} />
+      <PriceField />
       <Field label="Year" error={errors.year?.message} hint={hintOf('year')} required>
         <Input
           type="number"
           inputMode="numeric"
           min={FIRST_YEAR}
           max={latestYear}
-          {...register('year', { valueAsNumber: true, onChange: () => suggested.type('year') })}
+          {...register('year', {
+            valueAsNumber: true,
+            onChange: ({ target }) => {
+              suggested.type('year');
+              words.give('year', target.value);
+            },
+          })}
         />
       </Field>
       <Field label="KMs Driven" error={errors.kmsDriven?.message} hint={hintOf('kmsDriven')}>
@@ -68,7 +63,7 @@ export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
         />
       </Field>
       <Field label="Fuel Type" error={errors.fuelType?.message}>
-        <Select {...register('fuelType')}>
+        <Select {...register('fuelType', { onChange: ({ target }) => words.give('fuelType', target.value) })}>
           <option value="">Not given</option>
           {FUEL_TYPES.map((fuel) => (
             <option key={fuel}>{fuel}</option>
@@ -83,6 +78,8 @@ export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
           ))}
         </Select>
       </Field>
+      <PaperFields />
+      <MoreFields words={words} />
       <DescriptionField unknown={suggested.open} />
       {defaultValues?.specifications !== undefined && (
         <Field

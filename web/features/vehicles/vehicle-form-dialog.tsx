@@ -13,6 +13,8 @@ import { PhotoPicker } from '../media/photo-picker';
 import { type Photo, photosReducer } from '../media/photos';
 import { RcPicker } from '../media/rc-picker';
 import { type SentFiles, sendFiles } from '../media/send-files';
+import { usePhotoUploads } from '../media/use-photo-uploads';
+import { type UnusualPrice, unusualPrice } from './unusual-price';
 import { questionOf, useSuggestedFacts } from './use-suggested-facts';
 import { toastVehicleFailure } from './vehicle-failure';
 import { VehicleFields } from './vehicle-fields';
@@ -42,17 +44,18 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
     defaultValues: start.values,
   });
   const [photos, dispatch] = useReducer(photosReducer, start.photos);
+  const uploads = usePhotoUploads(photos, dispatch);
   const [photosMissing, setPhotosMissing] = useState(false);
   const [rc, setRc] = useState<File | null>(null);
   const [discarding, setDiscarding] = useState(false);
   const suggested = useSuggestedFacts(form, choices !== undefined);
-  const [unconfirmed, setUnconfirmed] = useState<VehicleFormOutput>();
+  const [unconfirmed, setUnconfirmed] = useState<{ values: VehicleFormOutput; price: UnusualPrice | null }>();
   const stop = useRef<AbortController>(null);
 
   const saving = useMutation({
     mutationFn: async (values: VehicleFormOutput) => {
       stop.current = new AbortController();
-      const files = await sendFiles({ photos, rc }, dispatch, stop.current.signal);
+      const files = await sendFiles(uploads, rc, stop.current.signal);
       await save(values, files, rc);
     },
     onSuccess: onClose,
@@ -69,9 +72,11 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
   };
   const submit = (event: FormEvent) => {
     setPhotosMissing(photos.length === 0);
-    const checked = form.handleSubmit((values) => {
+    const checked = form.handleSubmit(async (values) => {
       if (photos.length === 0 || saving.isPending) return;
-      if (suggested.open.length > 0) setUnconfirmed(values);
+      // Without the catalogue a price cannot be unusual.
+      const price = await unusualPrice(values).catch(() => null);
+      if (suggested.open.length > 0 || price) setUnconfirmed({ values, price });
       else saving.mutate(values);
     });
     return checked(event);
@@ -140,11 +145,11 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
         <ConfirmDialog
           open
           onOpenChange={() => setUnconfirmed(undefined)}
-          title={questionOf(suggested.open, unconfirmed)}
-          body="Buyers see it on the page."
-          confirmLabel="Yes, publish"
+          title={questionOf(suggested.open, unconfirmed.values, unconfirmed.price?.price)}
+          body={`${unconfirmed.price?.usual ?? ''}Buyers see it on the page.`}
+          confirmLabel={choices ? 'Yes, publish' : 'Yes, save'}
           cancelLabel="Change"
-          onConfirm={() => saving.mutate(unconfirmed)}
+          onConfirm={() => saving.mutate(unconfirmed.values)}
         />
       )}
     </Dialog>

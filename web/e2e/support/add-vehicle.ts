@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { makePhonePhoto } from './photo.ts';
+import { expect } from './test.ts';
+
+export const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await makePhonePhoto({ width: 800, height: 600, orientation: 1, gps: null }),
+});
+
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add New Vehicle' });
+export const create = (page: Page) => dialogOf(page).getByRole('button', { name: 'Create Listing' });
+export const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+export const choose = async (page: Page, ...names: string[]) =>
+  dialogOf(page)
+    .locator('input[type=file][multiple]')
+    .setInputFiles(await Promise.all(names.map(photo)));
+
+export async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
+}
+
+/** Year and kilometres of one's own: nothing is left to confirm. */
+export async function sayFacts(page: Page) {
+  await dialogOf(page).getByLabel('Year').fill('2019');
+  await dialogOf(page).getByLabel('KMs Driven').fill('42000');
+}
+
+export async function fill(page: Page, name = 'Form Test LXi') {
+  await openDialog(page);
+  await dialogOf(page).getByLabel('Vehicle Name').fill(name);
+  await dialogOf(page).getByLabel('Price').fill('475000');
+  await sayFacts(page);
+  await choose(page, 'front.jpg');
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { choose, create, dialogOf, fill, openDialog, photo, sayFacts, says } from './support/add-vehicle.ts';
+import { tinyPdf } from './support/listing.ts';
+import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+test('photos are counted, ordered and removed; one that cannot be shrunk below the limit is refused', {
+  tag: '@both',
+}, async ({ page }) => {
+  await openDialog(page);
+  const big = { ...(await photo('huge.jpg')), buffer: Buffer.alloc(8 * 1024 * 1024 + 1) };
+  const input = dialogOf(page).locator('input[type=file][multiple]');
+  await input.setInputFiles([big]);
+  await says(page, 'File "huge.jpg" is too large. Maximum size is 8MB per image.');
+  await choose(page, 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
+  await says(page, 'Maximum 4 images allowed.');
+  const names = () =>
+    dialogOf(page)
+      .getByRole('listitem')
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  expect(await names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']);
+  await dialogOf(page).getByRole('button', { name: 'Make b.jpg the cover' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Remove d.jpg' }).click();
+  expect(await names()).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
+
+  const rc = dialogOf(page).locator('input[type=file]:not([multiple], [capture])');
+  await rc.setInputFiles([{ ...tinyPdf(), buffer: Buffer.alloc(8 * 1024 * 1024 + 1) }]);
+  await says(page, 'RC document is too large. Maximum size is 8MB.');
+});
+
+test('a photo above 8 MB is shrunk in the browser, and the small one is sent', async ({ page }) => {
+  test.setTimeout(90_000);
+  await openDialog(page);
+  const sending = page.waitForRequest('**/api/upload/images');
+  const { data, info } = await sharp(randomBytes(3600 * 2700 * 3), {
+    raw: { width: 3600, height: 2700, channels: 3 },
+  })
+    .jpeg({ quality: 98 })
+    .toBuffer({ resolveWithObject: true });
+  expect(info.size).toBeGreaterThan(8 * 1024 * 1024);
+  await dialogOf(page)
+    .locator('input[type=file][multiple]')
+    .setInputFiles([{ name: 'noise.jpg', mimeType: 'image/jpeg', buffer: data }]);
+  await expect(dialogOf(page).getByRole('img', { name: 'noise.jpg' })).toHaveJSProperty('naturalWidth', 1920);
+  await dialogOf(page).getByLabel('Vehicle Name').fill('Noisy LXi');
+  await dialogOf(page).getByLabel('Price').fill('475000');
+  await sayFacts(page);
+  const sent = Number(await (await sending).headerValue('content-length'));
+  expect(sent).toBeLessThan(8 * 1024 * 1024);
+  await create(page).click();
+  await says(page, 'Vehicle Created!');
+});
+
+test('what was typed survives a failed upload, a cut connection and a server’s failure', async ({ page }) => {
+  await page.route('**/api/upload/images', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await fill(page);
+  await expect(dialogOf(page).getByText('Not uploaded')).toBeVisible();
+  await create(page).click();
+  await says(page, 'Image upload failed. Please try with smaller images or fewer files.');
+  await page.unroute('**/api/upload/images');
+
+  await page.route('**/api/vehicles', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
+  );
+  await create(page).click();
+  await says(page, 'Failed to create vehicle listing. Please try again.');
+  await page.unroute('**/api/vehicles');
+
+  let uploads = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/upload/images')) uploads += 1;
+  });
+  await expect(dialogOf(page).getByLabel('Vehicle Name')).toHaveValue('Form Test LXi');
+  await create(page).click();
+  await says(page, 'Vehicle Created!');
+  expect(uploads, 'a photo that had arrived is not sent again').toBe(0);
+});
+
+test('photos are sent as soon as they are chosen, each with its own retry and way out', {
+  tag: '@both',
+}, async ({ page }) => {
+  await openDialog(page);
+  let uploads = 0;
+  await page.route('**/api/upload/images', (route) => {
+    uploads += 1;
+    return uploads === 2 ? route.fulfill({ status: 500, body: '{}' }) : route.fallback();
+  });
+  await choose(page, 'a.jpg', 'b.jpg', 'c.jpg');
+  await expect(dialogOf(page).getByText('Not uploaded')).toHaveCount(1);
+  await expect.poll(() => uploads).toBe(3);
+  await dialogOf(page)
+    .getByRole('button', { name: /^Retry [abc]\.jpg$/ })
+    .click();
+  await expect(dialogOf(page).getByText('Not uploaded')).toHaveCount(0);
+  await dialogOf(page).getByRole('button', { name: 'Remove c.jpg' }).click();
+  await dialogOf(page).getByLabel('Vehicle Name').fill('Sent at once');
+  await dialogOf(page).getByLabel('Price').fill('475000');
+  await sayFacts(page);
+  const created = page.waitForResponse(
+    (response) => response.url().endsWith('/api/vehicles') && response.request().method() === 'POST',
+  );
+  await create(page).click();
+  expect((await (await created).json()).images).toHaveLength(2);
+  expect(uploads).toBe(4);
+});
+
+test('an upload that takes too long says so', async ({ page }) => {
+  // The minute is the browser's own: a test lets it be a moment.
+  await page.addInitScript(() => {
+    const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout') ?? {};
+    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+      set(this: XMLHttpRequest, value: number) {
+        set?.call(this, value === 60_000 ? 300 : value);
+      },
+    });
+  });
+  await page.reload();
+  await page.route('**/api/upload/images', () => {});
+  await fill(page);
+  await expect(dialogOf(page).getByText('Not uploaded')).toBeVisible();
+  await create(page).click();
+  await expect(dialogOf(page).getByText('Uploading & Creating...')).toBeVisible();
+  await says(page, 'Upload timed out. Please try with smaller images or check your connection.');
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+});

@@ -1,0 +1,76 @@
+import { type Dispatch, useCallback, useEffect, useRef } from 'react';
+import { MAX_IMAGE_BYTES } from '../../../schema/media/input';
+import type { Photo, PhotosAction } from './photos';
+import { preparePhoto } from './prepare-photo';
+import { takeTurns } from './take-turns';
+import { UploadAborted, uploadImage } from './upload.queries';
+
+/** Two at a time: more only share the same slow uplink. */
+const PARALLEL = 2;
+
+interface Upload {
+  stop: AbortController;
+  url: Promise<string>;
+}
+
+export interface PhotoUploads {
+  /** Sends what is not on its way, and answers all addresses in order. Throws what the first failed upload throws. */
+  finish: () => Promise<string[]>;
+}
+
+/** Sends each photo as soon as it is chosen, in a request of its own. One that is removed is not sent any further. */
+export function usePhotoUploads(photos: Photo[], dispatch: Dispatch<PhotosAction>): PhotoUploads {
+  const uploads = useRef(new Map<string, Upload>());
+  const turns = useRef(takeTurns(PARALLEL));
+
+  const start = useCallback(
+    ({ id, file }: Photo): Promise<string> => {
+      const known = uploads.current.get(id);
+      if (known) return known.url;
+      const stop = new AbortController();
+      const update = (changes: Partial<Photo>) => {
+        if (!stop.signal.aborted) dispatch({ type: 'update', id, changes });
+      };
+      const send = async () => {
+        const prepared = file && (await preparePhoto(file));
+        // The picker takes it out, and says why.
+        if (!prepared || prepared.size > MAX_IMAGE_BYTES) throw new UploadAborted('too large');
+        return uploadImage(prepared, {
+          signal: stop.signal,
+          onProgress: (progress) => update({ progress }),
+        });
+      };
+      update({ progress: 0, failed: false });
+      const url = turns.current(send, stop.signal);
+      uploads.current.set(id, { stop, url });
+      url.then(
+        (sent) => update({ url: sent, progress: 100 }),
+        () => {
+          uploads.current.delete(id);
+          update({ failed: true, progress: undefined });
+        },
+      );
+      return url;
+    },
+    [dispatch],
+  );
+
+  useEffect(() => {
+    for (const photo of photos) if (photo.file && !photo.url && !photo.failed) start(photo);
+    for (const [id, { stop }] of uploads.current) {
+      if (photos.some((photo) => photo.id === id)) continue;
+      stop.abort();
+      uploads.current.delete(id);
+    }
+  }, [photos, start]);
+
+  useEffect(() => {
+    const running = uploads.current;
+    return () => {
+      for (const { stop } of running.values()) stop.abort();
+      running.clear();
+    };
+  }, []);
+
+  return { finish: () => Promise.all(photos.map((photo) => photo.url ?? start(photo))) };
+}

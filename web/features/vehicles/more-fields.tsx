@@ -1,0 +1,80 @@
+import { ChevronDown } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { ACCIDENTS, INSURANCE_TYPES, LOANS, SERVICES } from '../../../schema/vehicles/facts';
+import type { VehicleForm } from '../../../schema/vehicles/input';
+import { BODY_TYPES, bodiesOf } from '../../../schema/vehicles/kinds';
+import { en } from '../../i18n/en';
+import { Checkbox } from '../../ui/checkbox';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+import { Select } from '../../ui/select';
+import type { VehicleWords } from './use-vehicle-words';
+
+const { more } = en.listing;
+
+const CHOICES = [
+  ['facts.insurance.type', more.insurance, INSURANCE_TYPES],
+  ['facts.loan', more.loan, LOANS],
+  ['facts.accident', more.accident, ACCIDENTS],
+  ['facts.service', more.service, SERVICES],
+] as const;
+
+/** What fewer buyers ask, folded away. */
+export function MoreFields({ words }: { words: VehicleWords }) {
+  const { register, watch } = useFormContext<VehicleForm>();
+  const kind = watch('kind');
+  return (
+    <details className="group col-span-2">
+      <summary className="touch-target flex cursor-pointer items-center gap-1 font-medium text-sm">
+        More details
+        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-2 gap-4 pt-3">
+        <Field label="Variant">
+          <Input
+            {...register('facts.variant', { onChange: ({ target }) => words.give('variant', target.value) })}
+            maxLength={60}
+            placeholder="VXi"
+            autoComplete="off"
+          />
+        </Field>
+        <Field label="Body">
+          <Select {...register('body', { onChange: ({ target }) => words.give('body', target.value) })}>
+            <option value="">Not given</option>
+            {(kind ? bodiesOf(kind) : BODY_TYPES).map((body) => (
+              <option key={body}>{body}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Colour">
+          <Input {...register('facts.colour')} maxLength={40} autoComplete="off" />
+        </Field>
+        <Field label="Keys">
+          <Select
+            {...register('facts.keys', {
+              setValueAs: (value) => (value === '' || value === null ? null : Number(value)),
+            })}
+          >
+            <option value="">Not given</option>
+            {[1, 2, 3].map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </Select>
+        </Field>
+        {CHOICES.map(([name, [label, labels], values]) => (
+          <Field key={name} label={label}>
+            <Select {...register(name)}>
+              <option value="">Not given</option>
+              {values.map((value) => (
+                <option key={value} value={value}>
+                  {(labels as Record<string, string>)[value]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+        <Checkbox label="The lender’s NOC is at hand" className="col-span-2" {...register('facts.noc')} />
+      </div>
+    </details>
+  );
+}

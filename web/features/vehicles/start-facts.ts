@@ -1,0 +1,29 @@
+import type { VehicleForm } from '../../../schema/vehicles/input';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+
+/** What the form begins with: nothing, or what a listing says. */
+export const startFacts = (vehicle?: OwnVehicleDto) => {
+  const { insurance, ...facts } = vehicle?.facts ?? {};
+  return {
+    kind: vehicle?.kind ?? '',
+    make: vehicle?.make ?? '',
+    model: vehicle?.model ?? '',
+    body: vehicle?.body ?? '',
+    city: vehicle?.city ?? '',
+    owners: vehicle?.owners ?? null,
+    facts: {
+      variant: '',
+      colour: '',
+      area: '',
+      keys: null,
+      loan: '',
+      noc: false,
+      accident: '',
+      service: '',
+      negotiable: false,
+      ...facts,
+      insurance: { type: '', until: '', ...insurance },
+      registrationNumber: vehicle?.registrationNumber ?? '',
+    },
+  } satisfies Partial<VehicleForm>;
+};

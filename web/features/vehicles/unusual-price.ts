@@ -1,0 +1,26 @@
+import type { VehicleFormOutput } from '../../../schema/vehicles/input';
+import { formatPriceShort } from '../../lib/format';
+import { loadCatalogue } from './load-catalogue';
+
+const FAR = 10;
+
+export interface UnusualPrice {
+  /** "a price of ₹47.5 lakh" */
+  price: string;
+  /** "Usual is ₹1 lakh to ₹9 lakh." */
+  usual: string;
+}
+
+/** A price in rupees ten times above or below what the model, else the kind, usually costs; null for any other. */
+export async function unusualPrice(values: VehicleFormOutput): Promise<UnusualPrice | null> {
+  const { kind, make, model, currency } = values;
+  const price = Number(values.price);
+  if (!kind || currency !== 'INR') return null;
+  const { usualPrice } = await loadCatalogue();
+  const { low, high } = usualPrice(kind, make ?? '', model ?? '');
+  if (price > low / FAR && price < high * FAR) return null;
+  return {
+    price: `a price of ${formatPriceShort(price)}`,
+    usual: `Usual is ${formatPriceShort(low)} to ${formatPriceShort(high)}. `,
+  };
+}

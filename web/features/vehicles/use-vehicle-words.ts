@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CatalogueMake, CatalogueModel } from '../../../schema/vehicles/catalogue';
+import { FUEL_TYPES, type VehicleForm, type VehicleFormOutput } from '../../../schema/vehicles/input';
+import { loadCatalogue } from './load-catalogue';
+import type { SuggestedFacts } from './use-suggested-facts';
+
+const FOLLOWING = ['kind', 'make', 'model', 'body', 'fuelType'] as const;
+type Following = (typeof FOLLOWING)[number];
+
+export interface VehicleWords {
+  makes: readonly CatalogueMake[];
+  /** The seller wrote the name: what it says fills in what they have not given themselves. */
+  typeName: (name: string) => void;
+  /** The seller gave a fact: the name follows, as long as it is not their own. */
+  give: (field: Following | 'variant' | 'year', value: string) => void;
+}
+
+const fuelIn = (name: string) => FUEL_TYPES.find((fuel) => new RegExp(`\\b${fuel}\\b`, 'i').test(name));
+const onlyOf = (model: CatalogueModel | null | undefined) =>
+  model?.fuels.length === 1 ? model.fuels[0] : undefined;
+
+/** Keeps a listing's name and its facts together. What was typed by hand is never changed. */
+export function useVehicleWords(
+  form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
+  suggested: SuggestedFacts,
+  latestYear: number,
+): VehicleWords {
+  const { getValues, setValue } = form;
+  const [makes, setMakes] = useState<readonly CatalogueMake[]>([]);
+  const [byHand] = useState(() => {
+    const values = getValues();
+    return new Set<string>((['name', ...FOLLOWING] as const).filter((field) => values[field]));
+  });
+  const isYearKnown = useRef(false);
+  useEffect(() => {
+    loadCatalogue().then(({ CATALOGUE }) => setMakes(CATALOGUE));
+  }, []);
+
+  const fill = (field: Following, value: string | undefined) => {
+    if (byHand.has(field) || (getValues(field) ?? '') === (value ?? '')) return;
+    setValue(field, (value ?? '') as '', { shouldDirty: true });
+  };
+  const compose = () => {
+    const { make, model, year, facts } = getValues();
+    if (byHand.has('name') || !(make || model)) return;
+    const said = [isYearKnown.current ? String(year) : '', make, model, facts?.variant];
+    setValue('name', said.filter(Boolean).join(' ').slice(0, 120), {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  };
+  const note = (field: string, value: string) => void (value ? byHand.add(field) : byHand.delete(field));
+
+  const typeName = async (name: string) => {
+    note('name', name.trim());
+    suggested.followName(name, latestYear);
+    const { vehicleInName } = await loadCatalogue();
+    if (getValues('name') !== name) return;
+    const named = vehicleInName(name);
+    fill('kind', named?.kind);
+    // A make of one kind says nothing of another.
+    const isFitting = named && getValues('kind') === named.kind;
+    fill('make', isFitting ? named.make : undefined);
+    const isSameMake = isFitting && getValues('make') === named.make;
+    fill('model', isSameMake ? named.model?.name : undefined);
+    fill('body', isSameMake ? named.model?.body : undefined);
+    fill('fuelType', fuelIn(name) ?? (isSameMake ? onlyOf(named.model) : undefined));
+  };
+
+  const give: VehicleWords['give'] = async (field, value) => {
+    if (field === 'year') isYearKnown.current = true;
+    else note(field, value);
+    compose();
+    if (field !== 'make' && field !== 'model') return;
+    const { modelsOf } = await loadCatalogue();
+    const { make, model } = getValues();
+    const ofMake = makes.filter(({ name }) => name === make);
+    if (field === 'make' && ofMake.length === 1) fill('kind', ofMake[0]?.kind);
+    const kind = getValues('kind');
+    const found = ofMake
+      .filter((each) => !kind || each.kind === kind)
+      .flatMap((each) => modelsOf(each.kind, each.name).map((known) => ({ kind: each.kind, known })))
+      .find(({ known }) => known.name === model);
+    if (found) fill('kind', found.kind);
+    fill('body', found?.known.body);
+    fill('fuelType', onlyOf(found?.known));
+  };
+  return { makes, typeName, give };
+}
