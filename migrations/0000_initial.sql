@@ -316,6 +316,18 @@ CREATE TABLE `outbox` (
 );
 --> statement-breakpoint
 CREATE INDEX `outbox_by_time` ON `outbox` (`created_at`);--> statement-breakpoint
+CREATE TABLE `vehicle_drafts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`fields` text NOT NULL,
+	`images` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `vehicle_drafts_by_owner` ON `vehicle_drafts` (`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `vehicle_drafts_by_change` ON `vehicle_drafts` (`updated_at`);--> statement-breakpoint
 CREATE TABLE `daily_figures` (
 	`day` text NOT NULL,
 	`figure` text NOT NULL,

@@ -6,6 +6,7 @@ export * from './billing/plan-changes.table';
 export * from './billing/table';
 export * from './contacts/table';
 export * from './dev/table';
+export * from './drafts/table';
 export * from './figures/table';
 export * from './issues/table';
 export * from './leads/table';

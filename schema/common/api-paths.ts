@@ -8,6 +8,7 @@ export const API_PATHS = {
   auth: '/api/auth',
   billing: '/api/subscription',
   contacts: '/api/contacts',
+  drafts: '/api/drafts',
   figures: '/api/admin',
   giftCodes: '/api',
   health: '/api/health',

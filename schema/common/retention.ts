@@ -10,6 +10,10 @@ export const KEPT = {
   knownDevice: 365,
   /** A photo that was uploaded and never used. */
   unusedUpload: 1,
+  /** A photo of a draft. */
+  draftUpload: 7,
+  /** A listing that was begun, after its last change. */
+  draft: 30,
   /** The files of a vehicle after it was deleted. */
   deletedVehicleFiles: 30,
   /** A session that nobody uses. */
@@ -87,6 +91,7 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   usage_tracking: { with: 'person' },
   users: { rules: ['unconfirmedAccounts', 'erasedPeople'] },
   vehicle_counts: { with: 'person' },
+  vehicle_drafts: { rules: ['drafts'], with: 'person' },
   vehicle_suggestions: { with: 'person' },
   vehicles: { with: 'person' },
   view_milestones: { with: 'listing' },

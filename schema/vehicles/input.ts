@@ -134,6 +134,8 @@ export const CreateVehicleInput = z
     currency: fields.currency.default('INR'),
     showRc: fields.showRc.default(false),
     republishPolicy: republishPolicy.default('allow'),
+    /** The draft that it was written in, which ends with it. */
+    draftId: Id.optional(),
   })
   .superRefine(priceFitsCurrency);
 export type CreateVehicleInput = z.output<typeof CreateVehicleInput>;

@@ -1,4 +1,5 @@
-import { create, dialogOf, fill, openDialog, says } from './support/add-vehicle.ts';
+import { create, dialogOf, openDialog, says } from './support/add-dialog.ts';
+import { fill } from './support/add-vehicle.ts';
 import { publishListing, tinyPdf } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { choose, dialogOf, openDialog } from './support/add-vehicle.ts';
+import { dialogOf, openDialog } from './support/add-dialog.ts';
+import { choose } from './support/add-vehicle.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 

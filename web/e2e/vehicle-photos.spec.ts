@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { choose, create, dialogOf, fill, openDialog, photo, sayFacts, says } from './support/add-vehicle.ts';
+import { create, dialogOf, openDialog, says } from './support/add-dialog.ts';
+import { choose, fill, photo, sayFacts } from './support/add-vehicle.ts';
 import { tinyPdf } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';

@@ -21,6 +21,8 @@ import { billingApi } from './billing/billing.api';
 import { billingRoutes, giftCodeRoutes, webhookRoutes } from './billing/billing.routes';
 import { contactsApi } from './contacts/contacts.api';
 import { contactsRoutes } from './contacts/contacts.routes';
+import { draftsApi } from './drafts/drafts.api';
+import { draftsRoutes } from './drafts/drafts.routes';
 import { figuresApi } from './figures/figures.api';
 import { figuresRoutes } from './figures/figures.routes';
 import { healthApi } from './health/health.api';
@@ -90,6 +92,7 @@ export const FEATURES = {
     entries: suggestionsApi,
   },
   leads: { group: 'Leads', at: at.leads, routes: leadsRoutes, entries: leadsApi },
+  drafts: { group: 'Vehicles', at: at.drafts, routes: draftsRoutes, entries: draftsApi },
   contacts: { group: 'Contacts', at: at.contacts, routes: contactsRoutes, entries: contactsApi },
   links: { group: 'Links', at: at.links, routes: ownLinksRoutes, entries: linksApi },
   profileLink: { group: 'Links', at: at.profileLink, routes: profileLinkRoutes, entries: {} },

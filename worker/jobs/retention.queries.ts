@@ -16,6 +16,7 @@ import {
   systemIssues,
   upgradeRequests,
   users,
+  vehicleDrafts,
 } from '../../schema/tables';
 import { indianFinancialYear } from '../platform/clock';
 import { changesOf, type Db } from '../platform/db';
@@ -112,6 +113,11 @@ export const RULES = {
     key: users.id,
     isOver: (now) =>
       sql`email_verified = 0 and last_login_at is null and ${users.createdAt} < ${now - KEPT.unconfirmedAccount * DAY}`,
+  },
+  drafts: {
+    table: vehicleDrafts,
+    key: vehicleDrafts.id,
+    isOver: (now) => lt(vehicleDrafts.updatedAt, now - KEPT.draft * DAY),
   },
   redemptions: {
     table: giftCodeRedemptions,

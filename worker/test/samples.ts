@@ -12,6 +12,7 @@ export const nameOf = ({ method, path }: Pick<RouteEntry, 'method' | 'path'>) =>
 /** What stands in an address, by the segment before it. */
 const IDS: Record<string, (world: World) => string> = {
   contacts: ({ contact }) => contact,
+  drafts: ({ draft }) => draft,
   leads: ({ lead }) => lead,
   notifications: ({ notification }) => notification,
   'rc-requests': ({ rcRequest }) => rcRequest,
@@ -76,6 +77,8 @@ const BODIES: Record<string, MakeBody> = {
   'post /api/leads/:id/merge': ({ otherLead }) => ({ otherId: otherLead }),
   'post /api/views': ({ vehicle }) => ({ vehicleId: vehicle }),
   'post /api/contacts': () => ({ name: 'Asha', mobileNumber: uniqueMobile() }),
+  'post /api/drafts': () => ({ fields: { name: 'Swift' }, images: [] }),
+  'put /api/drafts/:id': () => ({ fields: { name: 'Swift VXi' }, images: [] }),
   'patch /api/contacts/:id': () => ({ name: 'Asha Rao' }),
   'patch /api/links/:code': ({ vehicle }) => ({ vehicleId: vehicle }),
   'post /api/vehicles': ({ people }) => vehicleInput(people.owner),

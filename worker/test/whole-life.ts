@@ -58,6 +58,10 @@ export async function liveWholly(seller: Seller, canary: string) {
   await seller.post(`/api/vehicles/${vehicle.id}/suggestions`, { suggestedVehicleIds: [other.id] });
   await seller.get(`/api/links?vehicleId=${vehicle.id}`);
   await seller.get('/api/profile-link');
+  await seller.post('/api/drafts', {
+    fields: { name: text('draft'), facts: { area: text('area') } },
+    images: await uploadImages(seller),
+  });
   await seller.post('/api/contacts', { name: text('friend'), mobileNumber: MOBILE });
   const buyer = { buyerName: text('buyer'), message: text('message') };
   const { body: lead } = await anonymous().post('/api/leads', offer(vehicle.id, buyer));

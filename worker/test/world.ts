@@ -68,6 +68,7 @@ export async function makeWorld() {
   );
   const { body: fickle } = await anonymous().post('/api/leads', offer(vehicle.id));
   const { body: contact } = await owner.post('/api/contacts', { name: 'Asha', mobileNumber: uniqueMobile() });
+  const { body: draft } = await owner.post('/api/drafts', { fields: { name: 'Begun' }, images: [] });
   const { body: rcRequest } = await other.post(`/api/vehicles/${vehicle.id}/rc-requests`);
   const { body: page } = await republish(republisher, vehicle.id);
   const { body: otherPage } = await republish(pro, vehicle.id);
@@ -92,6 +93,7 @@ export async function makeWorld() {
     withdrawPath: fickle.withdrawPath,
     code: link.code,
     contact: contact.id,
+    draft: draft.id,
     rc: rcKey(rc) ?? '',
     rcRequest: rcRequest.id,
     notification: (await firstOf(owner, '/api/notifications')).id,

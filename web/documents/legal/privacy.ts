@@ -97,7 +97,7 @@ export const PRIVACY: readonly TextSection[] = [
     body: [
       'Account data, vehicles, leads and contacts stay as long as the account does, or until you delete them. What else there is goes by itself:',
       [
-        `the files of a deleted vehicle after ${KEPT.deletedVehicleFiles} days; photos that were never used after a day`,
+        `the files of a deleted vehicle after ${KEPT.deletedVehicleFiles} days; photos that were never used after a day, those of a draft after ${KEPT.draftUpload} days; a draft ${KEPT.draft} days after its last change`,
         `sessions ${KEPT.session} days after they were last used, and ${KEPT.sessionAtMost} after they began; one-time codes a day after they expire; the record that we sent you a mail ${KEPT.message} days after it`,
         `accounts whose email address was never confirmed after ${KEPT.unconfirmedAccount} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { dialogOf, openDialog } from './add-dialog.ts';
 import { makePhonePhoto } from './photo.ts';
-import { expect } from './test.ts';
 
 export const photo = async (name: string) => ({
   name,
@@ -8,17 +8,10 @@ export const photo = async (name: string) => ({
   buffer: await makePhonePhoto({ width: 800, height: 600, orientation: 1, gps: null }),
 });
 
-export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add New Vehicle' });
-export const create = (page: Page) => dialogOf(page).getByRole('button', { name: 'Create Listing' });
-export const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 export const choose = async (page: Page, ...names: string[]) =>
   dialogOf(page)
     .locator('input[type=file][multiple]')
     .setInputFiles(await Promise.all(names.map(photo)));
-
-export async function openDialog(page: Page) {
-  await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
-}
 
 /** Year and kilometres of one's own: nothing is left to confirm. */
 export async function sayFacts(page: Page) {

@@ -49,6 +49,7 @@ export const OWN_ROWS: readonly Rows[] = [
   { table: tables.leadCounts, where: ({ id }) => sql`owner_id = ${id}` },
   { table: tables.vehicleCounts, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.contacts, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.vehicleDrafts, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.notifications, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.shortCodes, where: ({ id }) => sql`owner_id = ${id}` },
   { table: tables.usageTracking, where: ({ id }) => sql`user_id = ${id}` },

@@ -157,6 +157,12 @@ export const SECTIONS: readonly Section[] = [
   ),
   leads,
   offers,
+  section('drafts', queries.listDrafts, idOf, ({ id, fields, images, updatedAt }, { origin }) => ({
+    id,
+    fields,
+    photos: images.map((key) => `${origin}${mediaUrl(key)}`),
+    updatedAt: iso(updatedAt),
+  })),
   section('contacts', queries.listContacts, idOf, ({ id, name, mobileNumber, createdAt }) => ({
     id,
     name,

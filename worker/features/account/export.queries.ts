@@ -5,7 +5,8 @@ import type { Db } from '../../platform/db';
 /** Rows of one statement: descriptions are long. */
 export const PAGE = 100;
 
-const { users, vehicles, contacts, notifications, republishedVehicles, shortCodes, sessions } = tables;
+const { users, vehicles, contacts, notifications, republishedVehicles, shortCodes, sessions, vehicleDrafts } =
+  tables;
 
 // Each answers a person's next rows after a key, in the order of the index that finds them.
 
@@ -45,6 +46,14 @@ export const listContacts = (db: Db, userId: string, after: string) =>
     .from(contacts)
     .where(and(eq(contacts.userId, userId), gt(contacts.id, after)))
     .orderBy(asc(contacts.id))
+    .limit(PAGE);
+
+export const listDrafts = (db: Db, userId: string, after: string) =>
+  db
+    .select()
+    .from(vehicleDrafts)
+    .where(and(eq(vehicleDrafts.userId, userId), gt(vehicleDrafts.id, after)))
+    .orderBy(asc(vehicleDrafts.id))
     .limit(PAGE);
 
 export const listNotifications = (db: Db, userId: string, after: string) =>

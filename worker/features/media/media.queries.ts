@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { uploads } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
@@ -11,12 +11,26 @@ export function insertUpload(db: Db, upload: typeof uploads.$inferInsert) {
   return db.insert(uploads).values(upload);
 }
 
-/** Gives up uploads nobody attached within the time: from here on nothing can attach them, so their objects can go. */
-export function discardAbandoned(db: Db, before: number) {
+const isInDraft = sql`exists (
+  select 1 from vehicle_drafts d, json_each(d.images) chosen
+  where d.user_id = uploads.user_id and chosen.value = uploads.key
+)`;
+
+/**
+ * Gives up uploads that were not attached within the time, those of drafts within theirs: from here on nothing can attach them, so
+ * their objects can go.
+ */
+export function discardAbandoned(db: Db, before: number, draftsBefore: number) {
   return db
     .update(uploads)
     .set({ status: 'discarded', discardedAt: 0 })
-    .where(and(eq(uploads.status, 'pending'), lt(uploads.createdAt, before)));
+    .where(
+      and(
+        eq(uploads.status, 'pending'),
+        lt(uploads.createdAt, before),
+        or(lt(uploads.createdAt, draftsBefore), not(isInDraft)),
+      ),
+    );
 }
 
 /** Uploads that were given up, and those of listings whose month of grace is over. */

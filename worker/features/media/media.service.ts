@@ -22,6 +22,7 @@ import { isPdf, measurePicture, sniffPicture } from './picture';
 
 const DAY = 24 * 3_600_000;
 const ABANDONED_AFTER_MS = KEPT.unusedUpload * DAY;
+const DRAFT_ABANDONED_AFTER_MS = KEPT.draftUpload * DAY;
 /** Files of a deleted listing (DECISIONS.md). */
 const DISCARDED_AFTER_MS = KEPT.deletedVehicleFiles * DAY;
 
@@ -137,10 +138,10 @@ export function findMedia(ctx: Ctx, key: string, variant: ImageVariant): Promise
   return ctx.media.find(`${key}/${variant}`);
 }
 
-/** Removes what nobody attached within a day, and what deleted listings left behind a month ago. */
+/** Removes what was not attached within a day, in a draft within a week, and what deleted listings left behind a month ago. */
 export async function sweepUploads(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
-  await queries.discardAbandoned(ctx.db, now - ABANDONED_AFTER_MS);
+  await queries.discardAbandoned(ctx.db, now - ABANDONED_AFTER_MS, now - DRAFT_ABANDONED_AFTER_MS);
   const stale = await queries.listDiscarded(ctx.db, now - DISCARDED_AFTER_MS);
   await removeFiles(ctx, stale);
   return stale.length;

@@ -26,12 +26,12 @@ const filesAreThoseOf = (soldId: string, { userId, images, rcKey }: NewVehicle) 
 
 /**
  * Publishes a listing if the plan has room and its files may be used: the first statement decides, the rest of the batch
- * follows it. A relisted vehicle takes the printed codes of the sold listing along. False when it was not published.
+ * follows it. A relisted vehicle takes the printed codes of the sold listing along; a draft ends with it. False when it was not published.
  */
 export async function insertVehicle(
   db: Db,
   vehicle: NewVehicle,
-  code: string,
+  { code, draftId }: { code: string; draftId: string | null },
   guards: CreateGuards,
 ): Promise<boolean> {
   const { id, userId, createdAt: now } = vehicle;
@@ -51,6 +51,8 @@ export async function insertVehicle(
         ),
       ),
       db.run(attachUploads(filesOf(vehicle), id, now)),
+      db.run(sql`delete from vehicle_drafts where id = ${draftId} and user_id = ${userId}
+      and exists (select 1 from vehicles where id = ${id})`),
       db.run(countUsage(userId, 'vehicle_created', month, now, created)),
       db.run(sql`update short_codes set vehicle_id = ${id} where vehicle_id = ${soldId ?? null} and owner_id = ${userId}
       and exists (select 1 from vehicles where id = ${id})`),

@@ -50,7 +50,7 @@ export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Pr
     createdAt: now,
     updatedAt: now,
   };
-  return publish(ctx, vehicle);
+  return publish(ctx, vehicle, input.draftId);
 }
 
 /** What a listing shares with its copy: each column by name, so that a new one is copied only on purpose. */
@@ -100,7 +100,7 @@ export async function relistVehicle(ctx: UserCtx, id: string): Promise<OwnVehicl
   });
 }
 
-async function publish(ctx: UserCtx, vehicle: NewVehicle): Promise<OwnVehicleDto> {
+async function publish(ctx: UserCtx, vehicle: NewVehicle, draftId?: string): Promise<OwnVehicleDto> {
   const { user } = ctx.actor;
   const { limits } = PLANS[user.subscriptionPlan];
   const guards = {
@@ -108,7 +108,12 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle): Promise<OwnVehicleDto
     monthlyLimit: limits.vehiclesPerMonth,
     month: indianCalendar(vehicle.createdAt),
   };
-  const created = await queries.insertVehicle(ctx.db, vehicle, newShortCode(), guards);
+  const created = await queries.insertVehicle(
+    ctx.db,
+    vehicle,
+    { code: newShortCode(), draftId: draftId ?? null },
+    guards,
+  );
   const copyOf = vehicle.relistedFromId;
   const id = created ? vehicle.id : copyOf && (await queries.findLiveCopy(ctx.db, user.id, copyOf));
   if (!id) throw await explainRefusal(ctx, copyOf, guards);

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { text } from '../common/text';
+import { MAX_IMAGES, mediaKey } from '../media/input';
+
+/** How many drafts a person may have. */
+export const MAX_DRAFTS = 20;
+
+const typed = (max: number) => text({ max, multiline: true }).optional();
+const count = z.number().min(-1e9).max(1e9).nullish();
+
+/** A form as it stands, whether or not it could be published: kinds and lengths alone are checked. */
+const DraftFields = z.strictObject({
+  name: typed(120),
+  price: typed(40),
+  currency: typed(3),
+  year: count,
+  fuelType: typed(40),
+  transmission: typed(40),
+  kmsDriven: count,
+  description: typed(4000),
+  showRc: z.boolean().optional(),
+  republishPolicy: typed(10),
+  kind: typed(20),
+  make: typed(60),
+  model: typed(60),
+  body: typed(20),
+  city: typed(60),
+  owners: count,
+  facts: z
+    .strictObject({
+      variant: typed(60),
+      colour: typed(40),
+      insurance: z.strictObject({ type: typed(20), until: typed(10) }).optional(),
+      area: typed(60),
+      keys: count,
+      loan: typed(20),
+      noc: z.boolean().optional(),
+      accident: typed(20),
+      service: typed(20),
+      negotiable: z.boolean().optional(),
+      registrationNumber: typed(20),
+    })
+    .optional(),
+});
+export type DraftFields = z.output<typeof DraftFields>;
+
+export const DraftInput = z.strictObject({
+  fields: DraftFields,
+  images: z
+    .array(z.string().refine((url) => mediaKey(url) !== null, 'Upload the image first'))
+    .max(MAX_IMAGES),
+});
+export type DraftInput = z.output<typeof DraftInput>;

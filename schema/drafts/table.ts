@@ -1,0 +1,24 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { id, timestamps } from '../common/columns';
+import type { DraftInput } from './input';
+
+/** Listings that are being written. */
+export const vehicleDrafts = sqliteTable(
+  'vehicle_drafts',
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the form holds, unchecked. */
+    fields: text({ mode: 'json' }).$type<DraftInput['fields']>().notNull(),
+    /** Media keys in the seller's order. */
+    images: text({ mode: 'json' }).$type<string[]>().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    index('vehicle_drafts_by_owner').on(table.userId, table.id),
+    index('vehicle_drafts_by_change').on(table.updatedAt),
+  ],
+);

@@ -1,0 +1,60 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { MAX_DRAFTS } from '../../../schema/drafts/input';
+import { vehicleDrafts } from '../../../schema/tables';
+import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { retried } from '../../platform/retry';
+
+export type DraftRow = typeof vehicleDrafts.$inferSelect;
+
+const own = (userId: string, id: string) => and(eq(vehicleDrafts.id, id), eq(vehicleDrafts.userId, userId));
+
+/** Those that can still be published, in the seller's order, as JSON. */
+const freshImages = sql<string[]>`(
+  select json_group_array(key) from (
+    select u.key from json_each(vehicle_drafts.images) chosen join uploads u on u.key = chosen.value
+    where u.user_id = vehicle_drafts.user_id and u.kind = 'vehicle_image' and u.status = 'pending'
+    order by chosen.key
+  ))`.mapWith((images: string): string[] => JSON.parse(images));
+
+export function listDrafts(db: Db, userId: string) {
+  return db
+    .select({
+      id: vehicleDrafts.id,
+      fields: vehicleDrafts.fields,
+      images: freshImages,
+      updatedAt: vehicleDrafts.updatedAt,
+    })
+    .from(vehicleDrafts)
+    .where(eq(vehicleDrafts.userId, userId))
+    .orderBy(desc(vehicleDrafts.updatedAt), desc(vehicleDrafts.id))
+    .limit(MAX_DRAFTS);
+}
+
+/** False when the person has as many as are kept. */
+export async function insertDraft(db: Db, draft: DraftRow): Promise<boolean> {
+  const hasRoom = sql`where (select count(*) from vehicle_drafts where user_id = ${draft.userId}) < ${MAX_DRAFTS}`;
+  return retried(
+    async () => changesOf(await db.run(insertWhere(vehicleDrafts, draft, hasRoom))) === 1,
+    async () => {
+      const rows = await db
+        .select({ id: vehicleDrafts.id })
+        .from(vehicleDrafts)
+        .where(own(draft.userId, draft.id));
+      return rows.length > 0 || null;
+    },
+  );
+}
+
+export async function updateDraft(
+  db: Db,
+  userId: string,
+  id: string,
+  changes: Pick<DraftRow, 'fields' | 'images' | 'updatedAt'>,
+): Promise<DraftRow | null> {
+  const [row] = await db.update(vehicleDrafts).set(changes).where(own(userId, id)).returning();
+  return row ?? null;
+}
+
+export async function deleteDraft(db: Db, userId: string, id: string): Promise<boolean> {
+  return changesOf(await db.delete(vehicleDrafts).where(own(userId, id))) === 1;
+}

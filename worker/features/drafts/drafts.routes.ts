@@ -1,0 +1,17 @@
+import { createRouter } from '../../http/app-env';
+import { declared } from '../../http/declared';
+import { draftsApi } from './drafts.api';
+import * as drafts from './drafts.service';
+
+export const draftsRoutes = createRouter()
+  .get('/', declared(draftsApi.list), async (c) => c.json(await drafts.listDrafts(c.var.ctx)))
+  .post('/', declared(draftsApi.create), async (c) =>
+    c.json(await drafts.createDraft(c.var.ctx, c.req.valid('json')), 201),
+  )
+  .put('/:id', declared(draftsApi.change), async (c) =>
+    c.json(await drafts.replaceDraft(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete('/:id', declared(draftsApi.remove), async (c) => {
+    await drafts.deleteDraft(c.var.ctx, c.req.valid('param').id);
+    return c.json({ message: 'Draft deleted' });
+  });

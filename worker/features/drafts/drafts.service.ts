@@ -1,0 +1,53 @@
+import { AppError } from '../../../schema/common/errors';
+import { type DraftInput, MAX_DRAFTS } from '../../../schema/drafts/input';
+import type { DraftDto } from '../../../schema/drafts/output';
+import { mediaKey, mediaUrl } from '../../../schema/media/input';
+import type { UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
+import { newId } from '../../platform/random';
+import * as queries from './drafts.queries';
+
+const toDraftDto = (row: Omit<queries.DraftRow, 'userId' | 'createdAt'>): DraftDto => ({
+  id: row.id,
+  fields: row.fields,
+  images: row.images.map((key) => mediaUrl(key)),
+  updatedAt: iso(row.updatedAt),
+});
+
+const notFound = () => new AppError('not_found', 'Draft not found');
+const columnsOf = ({ fields, images }: DraftInput) => ({
+  fields,
+  images: images.map((url) => mediaKey(url) ?? ''),
+});
+
+/** All of a person's drafts, the last changed first, with the photos that are still there. */
+export async function listDrafts(ctx: UserCtx): Promise<DraftDto[]> {
+  return (await queries.listDrafts(ctx.db, ctx.actor.user.id)).map(toDraftDto);
+}
+
+/** Throws conflict (409) for one draft too many. */
+export async function createDraft(ctx: UserCtx, input: DraftInput): Promise<DraftDto> {
+  const now = ctx.clock.now();
+  const draft = {
+    id: newId(now),
+    userId: ctx.actor.user.id,
+    ...columnsOf(input),
+    createdAt: now,
+    updatedAt: now,
+  };
+  if (await queries.insertDraft(ctx.db, draft)) return toDraftDto(draft);
+  throw new AppError('conflict', `There are ${MAX_DRAFTS} drafts already. Please delete one first.`);
+}
+
+/** Puts what the form holds now in the place of what it held. Throws not_found (404). */
+export async function replaceDraft(ctx: UserCtx, id: string, input: DraftInput): Promise<DraftDto> {
+  const changes = { ...columnsOf(input), updatedAt: ctx.clock.now() };
+  const row = await queries.updateDraft(ctx.db, ctx.actor.user.id, id, changes);
+  if (!row) throw notFound();
+  return toDraftDto(row);
+}
+
+/** Its photos go with the next sweep. Throws not_found (404). */
+export async function deleteDraft(ctx: UserCtx, id: string): Promise<void> {
+  if (!(await queries.deleteDraft(ctx.db, ctx.actor.user.id, id))) throw notFound();
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { MAX_DRAFTS } from '../../../schema/drafts/input';
+import { mediaKey } from '../../../schema/media/input';
+import { uploads } from '../../../schema/tables';
+import { asSeller, db, pretendImages, type Seller, vehicleInput } from '../../test/factories';
+
+const keep = async (seller: Seller, draft: object = {}) =>
+  (await seller.post('/api/drafts', { fields: {}, images: [], ...draft })).body;
+const drafts = async (seller: Seller) => (await seller.get('/api/drafts')).body;
+
+describe('a draft', () => {
+  it('is kept as it stands, also what could not be published, and is there on another device', async () => {
+    const seller = await asSeller();
+    const images = await pretendImages(seller, 2);
+    const fields = { name: '', price: '4.', year: null, facts: { registrationNumber: 'MH1', noc: false } };
+    const { id } = await keep(seller, { fields, images });
+    expect(await drafts(seller)).toMatchObject([{ id, fields, images }]);
+    const turned = images.toReversed();
+    const { status } = await seller.send('PUT', `/api/drafts/${id}`, {
+      json: { fields: { name: 'Swift' }, images: turned },
+    });
+    expect(status).toBe(200);
+    expect(await drafts(seller)).toMatchObject([{ id, fields: { name: 'Swift' }, images: turned }]);
+  });
+
+  it('is nobody else’s', async () => {
+    const seller = await asSeller();
+    const other = await asSeller();
+    const { id } = await keep(seller, { fields: { name: 'Mine' } });
+    expect(await drafts(other)).toEqual([]);
+    const json = { fields: { name: 'Theirs' }, images: [] };
+    expect((await other.send('PUT', `/api/drafts/${id}`, { json })).status).toBe(404);
+    expect((await other.delete(`/api/drafts/${id}`)).status).toBe(404);
+    const input = await vehicleInput(other, { draftId: id });
+    expect((await other.post('/api/vehicles', input)).status).toBe(201);
+    expect(await drafts(seller)).toMatchObject([{ id, fields: { name: 'Mine' } }]);
+  });
+
+  it('ends with the listing that it becomes, and not with one that is refused', async () => {
+    const seller = await asSeller();
+    const images = await pretendImages(seller);
+    const { id } = await keep(seller, { images });
+    const refused = await vehicleInput(seller, {
+      draftId: id,
+      images: [images[0], `${images[0]}`.replace('/media/', '/media/no')],
+    });
+    expect((await seller.post('/api/vehicles', refused)).status).toBe(400);
+    expect(await drafts(seller)).toHaveLength(1);
+    const input = await vehicleInput(seller, { draftId: id, images });
+    expect((await seller.post('/api/vehicles', input)).status).toBe(201);
+    expect(await drafts(seller)).toEqual([]);
+  });
+
+  it('shows the photos that are still there', async () => {
+    const seller = await asSeller();
+    const images = await pretendImages(seller, 2);
+    await keep(seller, { images });
+    await db
+      .update(uploads)
+      .set({ status: 'discarded' })
+      .where(eq(uploads.key, mediaKey(images[0] ?? '') ?? ''));
+    expect((await drafts(seller))[0].images).toEqual([images[1]]);
+  });
+
+  it('is deleted at once', async () => {
+    const seller = await asSeller();
+    const { id } = await keep(seller);
+    expect((await seller.delete(`/api/drafts/${id}`)).status).toBe(200);
+    expect(await drafts(seller)).toEqual([]);
+  });
+
+  it(`is one of ${MAX_DRAFTS} at most`, async () => {
+    const seller = await asSeller();
+    for (let count = 0; count < MAX_DRAFTS; count++) await keep(seller);
+    const { status } = await seller.post('/api/drafts', { fields: {}, images: [] });
+    expect(status).toBe(409);
+    expect(await drafts(seller)).toHaveLength(MAX_DRAFTS);
+  });
+});
+
+it.each([
+  ['a field that no form has', { fields: { secret: 'x' }, images: [] }],
+  ['a text that is too long', { fields: { description: 'x'.repeat(4001) }, images: [] }],
+  ['an image from elsewhere', { fields: {}, images: ['https://example.test/a.jpg'] }],
+])('%s is refused', async (_what, draft) => {
+  expect((await (await asSeller()).post('/api/drafts', draft)).status).toBe(400);
+});
