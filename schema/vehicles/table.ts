@@ -73,15 +73,8 @@ export const vehicles = sqliteTable(
     oneOf('vehicles_status', table.status, VEHICLE_STATUSES),
     oneOf('vehicles_hidden_reason', table.hiddenReason, HIDDEN_REASONS),
     oneOf('vehicles_republish_policy', table.republishPolicy, REPUBLISH_POLICIES),
-    check(
-      'vehicles_kind',
-      sql`${table.kind} is null or ${sql.raw(VEHICLE_KINDS.map((kind) => `kind = '${kind}'`).join(' or '))}`,
-    ),
+    oneOf('vehicles_kind', table.kind, VEHICLE_KINDS),
     check('vehicles_owners', sql`${table.owners} is null or ${table.owners} between 1 and 9`),
-    check(
-      'vehicles_registration_state',
-      sql`${table.registrationState} is null or length(${table.registrationState}) = 2`,
-    ),
     check('vehicles_facts', sql`json_type(${table.facts}) = 'object'`),
     check('vehicles_price', sql`${table.priceMinor} > 0`),
     check('vehicles_images', sql`json_array_length(${table.images}) between 1 and 4`),

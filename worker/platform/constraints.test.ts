@@ -28,6 +28,7 @@ function rowOf(table: string, given: Row): Row {
 const FITTING: Record<string, Row> = {
   gift_codes: { discount_percentage: 10, max_uses: 10, used_count: 0 },
   vehicle_suggestions: { position: 0 },
+  vehicles: { owners: 1, facts: '{}' },
 };
 
 const insert = (table: string, row: Row) =>
@@ -76,6 +77,9 @@ const CHECKS: [name: string, table: string, row: Row][] = [
   ['users_username_lower', 'users', { username: 'Asha' }],
   ['vehicle_suggestions_other', 'vehicle_suggestions', { sold_vehicle_id: 'a', suggested_vehicle_id: 'a' }],
   ['vehicle_suggestions_two', 'vehicle_suggestions', { position: 2 }],
+  ['vehicles_facts', 'vehicles', { facts: '[]' }],
+  ['vehicles_kind', 'vehicles', { kind: 'boat' }],
+  ['vehicles_owners', 'vehicles', { owners: 0 }],
   ['vehicles_images', 'vehicles', { images: '[]' }],
   ['vehicles_kms', 'vehicles', { kms_driven: -1 }],
   ['vehicles_price', 'vehicles', { price_minor: 0 }],

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DraftDto } from '../../../schema/drafts/output';
 import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toast } from '../../lib/toast-store';
-import type { Photo } from '../media/photos';
+import { type Photo, photoAt } from '../media/photos';
 import { saveNumberMutation } from '../profile/profile.queries';
 import { PublishChoices } from './publish-choices';
 import { startFacts } from './start-facts';
@@ -29,14 +31,25 @@ const EMPTY = {
   hasRc: false,
 };
 
+/** The form as it was left. */
+function startOf(draft: DraftDto | undefined) {
+  if (!draft) return EMPTY;
+  const { facts, ...fields } = draft.fields as Partial<VehicleForm>;
+  const values: VehicleForm = { ...EMPTY.values, ...fields, facts: { ...EMPTY.values.facts, ...facts } };
+  return { values, photos: draft.images.map(photoAt), hasRc: false };
+}
+
 interface AddVehicleDialogProps {
+  /** To go on with. */
+  draft: DraftDto | undefined;
   onClose: () => void;
   onPublished: (vehicle: OwnVehicleDto) => void;
 }
 
 /** 'Add New Vehicle': photos, then the RC, then the listing. */
-export function AddVehicleDialog({ onClose, onPublished }: AddVehicleDialogProps) {
+export function AddVehicleDialog({ draft, onClose, onPublished }: AddVehicleDialogProps) {
   const create = useMutation(createVehicleMutation);
+  const [start] = useState(() => startOf(draft));
   const saveRc = useSaveRc();
   const saveNumber = useMutation(saveNumberMutation);
   return (
@@ -46,12 +59,13 @@ export function AddVehicleDialog({ onClose, onPublished }: AddVehicleDialogProps
       submitLabel="Create Listing"
       pendingLabel="Uploading & Creating..."
       failure="Failed to create vehicle listing. Please try again."
-      start={EMPTY}
+      start={start}
+      draftId={draft?.id}
       choices={<PublishChoices />}
       onClose={onClose}
-      save={async ({ mobileNumber, ...values }, { rcLost, ...files }, rc) => {
+      save={async ({ mobileNumber, ...values }, { rcLost, ...files }, rc, draftId) => {
         if (mobileNumber) await saveNumber.mutateAsync({ mobileNumber });
-        const vehicle = await create.mutateAsync({ ...values, ...files });
+        const vehicle = await create.mutateAsync({ ...values, ...files, draftId });
         // Its retry is a toast, which a dialog would cover.
         if (rcLost && rc) return saveRc.offerRetry('Vehicle Created!', vehicle.id, rc);
         onPublished(vehicle);

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import type { DraftDto } from '../../../schema/drafts/output';
 import { Button, type ButtonProps } from '../../ui/button';
 import { WhenThereIsRoom } from '../limits/when-there-is-room';
 import { AddVehicleDialog } from './add-vehicle-dialog';
@@ -7,18 +8,30 @@ import { ShareDialog } from './share-dialog';
 import { type Shared, sharedVehicle } from './shared';
 import { useAdding } from './use-adding';
 
-const AddVehicleContext = createContext(() => {});
+const AddVehicleContext = createContext<(draft?: DraftDto) => void>(() => {});
 
 /** Holds the one Add Vehicle dialog, which the header, the phone's bar and the empty states all open, and what follows it. */
 export function AddVehicleProvider({ children }: { children: ReactNode }) {
   const { isOpen, open, close } = useAdding();
   const [published, setPublished] = useState<Shared>();
+  const [draft, setDraft] = useState<DraftDto>();
+  const openWith = useCallback(
+    (begun?: DraftDto) => {
+      setDraft(begun);
+      open();
+    },
+    [open],
+  );
   return (
-    <AddVehicleContext value={open}>
+    <AddVehicleContext value={openWith}>
       {children}
       {isOpen && (
         <WhenThereIsRoom onClose={close}>
-          <AddVehicleDialog onClose={close} onPublished={(vehicle) => setPublished(sharedVehicle(vehicle))} />
+          <AddVehicleDialog
+            draft={draft}
+            onClose={close}
+            onPublished={(vehicle) => setPublished(sharedVehicle(vehicle))}
+          />
         </WhenThereIsRoom>
       )}
       {published && (
@@ -39,7 +52,12 @@ export const useAddVehicle = () => useContext(AddVehicleContext);
 export function AddVehicleButton({ children = 'Add Vehicle', ...look }: Omit<ButtonProps, 'onClick'>) {
   const open = useAddVehicle();
   return (
-    <Button variant="primary" icon={<Plus aria-hidden="true" className="size-4" />} {...look} onClick={open}>
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden="true" className="size-4" />}
+      {...look}
+      onClick={() => open()}
+    >
       {children}
     </Button>
   );

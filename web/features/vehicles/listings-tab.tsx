@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { RcRequestsCard } from '../rc/rc-requests-card';
 import { RepublishRequestsCard } from '../republish/republish-requests-card';
 import { AddVehicleButton } from './add-vehicle';
+import { DraftsCard } from './drafts-card';
 import { ListingGrid } from './listing-grid';
 import { VehicleCardSkeleton } from './vehicle-card-skeleton';
 import { ownVehiclesQuery } from './vehicles.queries';
@@ -18,6 +19,7 @@ export function ListingsTab() {
   return (
     <>
       <PageHeader title="My Listings" description="Every vehicle you have published." />
+      <DraftsCard />
       <RcRequestsCard />
       <RepublishRequestsCard />
       {listings.data?.length === 0 && (

@@ -15,6 +15,7 @@ import { RcPicker } from '../media/rc-picker';
 import { type SentFiles, sendFiles } from '../media/send-files';
 import { usePhotoUploads } from '../media/use-photo-uploads';
 import { type UnusualPrice, unusualPrice } from './unusual-price';
+import { useDraft } from './use-draft';
 import { questionOf, useSuggestedFacts } from './use-suggested-facts';
 import { toastVehicleFailure } from './vehicle-failure';
 import { VehicleFields } from './vehicle-fields';
@@ -26,7 +27,14 @@ interface VehicleFormDialogProps {
   pendingLabel: string;
   start: { values: VehicleForm; photos: Photo[]; hasRc: boolean };
   /** Writes the listing once its files are on the server; a rejection keeps the dialog open with all that was typed. */
-  save: (values: VehicleFormOutput, files: SentFiles, rc: File | null) => Promise<unknown>;
+  save: (
+    values: VehicleFormOutput,
+    files: SentFiles,
+    rc: File | null,
+    draftId: string | undefined,
+  ) => Promise<unknown>;
+  /** The draft that a new listing goes on with. */
+  draftId?: string | undefined;
   /** What a failure is called when nothing more is known. */
   failure: string;
   /** Of a new listing alone: fields below its own, and defaults that are confirmed before they are published. */
@@ -36,7 +44,8 @@ interface VehicleFormDialogProps {
 
 /** The one form of a listing: Add fills it from nothing, Edit from what is there. */
 export function VehicleFormDialog(props: VehicleFormDialogProps) {
-  const { title, description, submitLabel, pendingLabel, start, save, failure, choices, onClose } = props;
+  const { title, description, submitLabel, pendingLabel, start, save, failure, choices, draftId, onClose } =
+    props;
   const formId = useId();
   const form = useForm<VehicleForm, unknown, VehicleFormOutput>({
     resolver: async (values, context, options) =>
@@ -45,6 +54,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
   });
   const [photos, dispatch] = useReducer(photosReducer, start.photos);
   const uploads = usePhotoUploads(photos, dispatch);
+  const draft = useDraft(form, photos, { id: draftId, isKept: choices !== undefined });
   const [photosMissing, setPhotosMissing] = useState(false);
   const [rc, setRc] = useState<File | null>(null);
   const [discarding, setDiscarding] = useState(false);
@@ -56,7 +66,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
     mutationFn: async (values: VehicleFormOutput) => {
       stop.current = new AbortController();
       const files = await sendFiles(uploads, rc, stop.current.signal);
-      await save(values, files, rc);
+      await save(values, files, rc, await draft.settle());
     },
     onSuccess: onClose,
     onError: (error) => {
@@ -68,6 +78,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
   const close = () => (isTouched || saving.isPending ? setDiscarding(true) : onClose());
   const discard = () => {
     stop.current?.abort();
+    draft.discard();
     onClose();
   };
   const submit = (event: FormEvent) => {

@@ -11,6 +11,7 @@ import {
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
+import { draftsQuery } from '../drafts/drafts.queries';
 import { usageKey } from '../limits/limits.queries';
 
 export const vehicleKeys = {
@@ -29,6 +30,7 @@ const refresh = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: vehicleKeys.all }),
     client.invalidateQueries({ queryKey: usageKey }),
+    client.invalidateQueries({ queryKey: draftsQuery.queryKey }),
   ]);
 
 /** Shows a change at once; answers what has to be put back when the server refuses it. */

@@ -40,7 +40,12 @@ export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; cu
     >
       <TabCell tab="dashboard" current={current} />
       <TabCell tab="listings" current={current} />
-      <button type="button" aria-label="Add Vehicle" onClick={addVehicle} className="grid place-items-center">
+      <button
+        type="button"
+        aria-label="Add Vehicle"
+        onClick={() => addVehicle()}
+        className="grid place-items-center"
+      >
         <span className="grid size-11 place-items-center rounded-full bg-accent text-accent-ink shadow-xs">
           <Plus aria-hidden="true" className="size-5.5" />
         </span>

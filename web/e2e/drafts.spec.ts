@@ -1,0 +1,62 @@
+import { create, dialogOf, openDialog, says } from './support/add-dialog.ts';
+import { choose } from './support/add-vehicle.ts';
+import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('a draft survives a closed tab, goes on where it was left, and becomes the listing', {
+  tag: '@both',
+}, async ({ page }) => {
+  await signUp(page);
+  await openDialog(page);
+  await choose(page, 'front.jpg');
+  await dialogOf(page).getByLabel('Price').fill('52000');
+  const kept = page.waitForResponse(
+    async (response) =>
+      response.url().includes('/api/drafts') &&
+      response.request().method() !== 'GET' &&
+      (response.request().postData() ?? '').includes('Begun Activa') &&
+      (response.request().postData() ?? '').includes('/media/'),
+  );
+  await dialogOf(page).getByLabel('Vehicle Name').fill('Begun Activa');
+  await kept;
+  await page.goto('/dashboard?tab=listings');
+  const drafts = page.getByRole('list', { name: 'Drafts' });
+  await expect(drafts.getByRole('listitem')).toHaveCount(1);
+  await drafts.getByRole('button', { name: 'Continue Begun Activa' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByLabel('Vehicle Name')).toHaveValue('Begun Activa');
+  await expect(dialog.getByLabel('Price')).toHaveValue('52000');
+  await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await dialog.getByLabel('Year').fill('2019');
+  await dialog.getByLabel('KMs Driven').fill('42000');
+  await create(page).click();
+  await says(page, 'Vehicle Created!');
+  await page.goto('/dashboard?tab=listings');
+  await expect(page.getByRole('button', { name: 'More actions for Begun Activa' })).toBeVisible();
+  await expect(drafts).toHaveCount(0);
+});
+
+test('a draft is deleted from the list, and with what is discarded', async ({ page }) => {
+  await signUp(page);
+  const keep = async (name: string) => {
+    const kept = page.waitForResponse(
+      (response) => response.url().includes('/api/drafts') && response.request().method() === 'POST',
+    );
+    await openDialog(page);
+    await dialogOf(page).getByLabel('Vehicle Name').fill(name);
+    await kept;
+  };
+  await keep('Put away');
+  const gone = page.waitForResponse(
+    (response) => response.url().includes('/api/drafts/') && response.request().method() === 'DELETE',
+  );
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await gone;
+  await keep('Left open');
+  await page.goto('/dashboard?tab=listings');
+  const drafts = page.getByRole('list', { name: 'Drafts' });
+  await expect(drafts.getByRole('listitem')).toHaveCount(1);
+  await drafts.getByRole('button', { name: 'Delete Left open' }).click();
+  await expect(drafts).toHaveCount(0);
+});

@@ -1,0 +1,25 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { DraftInput } from '../../../schema/drafts/input';
+import { apiOf, read } from '../../lib/api';
+
+const draftsKey = ['api', 'drafts'] as const;
+
+/** The seller's unfinished listings, the last changed first. */
+export const draftsQuery = queryOptions({
+  queryKey: draftsKey,
+  queryFn: ({ client }) => read(apiOf(client).drafts.index.$get()),
+});
+
+/** Keeps a draft, a new one without an `id`. */
+export const saveDraftMutation = mutationOptions({
+  mutationFn: ({ id, ...json }: DraftInput & { id: string | undefined }, { client }) =>
+    id
+      ? read(apiOf(client).drafts[':id'].$put({ param: { id }, json }))
+      : read(apiOf(client).drafts.index.$post({ json })),
+  onSuccess: (_data, _input, _result, { client }) => client.invalidateQueries({ queryKey: draftsKey }),
+});
+
+export const deleteDraftMutation = mutationOptions({
+  mutationFn: (id: string, { client }) => read(apiOf(client).drafts[':id'].$delete({ param: { id } })),
+  onSettled: (_data, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: draftsKey }),
+});

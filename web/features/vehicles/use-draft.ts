@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { DraftFields } from '../../../schema/drafts/input';
+import type { VehicleForm, VehicleFormOutput } from '../../../schema/vehicles/input';
+import { deleteDraftMutation, saveDraftMutation } from '../drafts/drafts.queries';
+import type { Photo } from '../media/photos';
+
+const PAUSE_MS = 1000;
+
+export interface Draft {
+  /** Ends the saving; answers the draft that the listing was written in. */
+  settle: () => Promise<string | undefined>;
+  discard: () => void;
+}
+
+/** What the form holds, without what is empty. */
+function fieldsOf({ mobileNumber: _, specifications: __, ...values }: VehicleForm): DraftFields {
+  const isEmpty = (value: unknown) => value === null || Number.isNaN(value);
+  return JSON.parse(JSON.stringify(values, (_key, value) => (isEmpty(value) ? undefined : value)));
+}
+
+/** Keeps a new listing on the server while it is written, a second after each change. Nothing is kept where `isKept` is false. */
+export function useDraft(
+  form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
+  photos: Photo[],
+  { id, isKept }: { id: string | undefined; isKept: boolean },
+): Draft {
+  const { mutateAsync: save } = useMutation(saveDraftMutation);
+  const { mutate: remove } = useMutation(deleteDraftMutation);
+  const known = useRef(id);
+  const timer = useRef<number>(undefined);
+  const underWay = useRef<Promise<void>>(Promise.resolve());
+  const hasEnded = useRef(false);
+  const urls = photos.flatMap(({ url }) => url ?? []);
+  const images = urls.join(' ');
+  const before = useRef(images);
+
+  useEffect(() => {
+    if (!isKept) return;
+    const write = () => {
+      underWay.current = underWay.current
+        .then(async () => {
+          if (hasEnded.current) return;
+          const draft = { fields: fieldsOf(form.getValues()), images: images.split(' ').filter(Boolean) };
+          known.current = (await save({ id: known.current, ...draft })).id;
+        })
+        // The next change tries again.
+        .catch(() => {});
+    };
+    const schedule = () => {
+      window.clearTimeout(timer.current);
+      if (!hasEnded.current) timer.current = window.setTimeout(write, PAUSE_MS);
+    };
+    if (before.current !== images) schedule();
+    before.current = images;
+    const { unsubscribe } = form.watch(schedule);
+    return unsubscribe;
+  }, [form, images, isKept, save]);
+
+  const end = () => {
+    hasEnded.current = true;
+    window.clearTimeout(timer.current);
+  };
+  return {
+    settle: async () => {
+      window.clearTimeout(timer.current);
+      await underWay.current;
+      return known.current;
+    },
+    discard: () => {
+      end();
+      underWay.current.then(() => known.current && remove(known.current));
+    },
+  };
+}
