@@ -62,6 +62,23 @@ describe('the sweep', () => {
     expect(await remains(fresh)).toEqual([4, 1]);
   });
 
+  it('keeps the photos of a draft for seven days, unless the draft goes before', async () => {
+    const seller = await asSeller();
+    const other = await asSeller();
+    const [kept, over, lost, claimed] = await Promise.all([1, 2, 3, 4].map(() => image(seller)));
+    const keep = async (owner: Seller, ...images: (string | undefined)[]) =>
+      (await owner.post('/api/drafts', { fields: {}, images })).body.id;
+    await keep(seller, kept, over);
+    const draft = await keep(seller, lost);
+    await keep(other, claimed);
+    for (const url of [kept, lost, claimed]) await age(url ?? '', { createdAt: Date.now() - 7 * DAY + HOUR });
+    await age(over ?? '', { createdAt: Date.now() - 7 * DAY - 1 });
+    await seller.delete(`/api/drafts/${draft}`);
+    await tick();
+    expect(await remains(kept ?? '')).toEqual([4, 1]);
+    for (const url of [over, lost, claimed]) expect(await remains(url ?? '')).toEqual([0, 0]);
+  });
+
   it('keeps what is on a listing, however old, and what left one for thirty days', async () => {
     const seller = await asSeller();
     const [kept, left] = [await image(seller), await image(seller)];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../lib/run.mjs';
 import { BROWSERS } from './browsers.mjs';
 import { DATABASE } from './database.mjs';
+import { FACTS } from './facts.mjs';
 import { FILES } from './files.mjs';
 import { LEADS } from './leads.mjs';
 import { LIVE } from './live.mjs';
@@ -25,6 +26,7 @@ export const GUARDS = [
   ...SIGN_IN,
   ...SESSIONS,
   ...STRANGERS,
+  ...FACTS,
   ...FILES,
   ...BROWSERS,
   ...LEADS,
