@@ -32,6 +32,7 @@ export function CityField() {
   return (
     <Field
       label="City"
+      className="col-span-2"
       hint={hint && <span role="status">{hint}</span>}
       error={formState.errors.city?.message}
       aside={

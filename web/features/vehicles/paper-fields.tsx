@@ -51,7 +51,7 @@ export function PaperFields() {
         />
       </Field>
       <CityField />
-      <Field label="Area" error={errors.facts?.area?.message}>
+      <Field label="Area" error={errors.facts?.area?.message} className="col-span-2">
         <Input {...register('facts.area')} maxLength={60} autoComplete="off" />
       </Field>
       <Controller
