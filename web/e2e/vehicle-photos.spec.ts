@@ -30,6 +30,19 @@ test('photos are counted, ordered and removed; one that cannot be shrunk below t
   await dialogOf(page).getByRole('button', { name: 'Remove d.jpg' }).click();
   expect(await names()).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
 
+  const middleOf = async (name: string) => {
+    const box = await dialogOf(page).getByRole('img', { name }).boundingBox();
+    if (!box) throw new Error(`${name} is not to be seen`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await dialogOf(page).getByRole('img', { name: 'a.jpg' }).scrollIntoViewIfNeeded();
+  const [from, to] = [await middleOf('a.jpg'), await middleOf('b.jpg')];
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(names).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+
   const rc = dialogOf(page).locator('input[type=file]:not([multiple], [capture])');
   await rc.setInputFiles([{ ...tinyPdf(), buffer: Buffer.alloc(8 * 1024 * 1024 + 1) }]);
   await says(page, 'RC document is too large. Maximum size is 8MB.');

@@ -4,6 +4,7 @@ import { MAX_IMAGE_BYTES, MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/me
 import { cx } from '../../lib/class-names';
 import { toast } from '../../lib/toast-store';
 import { CameraInput } from './camera-input';
+import { PhotoOrder } from './photo-order';
 import { PhotoTile } from './photo-tile';
 import { acceptFiles, type Photo, type PhotosAction, photoOf } from './photos';
 import { preparePhoto } from './prepare-photo';
@@ -42,11 +43,19 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 font-medium text-sm">Vehicle Images * (1-4 images)</legend>
       {photos.length > 0 && (
-        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-          {photos.map((photo, index) => (
-            <PhotoTile key={photo.id} photo={photo} index={index} count={photos.length} dispatch={dispatch} />
-          ))}
-        </ul>
+        <PhotoOrder photos={photos} dispatch={dispatch}>
+          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+            {photos.map((photo, index) => (
+              <PhotoTile
+                key={photo.id}
+                photo={photo}
+                index={index}
+                count={photos.length}
+                dispatch={dispatch}
+              />
+            ))}
+          </ul>
+        </PhotoOrder>
       )}
       {photos.length < MAX_IMAGES && (
         <div className="flex gap-2">

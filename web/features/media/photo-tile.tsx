@@ -1,6 +1,9 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type Dispatch, useEffect, useState } from 'react';
 import { imageAt } from '../../../schema/media/input';
+import { cx } from '../../lib/class-names';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
@@ -30,11 +33,19 @@ function usePreview({ file, url }: Photo) {
 export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
   const { id, name, progress, failed } = photo;
   const preview = usePreview(photo);
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
   const move = (to: number) => dispatch({ type: 'move', id, to });
   return (
-    <li className="relative overflow-hidden rounded-md border border-line bg-sunken">
-      <div className="aspect-4/3">
-        {preview && <img src={preview} alt={name} className="size-full object-cover" />}
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={cx(
+        'relative overflow-hidden rounded-md border border-line bg-sunken',
+        isDragging && 'z-10 shadow-overlay',
+      )}
+    >
+      <div {...listeners} className="aspect-4/3 cursor-grab touch-manipulation active:cursor-grabbing">
+        {preview && <img src={preview} alt={name} draggable={false} className="size-full object-cover" />}
       </div>
       {index === 0 && (
         <span className="absolute top-1.5 left-1.5">

@@ -1,0 +1,38 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import type { Dispatch, ReactNode } from 'react';
+import type { Photo, PhotosAction } from './photos';
+
+interface PhotoOrderProps {
+  photos: Photo[];
+  dispatch: Dispatch<PhotosAction>;
+  children: ReactNode;
+}
+
+/** Photos are ordered by mouse or finger; for the keyboard each has its buttons. */
+export function PhotoOrder({ photos, dispatch, children }: PhotoOrderProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger rests before it drags, so that the form can still be scrolled.
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    const to = photos.findIndex(({ id }) => id === over?.id);
+    if (to >= 0 && active.id !== over?.id) dispatch({ type: 'move', id: String(active.id), to });
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <SortableContext items={photos} strategy={rectSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
