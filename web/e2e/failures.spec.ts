@@ -155,6 +155,7 @@ test('a profile that cannot be saved says so, in the dialog and beside the order
 
 test('the dashboard without a user leads to sign-in after half a second', async ({ page }) => {
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
   await page.goto('/dashboard');
   await expect(page.getByText('Logging in again...', { exact: true })).toBeVisible();
   await page.clock.runFor(450);
