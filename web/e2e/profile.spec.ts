@@ -24,7 +24,11 @@ test('a seller verifies a number and becomes a firm', async ({ page }) => {
 
   await dialog.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(dialog.getByText('OTP is required')).toBeVisible();
-  await dialog.getByLabel('6-digit code').fill(otp === '111111' ? '222222' : '111111');
+  const code = dialog.getByLabel('6-digit code');
+  const wrong = otp === '111111' ? '222222' : '111111';
+  // The sixth digit sends it.
+  await code.pressSequentially(`${wrong}99`);
+  await expect(code, 'no more than six digits').toHaveValue(wrong);
   await expect(page.getByText('Verification Failed', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: /^Resend OTP/ }).click();
   await expect(page.getByText(/^Please wait \d+ seconds before asking for another OTP\.$/)).toBeVisible();
