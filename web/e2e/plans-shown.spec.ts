@@ -17,7 +17,7 @@ for (const plan of ['growth', 'pro'] as const) {
     const [name, colour] = PLANS[plan];
     await signInAs(plan);
     await page.goto('/dashboard');
-    const badge = page.getByRole('banner').getByText(name, { exact: true });
+    const badge = page.getByRole('banner').getByText(`${name} plan`, { exact: true });
     await expect(badge).toHaveClass(new RegExp(`text-${colour}`));
     await expect(page.getByText('Latest listings')).toBeVisible();
     await expect(page.getByLabel('Advertisement')).toHaveCount(0);
