@@ -1,8 +1,0 @@
-import { DIAL_CODES } from '../../schema/common/dial-codes';
-import { nationalNumber } from '../../schema/common/phone';
-
-/** "+91 9876543210" from E.164; also reads a masked number, whose country code stays visible. */
-export function formatMobile(e164: string): string {
-  const dial = DIAL_CODES.find(({ code }) => e164.startsWith(code));
-  return dial ? `${dial.code} ${nationalNumber(e164, dial.code)}` : e164;
-}
