@@ -67,16 +67,25 @@ const FollowUp = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Please choose a date' })
   .transform((value) => (value.length === 'YYYY-MM-DD'.length ? `${value}T10:00:00+05:30` : value));
 
+/** How long the last move of a lead can be taken back. */
+export const UNDO_LEAD_MINUTES = 10;
+
 export const UpdateLeadInput = z
   .strictObject({
     status: z.enum(LEAD_STATUSES),
+    /** The status is the one before the last move, which is taken back. */
+    isUndo: z.literal(true),
     notes: text({ max: MAX_NOTES, multiline: true }).nullable(),
     followUpAt: FollowUp.nullable(),
     /** Moves an unlikely offer to the leads, where it counts. */
     isUnlikely: z.literal(false),
   })
   .partial()
-  .refine((changes) => Object.keys(changes).length > 0, 'Nothing to change');
+  .refine(({ isUndo, ...changes }) => Object.keys(changes).length > 0, 'Nothing to change')
+  .refine(({ isUndo, status }) => !isUndo || status !== undefined, {
+    message: 'Name the status to go back to',
+    path: ['status'],
+  });
 export type UpdateLeadInput = z.output<typeof UpdateLeadInput>;
 
 /** Two leads of one number on one listing become one: the other's offers move to this lead. */

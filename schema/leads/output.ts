@@ -66,6 +66,17 @@ export const LeadDto = answer('Lead', {
 });
 export type LeadDto = z.output<typeof LeadDto>;
 
+/** What waits for the seller today. */
+export const LeadsTodayDto = answer('LeadsToday', {
+  /** Offers that are still new; 100 stands for that many and more. */
+  newOffers: Count,
+  /** Open leads whose follow-up is today or was before; 100 stands for that many and more. */
+  followUpsDue: Count,
+  /** The longest overdue of those, at most three. */
+  followUps: z.array(LeadDto),
+});
+export type LeadsTodayDto = z.output<typeof LeadsTodayDto>;
+
 /** What the private page of an offer shows. */
 export interface WithdrawalDto {
   /** null once the seller has removed the vehicle for good. */

@@ -68,7 +68,7 @@ test('a vehicle’s leads stand under its name, price and number, with the share
   await expect(main.getByRole('heading', { name: 'Maruti Swift VXi' })).toHaveCount(2);
   await expect(main.getByText(/^₹4,75,000 · \d+ leads? received/)).toHaveCount(2);
   const below = main.getByText('-10% below asking').first();
-  await expect(below).toHaveClass(/text-danger/);
+  await expect(below, 'an alarm from ten per cent on').toHaveClass(/text-danger/);
   const links = main.getByRole('link', { name: 'View Vehicle' });
   await expect(links.first()).toHaveAttribute('href', /^\/vehicle\/[0-9a-f-]{36}$/);
   await expect(links.last()).toHaveAttribute('href', `/republished/${REPUBLISHED}`);

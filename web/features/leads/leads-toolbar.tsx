@@ -6,19 +6,12 @@ import {
   type LeadSource,
   type LeadStatus,
 } from '../../../schema/leads/input';
+import { LEAD_SOURCE_WORDS, LEAD_STATUS_WORDS } from '../../../schema/leads/words';
 import { Field } from '../../ui/field';
 import { SearchField } from '../../ui/search-field';
 import { Select } from '../../ui/select';
 import { ExportLeadsButton } from './export-leads-button';
-import { LEAD_STATUS_LOOKS } from './lead-status';
 import { leadVehiclesQuery } from './leads.queries';
-
-const SOURCE_NAMES: Record<LeadSource, string> = {
-  qr: 'QR code',
-  link: 'Link',
-  profile: 'Profile',
-  republish: 'Republished',
-};
 
 interface LeadsToolbarProps {
   filter: LeadFilter;
@@ -52,7 +45,7 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           <option value="">All statuses</option>
           {LEAD_STATUSES.map((status) => (
             <option key={status} value={status}>
-              {LEAD_STATUS_LOOKS[status].label}
+              {LEAD_STATUS_WORDS[status]}
             </option>
           ))}
         </Select>
@@ -65,7 +58,7 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           <option value="">All sources</option>
           {LEAD_SOURCES.map((source) => (
             <option key={source} value={source}>
-              {SOURCE_NAMES[source]}
+              {LEAD_SOURCE_WORDS[source]}
             </option>
           ))}
         </Select>

@@ -76,12 +76,14 @@ function dueAt(ctx: Ctx, followUpAt: string | null): number | null {
 }
 
 /**
- * Moves a lead on, keeps notes, sets a follow-up, moves an unlikely offer to the leads. Throws invalid (400) for a day that has gone by, not_found (404), conflict
+ * Moves a lead on, or back to before its last move for ten minutes, keeps notes, sets a follow-up, moves an unlikely offer to
+ * the leads. Throws invalid (400) for a day that has gone by, not_found (404), conflict
  * (409) for a move that is not possible or an offer that was withdrawn.
  */
 export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInput): Promise<LeadDto> {
-  const { status, notes, followUpAt, isUnlikely } = input;
-  const from = status ? LEAD_STATUSES.filter((state) => state === status || mayMove(state, status)) : null;
+  const { status, isUndo, notes, followUpAt, isUnlikely } = input;
+  const moves = status ? LEAD_STATUSES.filter((state) => state === status || mayMove(state, status)) : null;
+  const from = isUndo ? 'undo' : moves;
   const written = await queries.updateLead(
     ctx.db,
     { ownerId: ctx.actor.user.id, id, from, mask: maskOf(ctx), now: ctx.clock.now() },
@@ -94,6 +96,7 @@ export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInpu
   );
   const lead = await getLead(ctx, id);
   if (lead.withdrawnAt) throw new AppError('conflict', 'The buyer has withdrawn this offer');
+  if (!written && isUndo) throw new AppError('conflict', 'This move can no longer be undone');
   if (!written)
     throw new AppError(
       'conflict',

@@ -53,7 +53,9 @@ const rowOf = async (id: string) => (await db.select().from(vehicles).where(eq(v
 
 /** Gives every column, also one that is added later, a value that no new listing begins with. */
 async function unlikeNew(id: string) {
-  const values = { currency: `'USD'`, republishPolicy: `'ask'` } as Partial<Record<Column, string>>;
+  const values = { currency: `'USD'`, republishPolicy: `'ask'`, soldFrom: `'pending'` } as Partial<
+    Record<Column, string>
+  >;
   const byType = (key: Column) => {
     const name = toSnakeCase(key);
     if (columns[key].columnType === 'SQLiteBoolean') return `1 - ${name}`;
