@@ -4,18 +4,8 @@ import { toE164 } from '../common/phone';
 import { ruledAmount, ruledText } from '../common/ruled-text';
 import type { PersonSearch } from '../common/search';
 import { Id, text } from '../common/text';
+import { LEAD_STATUSES, type LeadStatus } from './lead-statuses';
 import { OFFER_RULES } from './offer-rules';
-
-export const LEAD_STATUSES = [
-  'pending',
-  'contacted',
-  'negotiating',
-  'visit_booked',
-  'won',
-  'lost',
-  'junk',
-] as const;
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** Where a lead may go from where it stands; every other move answers 409. */
 export const LEAD_MOVES: Record<LeadStatus, readonly LeadStatus[]> = {

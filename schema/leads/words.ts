@@ -1,4 +1,5 @@
-import type { LeadSource, LeadStatus } from './input';
+import type { LeadSource } from './input';
+import type { LeadStatus } from './lead-statuses';
 
 /** What screens and exports call them. */
 export const LEAD_STATUS_WORDS: Record<LeadStatus, string> = {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { LeadStatus } from '../../../schema/leads/input';
+import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadDto } from '../../../schema/leads/output';
 import { LEAD_STATUS_WORDS } from '../../../schema/leads/words';
 import { toast } from '../../lib/toast-store';

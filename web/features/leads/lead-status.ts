@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../../schema/leads/input';
+import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { BadgeTone } from '../../ui/badge';
 
 export const LEAD_STATUS_TONES: Record<LeadStatus, BadgeTone> = {

@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  LEAD_SOURCES,
-  LEAD_STATUSES,
-  type LeadFilter,
-  type LeadSource,
-  type LeadStatus,
-} from '../../../schema/leads/input';
+import { LEAD_SOURCES, type LeadFilter, type LeadSource } from '../../../schema/leads/input';
+import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
 import { LEAD_SOURCE_WORDS, LEAD_STATUS_WORDS } from '../../../schema/leads/words';
 import { Field } from '../../ui/field';
 import { SearchField } from '../../ui/search-field';

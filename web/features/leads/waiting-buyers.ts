@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../../schema/leads/input';
+import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadDto } from '../../../schema/leads/output';
 
 const OPEN: readonly LeadStatus[] = ['pending', 'contacted', 'negotiating', 'visit_booked'];

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarClock, ChevronRight, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
-import type { LeadStatus } from '../../../schema/leads/input';
+import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadDto, LeadsTodayDto } from '../../../schema/leads/output';
 import type { UsageDto } from '../../../schema/limits/output';
 import { formatDate } from '../../lib/dates';

@@ -1,4 +1,4 @@
-import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/input';
+import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
 import { WORKSPACE_TAB_NAMES, type WorkspaceTab } from './workspace-tabs';
 
 export const PROFILE_SECTIONS = ['page', 'settings', 'share'] as const;

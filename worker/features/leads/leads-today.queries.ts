@@ -1,5 +1,5 @@
 import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
-import type { LeadStatus } from '../../../schema/leads/input';
+import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import { leads } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { selectLeads } from './leads.queries';

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
-import { type LeadFilter, type LeadStatus, UNDO_LEAD_MINUTES } from '../../../schema/leads/input';
+import { type LeadFilter, UNDO_LEAD_MINUTES } from '../../../schema/leads/input';
+import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadVehicleDto } from '../../../schema/leads/output';
 import { contacts, leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/tables';
 import { type Db, runReturning } from '../../platform/db';
