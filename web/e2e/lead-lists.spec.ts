@@ -20,7 +20,10 @@ async function showTwoLeads(page: Page) {
       offerCurrency: 'INR',
       isContact: false,
       republishedVehicleId: null,
-      createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+      status: 'pending' as const,
+      withdrawnAt: null,
+      // The page's clock may be a little behind.
+      createdAt: new Date(Date.now() - 3.5 * 3_600_000).toISOString(),
     };
     const nameless = { ...lead, id: REPUBLISHED, buyerName: '', republishedVehicleId: REPUBLISHED };
     await route.fulfill({ response, json: [lead, nameless] });
