@@ -27,14 +27,14 @@ export const RULES = [
     name: 'a sale is not undone beside its copy',
     file: at('vehicles/sale.queries.ts'),
     find: 'sql`not ${isListedAgain}`,',
-    replace: 'sql`true or ${isListedAgain}`,',
+    replace: 'sql`true`,',
     tests: [at('vehicles/sale.test.ts')],
   },
   {
     name: 'a sale is undone while its place in the plan is free',
     file: at('vehicles/sale.queries.ts'),
     find: 'hasPlace(userId, liveLimit),',
-    replace: 'sql`true or ${hasPlace(userId, liveLimit)}`,',
+    replace: 'sql`true`,',
     tests: [at('vehicles/sale.test.ts')],
   },
   {
