@@ -398,6 +398,8 @@ CREATE TABLE `leads` (
 	`offer_currency` text NOT NULL,
 	`message` text,
 	`status` text DEFAULT 'pending' NOT NULL,
+	`previous_status` text,
+	`status_changed_at` integer,
 	`source` text DEFAULT 'link' NOT NULL,
 	`notes` text,
 	`follow_up_at` integer,
@@ -412,6 +414,7 @@ CREATE TABLE `leads` (
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "leads_status" CHECK("leads"."status" = 'pending' or "leads"."status" = 'contacted' or "leads"."status" = 'negotiating' or "leads"."status" = 'visit_booked' or "leads"."status" = 'won' or "leads"."status" = 'lost' or "leads"."status" = 'junk'),
+	CONSTRAINT "leads_previous_status" CHECK("leads"."previous_status" = 'pending' or "leads"."previous_status" = 'contacted' or "leads"."previous_status" = 'negotiating' or "leads"."previous_status" = 'visit_booked' or "leads"."previous_status" = 'won' or "leads"."previous_status" = 'lost' or "leads"."previous_status" = 'junk'),
 	CONSTRAINT "leads_source" CHECK("leads"."source" = 'qr' or "leads"."source" = 'link' or "leads"."source" = 'profile' or "leads"."source" = 'republish'),
 	CONSTRAINT "leads_offer" CHECK("leads"."offer_price_minor" > 0),
 	CONSTRAINT "leads_unlikely_reason" CHECK("leads"."unlikely_reason" = 'price' or "leads"."unlikely_reason" = 'network')
@@ -424,6 +427,7 @@ CREATE INDEX `leads_by_owner_source` ON `leads` (`owner_id`,`source`,`last_offer
 CREATE INDEX `leads_by_vehicle` ON `leads` (`vehicle_id`,`owner_id`,`last_offer_at`,`id`);--> statement-breakpoint
 CREATE INDEX `leads_unlikely` ON `leads` (`owner_id`,`last_offer_at`,`id`) WHERE unlikely_reason is not null;--> statement-breakpoint
 CREATE INDEX `leads_over_limit` ON `leads` (`owner_id`,`id`) WHERE monthly_ordinal > 50;--> statement-breakpoint
+CREATE INDEX `leads_due` ON `leads` (`owner_id`,`follow_up_at`) WHERE follow_up_at is not null;--> statement-breakpoint
 CREATE INDEX `leads_follow_up` ON `leads` (`follow_up_at`) WHERE follow_up_at is not null and follow_up_notified_at is null;--> statement-breakpoint
 CREATE TABLE `usage_tracking` (
 	`user_id` text NOT NULL,
@@ -654,6 +658,9 @@ CREATE TABLE `vehicles` (
 	`description` text,
 	`status` text DEFAULT 'available' NOT NULL,
 	`sold_at` integer,
+	`sold_from` text,
+	`sold_price_minor` integer,
+	`sold_final_at` integer,
 	`is_active` integer DEFAULT true NOT NULL,
 	`deleted_at` integer,
 	`hidden_reason` text,
@@ -671,6 +678,8 @@ CREATE TABLE `vehicles` (
 	`is_live` integer GENERATED ALWAYS AS (is_active = 1 and status <> 'sold' and hidden_reason is not 'operator') VIRTUAL NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "vehicles_status" CHECK("vehicles"."status" = 'available' or "vehicles"."status" = 'pending' or "vehicles"."status" = 'sold'),
+	CONSTRAINT "vehicles_sold_from" CHECK("vehicles"."sold_from" = 'available' or "vehicles"."sold_from" = 'pending' or "vehicles"."sold_from" = 'sold'),
+	CONSTRAINT "vehicles_sold_price" CHECK("vehicles"."sold_price_minor" is null or "vehicles"."sold_price_minor" > 0),
 	CONSTRAINT "vehicles_hidden_reason" CHECK("vehicles"."hidden_reason" = 'plan' or "vehicles"."hidden_reason" = 'operator'),
 	CONSTRAINT "vehicles_republish_policy" CHECK("vehicles"."republish_policy" = 'allow' or "vehicles"."republish_policy" = 'ask' or "vehicles"."republish_policy" = 'deny'),
 	CONSTRAINT "vehicles_kind" CHECK("vehicles"."kind" = 'car' or "vehicles"."kind" = 'bike' or "vehicles"."kind" = 'scooter' or "vehicles"."kind" = 'three_wheeler' or "vehicles"."kind" = 'commercial' or "vehicles"."kind" = 'tractor'),
@@ -687,6 +696,7 @@ CREATE INDEX `vehicles_live` ON `vehicles` (`user_id`,`hidden_reason`,`id`) WHER
 CREATE INDEX `vehicles_by_rc` ON `vehicles` (`rc_key`) WHERE rc_key is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_by_sold` ON `vehicles` (`relisted_from_id`) WHERE relisted_from_id is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_by_change` ON `vehicles` (`updated_at`);--> statement-breakpoint
+CREATE INDEX `vehicles_sold_lately` ON `vehicles` (`sold_at`) WHERE status = 'sold' and sold_final_at is null;--> statement-breakpoint
 CREATE INDEX `vehicles_deleted` ON `vehicles` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
 CREATE TABLE `page_view_batches` (
 	`source` text PRIMARY KEY NOT NULL,

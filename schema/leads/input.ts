@@ -4,18 +4,8 @@ import { toE164 } from '../common/phone';
 import { ruledAmount, ruledText } from '../common/ruled-text';
 import type { PersonSearch } from '../common/search';
 import { Id, text } from '../common/text';
+import { LEAD_STATUSES, type LeadStatus } from './lead-statuses';
 import { OFFER_RULES } from './offer-rules';
-
-export const LEAD_STATUSES = [
-  'pending',
-  'contacted',
-  'negotiating',
-  'visit_booked',
-  'won',
-  'lost',
-  'junk',
-] as const;
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** Where a lead may go from where it stands; every other move answers 409. */
 export const LEAD_MOVES: Record<LeadStatus, readonly LeadStatus[]> = {
@@ -67,16 +57,25 @@ const FollowUp = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Please choose a date' })
   .transform((value) => (value.length === 'YYYY-MM-DD'.length ? `${value}T10:00:00+05:30` : value));
 
+/** How long the last move of a lead can be taken back. */
+export const UNDO_LEAD_MINUTES = 10;
+
 export const UpdateLeadInput = z
   .strictObject({
     status: z.enum(LEAD_STATUSES),
+    /** The status is the one before the last move, which is taken back. */
+    isUndo: z.literal(true),
     notes: text({ max: MAX_NOTES, multiline: true }).nullable(),
     followUpAt: FollowUp.nullable(),
     /** Moves an unlikely offer to the leads, where it counts. */
     isUnlikely: z.literal(false),
   })
   .partial()
-  .refine((changes) => Object.keys(changes).length > 0, 'Nothing to change');
+  .refine(({ isUndo, ...changes }) => Object.keys(changes).length > 0, 'Nothing to change')
+  .refine(({ isUndo, status }) => !isUndo || status !== undefined, {
+    message: 'Name the status to go back to',
+    path: ['status'],
+  });
 export type UpdateLeadInput = z.output<typeof UpdateLeadInput>;
 
 /** Two leads of one number on one listing become one: the other's offers move to this lead. */

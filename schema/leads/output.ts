@@ -3,7 +3,8 @@ import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies';
 import { Id } from '../common/text';
 import { VEHICLE_STATUSES } from '../vehicles/input';
-import { LEAD_SOURCES, LEAD_STATUSES, UNLIKELY_REASONS } from './input';
+import { LEAD_SOURCES, UNLIKELY_REASONS } from './input';
+import { LEAD_STATUSES } from './lead-statuses';
 
 /** A vehicle that buyers have offered for, for narrowing the list. */
 export const LeadVehicleDto = answer('LeadVehicle', {
@@ -65,6 +66,17 @@ export const LeadDto = answer('Lead', {
   createdAt: Moment,
 });
 export type LeadDto = z.output<typeof LeadDto>;
+
+/** What waits for the seller today. */
+export const LeadsTodayDto = answer('LeadsToday', {
+  /** Offers that are still new; 100 stands for that many and more. */
+  newOffers: Count,
+  /** Open leads whose follow-up is today or was before; 100 stands for that many and more. */
+  followUpsDue: Count,
+  /** The longest overdue of those, at most three. */
+  followUps: z.array(LeadDto),
+});
+export type LeadsTodayDto = z.output<typeof LeadsTodayDto>;
 
 /** What the private page of an offer shows. */
 export interface WithdrawalDto {

@@ -4,7 +4,8 @@ import { users } from '../account/table';
 import { SMALLEST_LEAD_LIMIT } from '../billing/plans';
 import { id, oneOf, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../common/currencies';
-import { LEAD_SOURCES, LEAD_STATUSES, UNLIKELY_REASONS } from './input';
+import { LEAD_SOURCES, UNLIKELY_REASONS } from './input';
+import { LEAD_STATUSES } from './lead-statuses';
 
 /**
  * One buyer on one listing: a number, as far as its offers came from one device or network. Each offer is a row of
@@ -32,6 +33,9 @@ export const leads = sqliteTable(
     offerCurrency: text({ enum: CURRENCY_CODES }).notNull(),
     message: text(),
     status: text({ enum: LEAD_STATUSES }).notNull().default('pending'),
+    /** The status before the last move, to which an undo takes it back; null where there is nothing to undo. */
+    previousStatus: text({ enum: LEAD_STATUSES }),
+    statusChangedAt: time(),
     source: text({ enum: LEAD_SOURCES }).notNull().default('link'),
     notes: text(),
     followUpAt: time(),
@@ -53,6 +57,7 @@ export const leads = sqliteTable(
   },
   (table) => [
     oneOf('leads_status', table.status, LEAD_STATUSES),
+    oneOf('leads_previous_status', table.previousStatus, LEAD_STATUSES),
     oneOf('leads_source', table.source, LEAD_SOURCES),
     check('leads_offer', sql`${table.offerPriceMinor} > 0`),
     oneOf('leads_unlikely_reason', table.unlikelyReason, UNLIKELY_REASONS),
@@ -71,6 +76,7 @@ export const leads = sqliteTable(
     index('leads_over_limit')
       .on(table.ownerId, table.id)
       .where(sql.raw(`monthly_ordinal > ${SMALLEST_LEAD_LIMIT}`)),
+    index('leads_due').on(table.ownerId, table.followUpAt).where(sql`follow_up_at is not null`),
     index('leads_follow_up')
       .on(table.followUpAt)
       .where(sql`follow_up_at is not null and follow_up_notified_at is null`),

@@ -147,7 +147,20 @@ export const UpdateVehicleInput = z
   .superRefine(priceFitsCurrency);
 export type UpdateVehicleInput = z.output<typeof UpdateVehicleInput>;
 
-export const VehicleStatusInput = z.strictObject({ status: z.enum(VEHICLE_STATUSES) });
+/** How long a sale can be undone: its republished pages close at once, and end for good after it. */
+export const UNDO_SOLD_MINUTES = 10;
+
+export const VehicleStatusInput = z
+  .strictObject({
+    status: z.enum(VEHICLE_STATUSES),
+    /** Of a sale, in the listing's currency. */
+    soldPrice: Price.optional(),
+  })
+  .refine(({ status, soldPrice }) => status === 'sold' || soldPrice === undefined, {
+    message: 'Only a sold vehicle has a sold price',
+    path: ['soldPrice'],
+  });
+export type VehicleStatusInput = z.output<typeof VehicleStatusInput>;
 export const VisibilityInput = z.strictObject({ showInProfile: z.boolean() });
 
 /** Places of up to 500 vehicles on the profile: all of them, or none (spec 2, section 7). */

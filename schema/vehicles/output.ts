@@ -77,6 +77,10 @@ export const OwnVehicleDto = answer('OwnVehicle', {
   registrationNumber: z.string().nullable(),
   /** Why buyers do not see it; null while they do. */
   hiddenReason: z.enum(HIDDEN_REASONS).nullable(),
+  /** What it was sold for (major units), if the seller said so. */
+  soldPrice: z.number().positive().nullable(),
+  /** Until then the sale can be undone; null for what is not sold, and once the sale is final. */
+  undoUntil: Moment.nullable(),
   views: Count,
   republishCount: Count,
   shortUrl: z.string(),

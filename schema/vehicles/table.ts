@@ -49,6 +49,12 @@ export const vehicles = sqliteTable(
     description: text(),
     status: text({ enum: VEHICLE_STATUSES }).notNull().default('available'),
     soldAt: time(),
+    /** What it was before it was sold, to which an undo takes it back. */
+    soldFrom: text({ enum: VEHICLE_STATUSES }),
+    /** The price agreed, in the listing's currency and its minor unit, if the seller gave it. */
+    soldPriceMinor: integer(),
+    /** The sale can no longer be undone, and its republishers are notified. */
+    soldFinalAt: time(),
     isActive: flag(true),
     deletedAt: time(),
     /** `plan`: over the plan's limit, until there is room. `operator`: until an operator restores it. */
@@ -71,6 +77,8 @@ export const vehicles = sqliteTable(
   },
   (table) => [
     oneOf('vehicles_status', table.status, VEHICLE_STATUSES),
+    oneOf('vehicles_sold_from', table.soldFrom, VEHICLE_STATUSES),
+    check('vehicles_sold_price', sql`${table.soldPriceMinor} is null or ${table.soldPriceMinor} > 0`),
     oneOf('vehicles_hidden_reason', table.hiddenReason, HIDDEN_REASONS),
     oneOf('vehicles_republish_policy', table.republishPolicy, REPUBLISH_POLICIES),
     oneOf('vehicles_kind', table.kind, VEHICLE_KINDS),
@@ -87,6 +95,7 @@ export const vehicles = sqliteTable(
     index('vehicles_by_rc').on(table.rcKey).where(sql`rc_key is not null`),
     index('vehicles_by_sold').on(table.relistedFromId).where(sql`relisted_from_id is not null`),
     index('vehicles_by_change').on(table.updatedAt),
+    index('vehicles_sold_lately').on(table.soldAt).where(sql`status = 'sold' and sold_final_at is null`),
     index('vehicles_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );

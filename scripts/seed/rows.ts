@@ -3,6 +3,7 @@ import { CONSENTS } from '../../schema/common/consents';
 import type { NotificationType } from '../../schema/notifications/input';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
 import * as tables from '../../schema/tables';
+import { UNDO_SOLD_MINUTES } from '../../schema/vehicles/input';
 import { DEMO_PASSWORD } from '../../worker/dev/demo-accounts';
 import { indianCalendar } from '../../worker/platform/clock';
 import { hashPassword } from '../../worker/platform/passwords';
@@ -60,6 +61,7 @@ function vehicleRows(keys: Keys, photos: Map<string, string[]>) {
     description: vehicle.description,
     status: vehicle.status,
     soldAt: vehicle.status === 'sold' ? keys.at(vehicle.key) + DAY : null,
+    soldFinalAt: vehicle.status === 'sold' ? keys.at(vehicle.key) + DAY + UNDO_SOLD_MINUTES * 60_000 : null,
     showInProfile: !vehicle.hiddenFromProfile,
     displayOrder,
     viewCount: vehicle.views,

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ADMIN_SCREENS } from './support/admin-screens.ts';
+import { LEAD_SCREENS } from './support/lead-screens.ts';
 import { PRIVACY_SCREENS } from './support/privacy-screens.ts';
 import { at, type Screen } from './support/screen.ts';
 import { SIGN_IN_SCREENS } from './support/sign-in-screens.ts';
@@ -110,27 +111,7 @@ const SCREENS: Screen[] = [
       await expect(page.getByText(/^Your privacy:/)).toBeVisible();
     },
   },
-  {
-    name: 'lead dialog',
-    signedIn: true,
-    alike: 'main',
-    open: async (page) => {
-      await page.goto('/dashboard?tab=leads');
-      await page
-        .getByRole('button', { name: /^Details of/ })
-        .first()
-        .click();
-      await expect(page.getByLabel('Notes')).toBeVisible();
-    },
-  },
-  {
-    name: 'leads by vehicle',
-    signedIn: true,
-    open: async (page) => {
-      await page.goto('/dashboard?tab=leads');
-      await page.getByText('By vehicle').click();
-    },
-  },
+  ...LEAD_SCREENS,
   {
     name: 'deleting a contact',
     signedIn: true,

@@ -22,7 +22,11 @@ test('contacts are added once, found, corrected and deleted', async ({ page }) =
     await expect(dialog.getByText('Name is required')).toBeVisible();
     await expect(dialog.getByText('Mobile number must be at least 10 digits')).toBeVisible();
     await dialog.getByLabel('Name').fill('Mechanic');
-    await dialog.getByLabel('Mobile Number').fill('9876500000');
+    const number = dialog.getByLabel('Mobile Number');
+    await expect(number).toHaveAttribute('placeholder', '10 digit mobile number');
+    await number.fill('');
+    await number.pressSequentially('987650000012');
+    await expect(number, 'no more than ten digits').toHaveValue('9876500000');
     await dialog.getByRole('button', { name: 'Add Contact' }).click();
     await expect(page.getByText('Contact added successfully', { exact: true })).toBeVisible();
     await expect(main.getByText('+91 9876500000')).toBeVisible();

@@ -31,16 +31,17 @@ test('a status, a visibility and a deletion that fail say so, and change nothing
   await says(page, 'Failed to update status. Please try again.');
   await page.getByRole('button', { name: 'Status of Stays ZXi: Available' }).click();
   await page.getByRole('menuitemradio', { name: 'Sold' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Mark as sold' }).click();
-  await expect(question.getByText('Failed to update status. Please try again.')).toBeVisible();
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  const sale = page.getByRole('dialog', { name: 'Mark as sold?' });
+  await sale.getByRole('button', { name: 'Mark as sold' }).click();
+  await expect(sale.getByText('Failed to update status. Please try again.')).toBeVisible();
+  await sale.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'More actions for Stays ZXi' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Show on my profile' }).click();
   await says(page, 'Failed to update visibility');
 
   await choose(page, 'Stays ZXi', 'Delete');
+  const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question.getByText('Failed to delete vehicle. Please try again.')).toBeVisible();
   await mend();
@@ -155,6 +156,7 @@ test('a profile that cannot be saved says so, in the dialog and beside the order
 
 test('the dashboard without a user leads to sign-in after half a second', async ({ page }) => {
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
   await page.goto('/dashboard');
   await expect(page.getByText('Logging in again...', { exact: true })).toBeVisible();
   await page.clock.runFor(450);

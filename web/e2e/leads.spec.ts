@@ -39,6 +39,9 @@ test('a lead is found, worked on, exported and saved as a contact', { tag: '@bot
   await test.step('worked on', async () => {
     await page.getByRole('button', { name: 'Details of Asha' }).click();
     const dialog = page.getByRole('dialog', { name: 'Asha' });
+    await dialog.getByLabel('Status').selectOption('Contacted');
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByLabel('Status')).toHaveValue('pending');
     await dialog.getByLabel('Status').selectOption('Visit booked');
     await dialog.getByRole('button', { name: 'Tomorrow' }).click();
     await expect(dialog.getByText(/You are reminded .*10:00 am/)).toBeVisible();
@@ -49,7 +52,7 @@ test('a lead is found, worked on, exported and saved as a contact', { tag: '@bot
     await expect(page.getByText('Notes saved', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await page.reload();
-    await expect(main.getByText('Visit booked').last()).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Status of Asha: Visit booked' })).toBeVisible();
   });
 
   await test.step('exported', async () => {
@@ -58,7 +61,7 @@ test('a lead is found, worked on, exported and saved as a contact', { tag: '@bot
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
     const text = await readFile(await download.path(), 'utf8');
-    expect(text).toContain("Asha,'+919876543210,Lead Magnet LXi,475000,400000,INR,visit_booked");
+    expect(text).toContain('Asha,+91 9876543210,Lead Magnet LXi,475000,400000,INR,Visit booked,Link');
     expect(text).toContain('Brings his mechanic');
   });
 
@@ -84,7 +87,7 @@ test('what the server refuses is taken back, and no note is lost', async ({ page
   const { id } = await publishListing(page, 'Stubborn Lead LXi');
   await offer(page, id, 'Asha', '400000');
   await page.goto('/dashboard?tab=leads');
-  await page.getByLabel('Status').selectOption('New');
+  await page.getByLabel('Status', { exact: true }).selectOption('New');
   await page.getByRole('button', { name: 'Details of Asha' }).click();
   const dialog = page.getByRole('dialog', { name: 'Asha' });
   const refuse = (status: number, message: string) =>

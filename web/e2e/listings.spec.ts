@@ -23,6 +23,30 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
+test('a seller’s card shows the facts, the counts and the ways on', { tag: '@both' }, async ({ page }) => {
+  const { id } = await publishListing(page, 'Carded VXi', { rc: tinyPdf() });
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { fuelType: 'Petrol', transmission: 'Manual', kmsDriven: 42_000 };
+  expect((await page.request.patch(`/api/vehicles/${id}`, { headers, data })).status()).toBe(200);
+  await page.goto('/dashboard?tab=listings');
+  const own = card(page, 'Carded VXi');
+  await expect(own.getByRole('heading', { name: 'Carded VXi' })).toBeVisible();
+  for (const fact of ['₹4,75,000', '2020 · Petrol · Manual · 42,000 km', '0 views', '0 republished']) {
+    await expect(own.getByText(fact, { exact: true })).toBeVisible();
+  }
+  await expect(own.locator('img')).toHaveAttribute('src', /^\/media\//);
+  await expect(own.getByRole('button', { name: 'Status of Carded VXi: Available' })).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  const view = own.getByRole('link', { name: 'View Carded VXi in a new tab' });
+  await expect(view).toHaveAttribute('href', `/vehicle/${id}`);
+  await expect(view).toHaveAttribute('target', '_blank');
+  await own.getByRole('button', { name: 'More actions for Carded VXi' }).click();
+  for (const name of ['Edit', 'Delete', 'See RC', 'Download RC']) {
+    await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('menuitem', { name: 'Add Suggestions' }), 'on pro alone').toHaveCount(0);
+});
+
 test('a listing is edited, sold for good, listed again and deleted', { tag: '@both' }, async ({ page }) => {
   const { id } = await publishListing(page, 'Edit Me VXi');
   await page.goto('/dashboard?tab=listings');

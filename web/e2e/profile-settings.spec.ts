@@ -95,9 +95,12 @@ test('a picture is uploaded, cropped square, shown and removed', async ({ page, 
   const portrait = page.getByRole('main').locator('img').first();
   await expect(portrait).toHaveJSProperty('naturalWidth', 320);
   await expect(portrait).toHaveJSProperty('naturalHeight', 320);
+  const account = page.getByRole('button', { name: 'Your account' });
+  await expect(account.locator('img')).toHaveAttribute('src', /^\/media\//);
   await page.getByRole('button', { name: 'Remove' }).click();
   await save.click();
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  await expect(account).toHaveText('TS');
 });
 
 test('the profile is for pro sellers: others are told and led to the plans', async ({ page, signInAs }) => {

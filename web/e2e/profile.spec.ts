@@ -24,7 +24,12 @@ test('a seller verifies a number and becomes a firm', async ({ page }) => {
 
   await dialog.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(dialog.getByText('OTP is required')).toBeVisible();
-  await dialog.getByLabel('6-digit code').fill(otp === '111111' ? '222222' : '111111');
+  const code = dialog.getByLabel('6-digit code');
+  const wrong = otp === '111111' ? '222222' : '111111';
+  await code.pressSequentially(wrong.slice(0, 5));
+  await expect(page.getByText('Verification Failed', { exact: true })).toHaveCount(0);
+  // The sixth digit sends it.
+  await code.press(wrong.slice(5));
   await expect(page.getByText('Verification Failed', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: /^Resend OTP/ }).click();
   await expect(page.getByText(/^Please wait \d+ seconds before asking for another OTP\.$/)).toBeVisible();

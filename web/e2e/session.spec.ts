@@ -10,17 +10,31 @@ test('sign-in comes back to the place it was asked for', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard\?tab=leads/);
 });
 
-test('/auth and /signin store the place and go on to sign-in', async ({ page }) => {
+test('/auth and /signin store the place and the full address, and go on to sign-in', async ({ page }) => {
   await page.route('**/api/login?**', (route) =>
     route.fulfill({ body: 'stopped', contentType: 'text/html' }),
   );
   await page.goto('/signin?returnUrl=%2Fdashboard%3Ftab%3Dcontacts');
   await page.waitForURL(/\/api\/login\?/);
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/dashboard?tab=contacts');
+  const { origin } = new URL(page.url());
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({
+    'auth.path': '/dashboard?tab=contacts',
+    'auth.url': `${origin}/signin?returnUrl=%2Fdashboard%3Ftab%3Dcontacts`,
+  });
   for (const path of ['/auth', '/signin', '/signin?returnUrl=https%3A%2F%2Fevil.example']) {
     await page.goto(path);
     await page.waitForURL('**/api/login?returnUrl=%2Fdashboard');
   }
+});
+
+test('/signin leads a signed-in person past sign-in', async ({ page, signInAs }) => {
+  await signInAs('starter');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/signin?returnUrl=%2Fguide');
+  await page.waitForURL('/guide');
+  expect(asked).not.toContain('/api/login');
 });
 
 test('a password that has leaked is refused where it was typed', async ({ page }) => {
@@ -68,9 +82,18 @@ test('the menu names the person, marks what is for pro, and logs out even when t
   await expect(menu).toContainText('Test Seller');
   await expect(menu).toContainText(email);
   await expect(menu.getByRole('menuitem', { name: /Profile/ })).toContainText('Pro Only');
+  const account = page.getByRole('button', { name: 'Your account' });
+  await expect(account).toHaveText('TS');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await account.click();
+  await page.mouse.click(20, 400);
+  await expect(menu, 'a press outside').toBeHidden();
+  await account.click();
+  await menu.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(menu, 'an item').toBeHidden();
+  await expect(page).toHaveURL(/tab=settings/);
+  await account.click();
   await page.route('**/api/logout', (route) => route.abort());
   const home = page.waitForRequest(
     (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/',

@@ -11,12 +11,51 @@ test('a new seller finds honest empty places and the way to the first listing', 
   await expect(page.getByLabel('Advertisement')).toBeVisible();
   for (const [tab, text] of [
     ['listings', 'No listings yet'],
+    ['leads', 'No leads yet'],
     ['leads', 'Leads will appear here when buyers show interest'],
     ['contacts', 'No contacts yet'],
+    ['republished', 'No republished vehicles'],
   ] as const) {
     await page.goto(`/dashboard?tab=${tab}`);
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
   }
+});
+
+test('the header leads to the plans and opens Add Vehicle', { tag: '@both' }, async ({ page, isMobile }) => {
+  await signUp(page);
+  await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Add New Vehicle' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  if (isMobile) {
+    await page.getByRole('navigation', { name: 'Workspace' }).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Plans' }).click();
+  } else {
+    await page.getByRole('banner').getByRole('link', { name: 'Plans' }).click();
+  }
+  await page.waitForURL('/subscription');
+});
+
+test('the lists of a seller show their own leads, contacts and republished vehicles, as stored', {
+  tag: '@both',
+}, async ({ page, signInAs }) => {
+  await signInAs('growth');
+  const read = async (path: string) => (await page.request.get(path)).json();
+  const main = page.getByRole('main');
+  for (const [tab, table, path, name] of [
+    ['leads', 'Leads', '/api/leads', 'buyerName'],
+    ['contacts', 'Contacts', '/api/contacts', 'name'],
+  ] as const) {
+    const stored: Record<string, string>[] = await read(path);
+    expect(stored.length, tab).toBeGreaterThan(0);
+    await page.goto(`/dashboard?tab=${tab}`);
+    const rows = main.getByRole('table', { name: table, exact: true }).getByRole('row');
+    await expect(rows).toHaveCount(stored.length + 1);
+    for (const [at, row] of stored.entries()) await expect(rows.nth(at + 1)).toContainText(row[name] ?? '');
+  }
+  const pages: { name: string }[] = await read('/api/republished-vehicles');
+  expect(pages.length).toBeGreaterThan(0);
+  await page.goto('/dashboard?tab=republished');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(pages.map(({ name }) => name));
 });
 
 /** The parts of the dashboard, from top to bottom. */
@@ -78,19 +117,22 @@ test('the dashboard: banner, usage, three figures, three listings and five leads
   await expect(page).toHaveURL(/tab=leads/);
 });
 
-test('paid plans show their badge and no advertisement', { tag: '@wide' }, async ({
-  page,
-  signInAs,
-  demoVehicles,
-}) => {
-  await signInAs('pro');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('banner').getByText('Pro plan', { exact: true })).toBeVisible();
-  await expect(page.getByText('Latest listings')).toBeVisible();
-  await expect(page.getByLabel('Advertisement')).toHaveCount(0);
-  await page.goto(`/vehicle/${demoVehicles[0]?.id}`);
-  await expect(page.getByLabel('Advertisement')).toHaveCount(0);
-});
+/** The toasts of a page whose time stands still, and the button that shows one. */
+async function pausedToasts(page: Page) {
+  await signUp(page);
+  await page.clock.install();
+  await page.goto('/subscription');
+  const show = page.getByRole('button', { name: 'Stay on Starter' });
+  const toasts = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
+  await show.click();
+  await expect(toasts, 'what shows toasts is loaded').toHaveCount(1);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+  await expect(toasts).toHaveCount(0);
+  await show.click();
+  await page.clock.runFor(50);
+  await expect(toasts).toHaveCount(1);
+  return toasts;
+}
 
 test('one toast at a time, reached by F8', async ({ page }) => {
   await signUp(page);
@@ -104,6 +146,33 @@ test('one toast at a time, reached by F8', async ({ page }) => {
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /F8/ }).getByRole('list')).toBeFocused();
   await toasts.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toasts).toHaveCount(0);
+});
+
+test('a toast goes after 5,000 ms', async ({ page }) => {
+  const toasts = await pausedToasts(page);
+  await page.clock.runFor(4_900);
+  await expect(toasts).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(toasts).toHaveCount(0);
+});
+
+test('a toast swiped right by 50 px goes, and one swiped less comes back', async ({ page }) => {
+  const toasts = await pausedToasts(page);
+  const box = await toasts.boundingBox();
+  if (!box) throw new Error('no toast');
+  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  const swipe = async (distance: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let moved = 7; moved < distance; moved += 7) await page.mouse.move(x + moved, y);
+    await page.mouse.move(x + distance, y);
+    await page.mouse.up();
+    await page.clock.runFor(50);
+  };
+  await swipe(49);
+  await expect(toasts).toHaveCount(1);
+  await swipe(51);
   await expect(toasts).toHaveCount(0);
 });
 

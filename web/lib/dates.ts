@@ -28,13 +28,16 @@ export function formatDate(moment: Moment): string {
 export const indianYear = (moment: Moment): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(toDate(moment) ?? 0));
 
+/** "3:04 pm" in Indian Standard Time. ICU versions disagree about the space: documents and application say the same. */
+export function formatTime(moment: Moment): string {
+  const date = toDate(moment);
+  return date ? timeFormat.format(date).replace(/\s/g, ' ').toLowerCase() : '';
+}
+
 /** "5 Nov 2026, 3:04 pm" in Indian Standard Time. */
 export function formatDateTime(moment: Moment): string {
   const date = toDate(moment);
-  if (!date) return '';
-  // ICU versions disagree about the space before "PM": documents and application say the same.
-  const time = timeFormat.format(date).replace(/\s/g, ' ').toLowerCase();
-  return `${dateFormat.format(date)}, ${time}`;
+  return date ? `${dateFormat.format(date)}, ${formatTime(date)}` : '';
 }
 
 const STEPS = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dismissToast, getToasts, subscribeToToasts, TOAST_REMOVE_DELAY_MS, toast } from './toast-store';
+import { dismissToast, getToasts, subscribeToToasts, toast } from './toast-store';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,13 +14,13 @@ it('shows one toast at a time: the newest', () => {
   expect(getToasts().map((entry) => entry.title)).toEqual(['second']);
 });
 
-it('closes a dismissed toast at once and forgets it after the delay', () => {
+it('closes a dismissed toast at once and removes it after 1,000,000 ms', () => {
   const id = toast({ title: 'going' });
   const listener = vi.fn();
   const unsubscribe = subscribeToToasts(listener);
   dismissToast(id);
   expect(getToasts()).toMatchObject([{ id, open: false }]);
-  vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1);
+  vi.advanceTimersByTime(999_999);
   expect(getToasts()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(getToasts()).toEqual([]);

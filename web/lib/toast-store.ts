@@ -12,7 +12,7 @@ export type ToastEntry = ToastInput & { id: number; open: boolean };
 /** One at a time, for 5 s; removed from memory 1,000 s after it was dismissed. */
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;

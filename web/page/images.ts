@@ -2,11 +2,12 @@ import { bust, bustSrcSet, IMAGE_RETRIES, IMAGE_RETRY_DELAY_MS } from '../ui/ret
 
 /** Loads a picture that failed once more; after two more tries the words for it stand in, with a way to try again. */
 function failed(image: HTMLImageElement) {
-  // Given up already: the browser may report one failure twice, before and after this script is there.
-  if (image.hidden) return;
+  // The browser may report one failure twice, before and after this script is there.
+  if (image.hidden || image.dataset.waits) return;
   const tries = Number(image.dataset.tries ?? 0) + 1;
   image.dataset.tries = String(tries);
   if (tries <= IMAGE_RETRIES) {
+    image.dataset.waits = 'true';
     setTimeout(() => reload(image, tries), IMAGE_RETRY_DELAY_MS * tries);
     return;
   }
@@ -28,6 +29,7 @@ function failed(image: HTMLImageElement) {
 }
 
 function reload(image: HTMLImageElement, tries: number) {
+  delete image.dataset.waits;
   image.srcset = bustSrcSet(image.getAttribute('srcset') ?? undefined, tries) ?? '';
   image.src = bust(image.getAttribute('src') ?? '', tries);
 }

@@ -21,5 +21,7 @@ export function focusFirstField(event: Event) {
     ? null
     : panel.querySelector<HTMLElement>('input:enabled, textarea:enabled, select:enabled');
   event.preventDefault();
-  (chosen ?? field ?? panel).focus();
+  // What is chosen may be taller than the dialog, whose content begins at its top.
+  if (chosen) return chosen.focus({ preventScroll: true });
+  (field ?? panel).focus();
 }

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: block` on phones takes the implied roles away
-import type { Key, ReactNode } from 'react';
+import type { Key, MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
 export type Column<Row> = {
@@ -19,13 +19,23 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => Key;
   /** What the table lists; read aloud, not shown. */
   caption: string;
+  /** A press anywhere in a row but on its links and buttons; its primary cell has a button for the keyboard. */
+  onOpen?: ((row: Row) => void) | undefined;
 };
+
+const INTERACTIVE = 'a, button, input, select, textarea, label, summary';
+
+/** A press that means the row: not on what is inside it, nor in a menu that only React holds inside, nor the end of a selection. */
+function meansRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return !target.closest(INTERACTIVE) && !window.getSelection()?.toString();
+}
 
 /**
  * Records in columns from 768 px, stacked cards below (styles/table.css). Put it in a `<Card padded={false}>`.
  * The explicit roles look redundant but are not: `display: block` takes the table's meaning away from screen readers.
  */
-export function DataTable<Row>({ columns, rows, rowKey, caption }: DataTableProps<Row>) {
+export function DataTable<Row>({ columns, rows, rowKey, caption, onOpen }: DataTableProps<Row>) {
   return (
     <div className="md:overflow-x-auto">
       <table role="table" className="data-table">
@@ -43,7 +53,12 @@ export function DataTable<Row>({ columns, rows, rowKey, caption }: DataTableProp
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className={onOpen && 'cursor-pointer'}
+              onClick={(event) => meansRow(event) && onOpen?.(row)}
+            >
               {columns.map((column) => (
                 <td
                   key={column.key}

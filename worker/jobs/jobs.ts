@@ -8,6 +8,7 @@ import { reportError } from '../features/issues/issues.service';
 import { tellDueFollowUps } from '../features/leads/follow-ups.service';
 import { sweepUploads } from '../features/media/media.service';
 import { writeSitemaps } from '../features/sitemap/sitemap.service';
+import { settleSales } from '../features/vehicles/sale.service';
 import { rollUpViews } from '../features/views/roll-up-views';
 import { deliverDueMessages } from './messages';
 import { forgetOldRows } from './retention';
@@ -20,6 +21,7 @@ const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
   reconcilePayments,
   sweepUploads,
   tellDueFollowUps,
+  settleSales,
   writeSitemaps: (ctx) => writeSitemaps(ctx),
   rollUpViews,
   countFigures,

@@ -6,10 +6,14 @@ type Cell = string | number | null;
 /** A spreadsheet runs a cell that begins like a formula, in full-width characters too. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@]|^[\t\r]/u;
 
+/** A telephone number as screens show it: no formula, since two numbers stand beside each other. Without the space Excel reads a sum. */
+const PHONE = /^\+\d{1,3} [\d•]{4,14}$/;
+
 function quote(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const safe = FORMULA.test(cell.normalize('NFKC')) ? `'${cell}` : cell;
+  const isFormula = FORMULA.test(cell.normalize('NFKC')) && !PHONE.test(cell);
+  const safe = isFormula ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -44,6 +44,7 @@ const PATHS: Record<string, (world: World) => string> = {
   'get /withdraw/:offer/:key': ({ withdrawPath }) => withdrawPath,
   'post /withdraw/:offer/:key': ({ withdrawPath }) => withdrawPath,
   'post /api/vehicles/:id/relist': ({ sold }) => `/api/vehicles/${sold}/relist`,
+  'post /api/vehicles/:id/undo-sold': ({ soldLately }) => `/api/vehicles/${soldLately}/undo-sold`,
   'delete /api/vehicles/:id/republished/:republishedId': ({ vehicle, otherPage }) =>
     `/api/vehicles/${vehicle}/republished/${otherPage}`,
 };

@@ -57,7 +57,9 @@ export async function makeWorld() {
   const second = await publishVehicle(owner);
   await owner.patch(`/api/vehicles/${second.id}`, { republishPolicy: 'ask' });
   const sold = await publishVehicle(owner);
-  await owner.patch(`/api/vehicles/${sold.id}/status`, { status: 'sold' });
+  const soldLately = await publishVehicle(owner);
+  for (const { id } of [sold, soldLately])
+    await owner.patch(`/api/vehicles/${id}/status`, { status: 'sold' });
   const bid = offer(vehicle.id);
   const { body: lead } = await anonymous().post('/api/leads', bid);
   // The same number from elsewhere.
@@ -88,6 +90,7 @@ export async function makeWorld() {
     vehicle: vehicle.id,
     second: second.id,
     sold: sold.id,
+    soldLately: soldLately.id,
     lead: lead.id,
     otherLead: otherLead.id,
     withdrawPath: fickle.withdrawPath,

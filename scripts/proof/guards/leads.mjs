@@ -54,15 +54,15 @@ export const LEADS = [
   {
     name: 'two moves that exclude each other are one',
     file: at('leads/leads.queries.ts'),
-    find: "from ? sql`and ${column('status')} in ${from}` : sql``",
-    replace: 'from ? sql`` : sql``',
+    find: "sql`${column('status')} in ${from}` : sql`true`",
+    replace: 'sql`true` : sql`true`',
     tests: [at('leads/leads.test.ts')],
   },
   {
     name: 'what a buyer has taken back stays as it is',
     file: at('leads/leads.queries.ts'),
-    find: "${column('withdrawn_at')} is null ${states}",
-    replace: 'true ${states}',
+    find: "${column('withdrawn_at')} is null and ${isAsked}",
+    replace: 'true and ${isAsked}',
     tests: [at('leads/withdrawal.test.ts')],
   },
   {

@@ -60,10 +60,17 @@ export const OWNERS = [
   },
   {
     name: 'a vehicle’s status is changed by its owner',
-    file: at('vehicles/vehicles.queries.ts'),
-    find: "eq(vehicles.userId, userId),\n          eq(vehicles.isActive, true),\n          ne(vehicles.status, 'sold'),",
-    replace: "eq(vehicles.isActive, true),\n          ne(vehicles.status, 'sold'),",
+    file: at('vehicles/sale.queries.ts'),
+    find: "isOwn(userId, id),\n          ne(vehicles.status, 'sold'),",
+    replace: "eq(vehicles.id, id),\n          ne(vehicles.status, 'sold'),",
     tests: [at('vehicles/vehicle-life.test.ts')],
+  },
+  {
+    name: 'a sale is undone by its owner',
+    file: at('vehicles/sale.queries.ts'),
+    find: "isOwn(userId, id),\n          eq(vehicles.status, 'sold'),",
+    replace: "eq(vehicles.id, id),\n          eq(vehicles.status, 'sold'),",
+    tests: [at('vehicles/sale.test.ts')],
   },
   {
     name: 'a vehicle’s place on the profile is changed by its owner',

@@ -1,7 +1,7 @@
 import { BadgeCheck, Mail, Store, UserRound } from 'lucide-react';
+import { formatMobile } from '../../../schema/common/mobile-text';
 import type { PublicProfileDto } from '../../../schema/profile/output';
 import { useTexts } from '../../i18n/texts';
-import { formatMobile } from '../../lib/phone';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

@@ -1,3 +1,5 @@
+import { line, type SpecLine } from './line';
+
 /**
  * Specification 1, line by line, and the tests that show each: `file › part of the test's title`. spec.test.ts fails for a line
  * without a test and for a test that is not there.
@@ -15,10 +17,13 @@ const addLimit = `${E2E}/add-vehicle.spec.ts › a full plan says so`;
 const addRc = `${E2E}/add-vehicle.spec.ts › an RC that was not saved`;
 const addLoggedOut = `${E2E}/add-vehicle.spec.ts › a session that ended`;
 const listing = `${E2E}/listings.spec.ts › a listing is edited`;
+const sellerCard = `${E2E}/listings.spec.ts › a seller’s card shows`;
 const certificate = `${E2E}/listings.spec.ts › a private certificate`;
 const suggestions = `${E2E}/suggestions.spec.ts › a pro seller suggests`;
 const leads = `${E2E}/leads.spec.ts › a lead is found`;
 const leadsByVehicle = `${E2E}/leads.spec.ts › leads are grouped`;
+const leadsFlat = `${E2E}/lead-lists.spec.ts › the flat list has its five columns`;
+const leadsGrouped = `${E2E}/lead-lists.spec.ts › a vehicle’s leads stand under`;
 const contacts = `${E2E}/contacts.spec.ts › contacts are added once`;
 const profile = `${E2E}/profile.spec.ts › a seller verifies a number`;
 const shareLink = `${E2E}/share.spec.ts › the link is copied`;
@@ -37,28 +42,29 @@ const userMenu = `${E2E}/session.spec.ts › the menu names the person`;
 const signInWithoutScript = `${E2E}/sign-in.spec.ts › a seller signs up`;
 const signInScreens = `${E2E}/sign-in.spec.ts › the screens between`;
 const placeFirst = `${E2E}/sign-in.spec.ts › sign-in comes back to the page`;
+const signInPast = `${E2E}/session.spec.ts › /signin leads a signed-in person`;
 const popup = `${E2E}/session.spec.ts › a sign-in in a window`;
+const popups = ['500 by 600 and', 'the browser blocks', 'the person closes', 'fails tells'].map(
+  (title) => `${E2E}/popup.spec.ts › ${title}`,
+);
+const callbackDelay = `${E2E}/popup.spec.ts › the callback page says what it does`;
 const emptyPlaces = `${E2E}/workspace.spec.ts › a new seller finds`;
-const paidPlans = `${E2E}/workspace.spec.ts › paid plans show`;
-const toasts = `${E2E}/workspace.spec.ts › one toast at a time`;
+const paidPlans = `${E2E}/plans-shown.spec.ts › plan shows in its colour`;
+const freePlan = `${E2E}/plans-shown.spec.ts › the starter plan has no badge`;
+const toasts = ['one toast at a time', 'a toast goes after 5,000 ms', 'a toast swiped right by 50 px'].map(
+  (title) => `${E2E}/workspace.spec.ts › ${title}`,
+);
+const toastForgotten = 'web/lib/toast-store.test.ts › removes it after 1,000,000 ms';
 const photoRetry = `${E2E}/workspace.spec.ts › a photo that does not load`;
 const unknownPage = `${E2E}/navigation.spec.ts › an unknown address`;
 const apiShape = 'web/lib/api.test.ts › fail with status';
-
-export interface SpecLine {
-  /** Section and what the line is about. */
-  line: string;
-  tests: readonly string[];
-}
-
-const line = (about: string, ...tests: string[]): SpecLine => ({ line: about, tests });
 
 export const SPEC_1: readonly SpecLine[] = [
   line('1 sellers create a listing and share it by link or QR code', mainJob),
   line('1 buyers need no account; an offer becomes a lead', mainJob),
   line('1 sellers see leads, call, save contacts, see view counts', mainJob, leads),
   line('1 republish count per vehicle', `${W}/vehicles/vehicles.test.ts › count its views and the pages`),
-  line('1 plans and advertisements', `${W}/limits/limits.test.ts › is the plan`, emptyPlaces, paidPlans),
+  line('1 plans and advertisements', `${W}/limits/limits.test.ts › is the plan`, freePlan, paidPlans),
   line('1 landing: free to start, mobile app coming soon', landing),
   line('1 rupees and +91 by default', addForm, profile),
   line('1 what the free account includes', guide, legalTexts),
@@ -77,25 +83,30 @@ export const SPEC_1: readonly SpecLine[] = [
   line('2 any other path', unknownPage),
   line('2 landing sections, FAQ, footer links', landing),
   line('2 guide contents, tips, list, call to action', guide),
-  line('2 /auth stores the place, checks health, redirects with returnUrl', signInStart, placeFirst),
-  line('2 callback as page and as popup', callbackFails, popup),
+  line(
+    '2 /auth stores the place, checks health, redirects with returnUrl',
+    signInStart,
+    signInPast,
+    placeFirst,
+  ),
+  line('2 callback as page and as popup', callbackDelay, callbackFails, popup, ...popups),
   line('2 troubleshoot badges, claims, buttons, help', troubleshoot),
   line('2 privacy policy', legal, legalTexts),
   line('2 terms of service', legal, legalTexts),
-  line('2 user menu', userMenu),
-  line('2 seller vehicle card', mainJob, listing, certificate, suggestions),
+  line('2 user menu', userMenu, `${E2E}/profile-settings.spec.ts › a picture is uploaded`),
+  line('2 seller vehicle card', sellerCard, listing, certificate, suggestions),
   line('2 dialog Share Vehicle', mainJob, shareLink, shareWhatsApp),
   line('2 dialog Edit Vehicle Listing', listing),
   line('2 dialog Registration Certificate', certificate),
   line('2 dialog Add Vehicle Suggestions', suggestions),
   line('2 dialog Delete Vehicle Listing', listing),
   line('2 dialog Add New Vehicle', addForm, addPhotos, mainJob),
-  line('2 dialog Add to Contacts', leads),
+  line('2 dialog Add to Contacts', leads, contacts),
   line('2 mobile-number input', profile),
-  line('2 leads, flat list', emptyPlaces, mainJob, leads),
+  line('2 leads, flat list', emptyPlaces, leadsFlat),
   line(
     '2 leads grouped by vehicle',
-    mainJob,
+    leadsGrouped,
     leadsByVehicle,
     'web/features/leads/leads.test.ts › says what is missing',
   ),
@@ -116,7 +127,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line('3 session health and status answers', `${W}/auth/auth.test.ts › describe the session`),
   line('4 authentication flow and stored path', signInBack, signInStart, placeFirst, signInWithoutScript),
   line('4 log-out also when the post fails', userMenu),
-  line('4 popup variant', popup),
+  line('4 popup variant', popup, ...popups),
   line(
     '4 vehicle status; sold is final',
     `${W}/vehicles/vehicle-life.test.ts › moves freely until it is sold`,
@@ -152,7 +163,7 @@ export const SPEC_1: readonly SpecLine[] = [
     suggestions,
   ),
   line('6 Profile is marked Pro Only', userMenu),
-  line('6 ads', emptyPlaces, paidPlans),
+  line('6 ads', freePlan, paidPlans),
   line(
     '6 limits depend on the plan',
     `${W}/vehicles/plan-limits.test.ts › has three live listings`,
@@ -215,7 +226,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line('8 RC download', certificate, `${E2E}/failures.spec.ts › a certificate that cannot`),
   line('8 QR, copy, share', shareNoQr, shareLink, shareSheet),
   line('8 image', photoRetry),
-  line('8 auth failures', callbackFails, popup, troubleshoot),
+  line('8 auth failures', callbackFails, troubleshoot, ...popups),
   line(
     '8 unhandled errors',
     `${E2E}/unhandled-errors.spec.ts › is suppressed, logged as a warning and reported`,
@@ -224,7 +235,7 @@ export const SPEC_1: readonly SpecLine[] = [
   line('8 404 page', unknownPage),
   line('9 suggestions: 2, list 400 px', suggestions),
   line('9 images 1 to 4, 8MB of what is sent, RC 8MB, timeout', addPhotos, shrunkPhoto, addTimeout),
-  line('9 mobile and OTP lengths, +91', leads, profile),
+  line('9 mobile and OTP lengths, +91', contacts, leads, profile),
   line(
     '9 years, defaults, price precision',
     addForm,
@@ -233,8 +244,8 @@ export const SPEC_1: readonly SpecLine[] = [
   line('9 QR code 256 px, file name, WhatsApp after 500 ms', mainJob, shareWhatsApp),
   line('9 image loader: 2 retries', 'web/ui/retry-address.test.ts › asks a'),
   line('9 unauthorized redirect; test OTP toast', `${E2E}/failures.spec.ts › the dashboard without`, profile),
-  line('9 toasts', toasts, 'web/lib/toast-store.test.ts › shows one'),
-  line('9 callback and popup', popup),
+  line('9 toasts', ...toasts, 'web/lib/toast-store.test.ts › shows one', toastForgotten),
+  line('9 callback and popup', callbackDelay, ...popups),
   line('9 free tier', `${W}/vehicles/plan-limits.test.ts › has three live listings`, legalTexts),
   line('9 legal pages, footer year', landing, legal),
 ];

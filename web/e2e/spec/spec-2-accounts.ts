@@ -1,4 +1,4 @@
-import type { SpecLine } from './spec-1';
+import { line, type SpecLine } from './line';
 
 /** What specification 2 says of accounts, profiles, permissions, the public pages and republishing (see spec-1.ts). */
 const E2E = 'web/e2e';
@@ -25,7 +25,11 @@ const unsaved = `${E2E}/failures.spec.ts › a profile that cannot be saved`;
 const limited = `${E2E}/republish.spec.ts › a plan without republishing`;
 const emptyPlaces = `${E2E}/workspace.spec.ts › a new seller finds`;
 const dashboard = `${E2E}/workspace.spec.ts › the dashboard: banner, usage`;
-const paidPlans = `${E2E}/workspace.spec.ts › paid plans show`;
+const header = `${E2E}/workspace.spec.ts › the header leads to the plans`;
+const ownLists = `${E2E}/workspace.spec.ts › the lists of a seller`;
+const paidPlans = `${E2E}/plans-shown.spec.ts › plan shows in its colour`;
+const freePlan = `${E2E}/plans-shown.spec.ts › the starter plan has no badge`;
+const usage = `${E2E}/plans-shown.spec.ts › the usage card shows`;
 const loggedOut = `${E2E}/add-vehicle.spec.ts › a session that ended`;
 const mainJob = `${E2E}/main-job.spec.ts › a seller publishes a car`;
 const photoRetry = `${E2E}/workspace.spec.ts › a photo that does not load`;
@@ -34,23 +38,21 @@ const control = `${W}/republish/republish-control.test.ts`;
 const publicProfile = `${W}/profile/public-profile.test.ts`;
 const username = `${W}/profile/username.test.ts`;
 
-const line = (about: string, ...tests: string[]): SpecLine => ({ line: about, tests });
-
 export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   line('1 sellers list vehicles and share a public profile page', profilePage, shared),
   line('1 buyers need no account; an offer becomes a lead', mainJob),
   line('1 sellers republish under their own name, price and number', resold),
-  line('1 sellers see leads, contacts and monthly usage', dashboard, emptyPlaces),
+  line('1 sellers see leads, contacts and monthly usage', ownLists, usage),
   line('1 rupees and +91 by default', dialog),
   line('2 dashboard: banner, usage, three figures, latest listings and leads', dashboard),
   line('2 dashboard tabs', emptyPlaces, settings),
-  line('2 header: Plans, Add Vehicle', emptyPlaces),
+  line('2 header: Plans, Add Vehicle', header),
   line(
     '2 no user: to sign-in after half a second',
     loggedOut,
     `${E2E}/failures.spec.ts › the dashboard without`,
   ),
-  line('2 plan badge: silver, gold', paidPlans),
+  line('2 plan badge: silver, gold', paidPlans, freePlan),
   line('2 profile information dialog', dialog),
   line('2 the email is read-only', dialog),
   line('2 profile edit form: username states, names, mobile, type, firm, picture', settings, picture),
@@ -83,10 +85,11 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   line('2 Vehicle Not Found', resold, `${E2E}/navigation.spec.ts › an unknown vehicle`),
   line(
     '2 gallery: none, Error, Retry',
+    'web/documents/listing/gallery.test.ts › says so where there is no photo',
     photoRetry,
     `${E2E}/documents.spec.ts › a photo that does not load is tried again`,
   ),
-  line('2 publisher panel in the style of the plan', paidPlans),
+  line('2 publisher panel in the style of the plan', paidPlans, freePlan),
   line('2 public address is the root and the username', settings),
   line('2 Share: QR code and links to messaging and social sites', shared),
   line('3 users', `${W}/profile/profile.test.ts › is saved`),
@@ -134,7 +137,7 @@ export const SPEC_2_ACCOUNTS: readonly SpecLine[] = [
   line('7 GET profile', `${publicProfile} › is the seller and what they have`),
   line('7 POST update-order', `${W}/vehicles/order.test.ts › is written for all`),
   line('7 PATCH visibility', pending, `${publicProfile} › leaves out what is sold`),
-  line('7 lists of the signed-in user', emptyPlaces),
+  line('7 lists of the signed-in user', ownLists, emptyPlaces, usage),
   line('7 GET republished vehicle and its stats', `${republish} › is opened by buyers`),
   line('7 POST views and leads for either', `${republish} › brings views and leads to the reseller`),
   line('7 POST republished vehicle', `${republish} › is refused with the reason`),

@@ -1,4 +1,4 @@
-import type { SpecLine } from './spec-1';
+import { line, type SpecLine } from './line';
 
 /** What specification 2 says of the operators' pages, line by line (see spec-1.ts). */
 const A = 'worker/features/admin';
@@ -22,8 +22,6 @@ const pageViews = `worker/features/figures/figures.test.ts › are today’s and
 const details = `${A}/users.test.ts › are their listings, pages, activity and sessions`;
 const issues = `worker/features/issues/admin-issues.test.ts › are resolved and reopened once each`;
 const log = `${A}/suspension.test.ts › is on record once`;
-
-const line = (about: string, ...tests: string[]): SpecLine => ({ line: about, tests });
 
 export const SPEC_2_ADMIN: readonly SpecLine[] = [
   line('1 an admin dashboard serves the operators', tabs, overview),

@@ -1,4 +1,4 @@
-import type { SpecLine } from './spec-1';
+import { line, type SpecLine } from './line';
 
 /** What specification 2 says of notifications, milestones and the socket, line by line (see spec-1.ts). */
 const W = 'worker/features';
@@ -10,8 +10,6 @@ const badge = `${e2e} › the badge ends at 99+`;
 const polling = `${e2e} › without a socket the page polls`;
 const pages = `${e2e} › the socket opens for a visitor too`;
 const isListed = `${W}/notifications/notifications.test.ts › are listed, the newest first`;
-
-const line = (about: string, ...tests: string[]): SpecLine => ({ line: about, tests });
 
 export const SPEC_2_LIVE: readonly SpecLine[] = [
   line(

@@ -1,4 +1,4 @@
-import type { SpecLine } from './spec-1';
+import { line, type SpecLine } from './line';
 
 /** What specification 2 says of plans, payments, gift codes, upgrade requests and usage, line by line (see spec-1.ts). */
 const B = 'worker/features/billing';
@@ -16,6 +16,7 @@ const failures = `${E2E} › what goes wrong is said`;
 const extended = 'web/e2e/payment-screens.spec.ts › a claimed gift code lowers the price of extending';
 const requested = `${E2E} › a plan can be requested instead`;
 const usage = `${W}/limits/limits.test.ts › is the plan`;
+const usageCard = 'web/e2e/plans-shown.spec.ts › the usage card shows';
 const warning = 'web/features/limits/usage-figures.test.ts › a warning begins at 80 %';
 const countdown = 'web/features/billing/countdown.test.ts › %s days are';
 const paid = `${B}/payments.test.ts › makes a plan, an invoice, a notice`;
@@ -31,18 +32,16 @@ const needs = `${B}/operators.test.ts › needs a person and a plan`;
 const catalogue = `${B}/invoices.test.ts › is for everybody, in any currency`;
 const model = `${B}/any-order.test.ts › leaves what a plain model says`;
 
-const line = (about: string, ...tests: string[]): SpecLine => ({ line: about, tests });
-
 export const SPEC_2_MONEY: readonly SpecLine[] = [
   line('1 plans starter (free), growth, pro', catalogue, visitors),
   line('1 bought by card, with a gift code, or through a request', bought, free, requested),
-  line('1 monthly usage against the limits of the plan', usage, warning),
+  line('1 monthly usage against the limits of the plan', usage, usageCard, warning),
   line('1 prices in rupees by default', visitors, prices),
   line('2 subscription page: currency and duration selectors, three cards', visitors),
   line('2 subscription page: gift-code entry', bought),
   line('2 subscription page: current plan and expiry', bought, countdown),
   line('2 subscription page: Extend Plan card', bought, extended),
-  line('2 subscription page: usage card', usage),
+  line('2 subscription page: usage card', usageCard),
   line('2 subscription page: payment step', bought, bank),
   line('2 subscription page: upgrade-request dialog', requested),
   line("2 growth is badged 'Most Popular'", visitors),

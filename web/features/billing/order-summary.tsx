@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import type { CheckoutDto } from '../../../schema/billing/output';
 import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { cx } from '../../lib/class-names';
-import { formatAmount, formatMinor } from '../../lib/money';
+import { formatMinor } from '../../lib/money';
 import { Card } from '../../ui/card';
 
 function Line({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) {
@@ -26,9 +26,9 @@ export function OrderSummary({ checkout, code }: { checkout: CheckoutDto; code: 
       </h2>
       <p className="mt-1 text-ink-muted">Paid once. Nothing renews by itself.</p>
       <dl className="mt-4 flex flex-col gap-2 border-line border-t pt-4">
-        <Line label="Price" amount={formatAmount(originalAmount, currency)} />
+        <Line label="Price" amount={formatMinor(originalAmount, currency)} />
         {discountAmount > 0 && (
-          <Line label={`Gift code ${code ?? ''}`} amount={`-${formatAmount(discountAmount, currency)}`} />
+          <Line label={`Gift code ${code ?? ''}`} amount={`-${formatMinor(discountAmount, currency)}`} />
         )}
         <Line label="To pay, tax included" amount={formatMinor(finalAmount, currency)} strong />
       </dl>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookUser, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { formatMobile } from '../../../schema/common/mobile-text';
 import type { ContactDto } from '../../../schema/contacts/output';
-import { formatMobile } from '../../lib/phone';
 import { useDebounced } from '../../lib/use-debounced';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

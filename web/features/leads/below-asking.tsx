@@ -1,9 +1,22 @@
 import type { LeadDto } from '../../../schema/leads/output';
+import { cx } from '../../lib/class-names';
 import { offerBelowAsking } from './lead-listing';
+
+/** Up to here an offer is the beginning of a talk, not an alarm. */
+const SMALL_PERCENT = 10;
 
 /** '-N% below asking' (spec 1, section 2). */
 export function BelowAsking({ lead }: { lead: LeadDto }) {
   const percent = offerBelowAsking(lead);
   if (percent === null) return null;
-  return <span className="block whitespace-nowrap text-danger text-xs">-{percent}% below asking</span>;
+  return (
+    <span
+      className={cx(
+        'block whitespace-nowrap text-xs',
+        percent < SMALL_PERCENT ? 'text-ink-muted' : 'text-danger',
+      )}
+    >
+      -{percent}% below asking
+    </span>
+  );
 }

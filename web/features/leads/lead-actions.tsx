@@ -56,13 +56,13 @@ export function ReachBuyer({ lead, onAddContact }: ReachBuyerProps) {
         WhatsApp
       </ButtonLink>
       {lead.isContact && (
-        <span className="inline-flex items-center gap-1.5 px-2.5 text-ink-muted text-sm">
+        <span className="inline-flex items-center justify-center gap-1.5 px-2.5 text-ink-muted text-sm lg:min-w-27">
           <Check aria-hidden="true" className="size-4 text-positive" />
           In contacts
         </span>
       )}
       {!lead.isContact && lead.buyerMobile.startsWith(CONTACT_DIAL_CODE) && (
-        <Button size="sm" icon={ICONS.add} onClick={() => onAddContact(lead)}>
+        <Button size="sm" className="lg:min-w-27" icon={ICONS.add} onClick={() => onAddContact(lead)}>
           Add Contact
         </Button>
       )}
@@ -78,16 +78,15 @@ type LeadActionsProps = ReachBuyerProps & { onOpen: (lead: LeadDto) => void };
 /** What a seller does with a buyer from the list. */
 export function LeadActions({ lead, onOpen, onAddContact }: LeadActionsProps) {
   return (
-    <div className="flex flex-wrap gap-1.5 max-sm:*:flex-auto md:justify-end lg:flex-nowrap">
+    <div className="flex flex-wrap gap-1.5 max-sm:*:flex-auto md:justify-end lg:flex-nowrap lg:[&_svg]:hidden">
       <ReachBuyer lead={lead} onAddContact={onAddContact} />
       <Button
         size="sm"
         icon={<NotebookPen aria-hidden="true" className="size-4" />}
-        title="Details"
         aria-label={`Details of ${buyerName(lead)}`}
         onClick={() => onOpen(lead)}
       >
-        <span className="md:hidden">Details</span>
+        Details
       </Button>
     </div>
   );

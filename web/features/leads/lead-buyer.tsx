@@ -1,20 +1,18 @@
+import { formatMobile } from '../../../schema/common/mobile-text';
 import type { LeadDto } from '../../../schema/leads/output';
-import { formatMobile } from '../../lib/phone';
-import { Badge } from '../../ui/badge';
 import { FollowUpBadge } from './follow-up-badge';
 import { buyerName } from './lead-listing';
 import { LeadMasked } from './lead-masked';
 import { LeadMessage } from './lead-message';
 import { LeadSourceBadge } from './lead-source-badge';
-import { LEAD_STATUS_LOOKS } from './lead-status';
+import { LeadStatusMenu } from './lead-status-menu';
 import { LeadWithdrawn } from './lead-withdrawn';
 
 type LeadBuyerProps = { lead: LeadDto; onOpen: (lead: LeadDto) => void };
 
 /** Who made the offer, how they came, how far it is. Over the plan's limit the server hides name and number. */
 export function LeadBuyer({ lead, onOpen }: LeadBuyerProps) {
-  const { buyerMobile, masked, message, source, status, followUpAt, withdrawnAt } = lead;
-  const { tone, label } = LEAD_STATUS_LOOKS[status];
+  const { buyerMobile, masked, message, source, followUpAt, withdrawnAt } = lead;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -25,7 +23,7 @@ export function LeadBuyer({ lead, onOpen }: LeadBuyerProps) {
         >
           {buyerName(lead)}
         </button>
-        {!withdrawnAt && <Badge tone={tone}>{label}</Badge>}
+        {!withdrawnAt && <LeadStatusMenu lead={lead} />}
         <LeadSourceBadge source={source} />
         {followUpAt && <FollowUpBadge at={followUpAt} />}
       </p>

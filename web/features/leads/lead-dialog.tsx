@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
+import { formatMobile } from '../../../schema/common/mobile-text';
 import { MAX_NOTES } from '../../../schema/leads/input';
 import type { LeadDto } from '../../../schema/leads/output';
-import { formatMobile } from '../../lib/phone';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';

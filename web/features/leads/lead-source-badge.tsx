@@ -1,16 +1,17 @@
 import { Link2, QrCode, Repeat2, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { LeadSource } from '../../../schema/leads/input';
+import { LEAD_SOURCE_WORDS } from '../../../schema/leads/words';
 import { Badge } from '../../ui/badge';
 
-const SOURCES = {
-  qr: { label: 'QR', icon: <QrCode aria-hidden="true" /> },
-  link: { label: 'Link', icon: <Link2 aria-hidden="true" /> },
-  profile: { label: 'Profile', icon: <UserRound aria-hidden="true" /> },
-  republish: { label: 'Republish', icon: <Repeat2 aria-hidden="true" /> },
-} satisfies Record<LeadSource, unknown>;
+const ICONS: Record<LeadSource, ReactNode> = {
+  qr: <QrCode aria-hidden="true" />,
+  link: <Link2 aria-hidden="true" />,
+  profile: <UserRound aria-hidden="true" />,
+  republish: <Repeat2 aria-hidden="true" />,
+};
 
 /** How the buyer came to the listing. */
 export function LeadSourceBadge({ source }: { source: LeadSource }) {
-  const { label, icon } = SOURCES[source];
-  return <Badge icon={icon}>{label}</Badge>;
+  return <Badge icon={ICONS[source]}>{LEAD_SOURCE_WORDS[source]}</Badge>;
 }

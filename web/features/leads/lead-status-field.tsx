@@ -1,33 +1,34 @@
-import { useMutation } from '@tanstack/react-query';
-import { LEAD_MOVES } from '../../../schema/leads/input';
+import { useState } from 'react';
 import type { LeadDto } from '../../../schema/leads/output';
-import { toastFailure } from '../../lib/failure';
+import { LEAD_STATUS_WORDS } from '../../../schema/leads/words';
+import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
-import { LEAD_STATUS_LOOKS } from './lead-status';
-import { updateLeadMutation } from './leads.queries';
+import { useMoveLead } from './use-move-lead';
 
-/** Where the lead stands, and where it can go from there. */
-export function LeadStatusField({ lead: { id, status } }: { lead: Pick<LeadDto, 'id' | 'status'> }) {
-  const move = useMutation(updateLeadMutation);
-  const choices = [status, ...LEAD_MOVES[status]];
+/** Where the lead stands, where it can go from there, and the way back: here, as a dialog hides toasts from screen readers. */
+export function LeadStatusField({ lead }: { lead: LeadDto }) {
+  const { choices, move, isPending } = useMoveLead(lead);
+  const [undo, setUndo] = useState<() => Promise<boolean>>();
   const choose = (value: string) => {
     const next = choices.find((choice) => choice === value);
-    if (!next || next === status) return;
-    move.mutate(
-      { id, status: next },
-      { onError: (error) => toastFailure(error, 'Failed to update the lead. Please try again.') },
-    );
+    if (next) move(next, (takeBack) => setUndo(() => takeBack));
+  };
+  const takeBack = async () => {
+    if (await undo?.()) setUndo(undefined);
   };
   return (
-    <Field label="Status" {...(move.isPending ? { hint: 'Saving...' } : {})}>
-      <Select value={status} onChange={({ target }) => choose(target.value)}>
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {LEAD_STATUS_LOOKS[choice].label}
-          </option>
-        ))}
-      </Select>
+    <Field label="Status" {...(isPending ? { hint: 'Saving...' } : {})}>
+      <div className="flex gap-2 *:first:flex-1">
+        <Select value={lead.status} onChange={({ target }) => choose(target.value)}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {LEAD_STATUS_WORDS[choice]}
+            </option>
+          ))}
+        </Select>
+        {undo && !isPending && <Button onClick={takeBack}>Undo</Button>}
+      </div>
     </Field>
   );
 }

@@ -1,11 +1,12 @@
-import type { LeadStatus } from '../../../schema/leads/input';
+import type { LeadStatus } from '../../../schema/leads/lead-statuses';
+import type { BadgeTone } from '../../ui/badge';
 
-export const LEAD_STATUS_LOOKS = {
-  pending: { label: 'New', tone: 'accent' },
-  contacted: { label: 'Contacted', tone: 'neutral' },
-  negotiating: { label: 'Negotiating', tone: 'warning' },
-  visit_booked: { label: 'Visit booked', tone: 'warning' },
-  won: { label: 'Won', tone: 'positive' },
-  lost: { label: 'Lost', tone: 'neutral' },
-  junk: { label: 'Junk', tone: 'danger' },
-} as const satisfies Record<LeadStatus, { label: string; tone: string }>;
+export const LEAD_STATUS_TONES: Record<LeadStatus, BadgeTone> = {
+  pending: 'accent',
+  contacted: 'neutral',
+  negotiating: 'warning',
+  visit_booked: 'warning',
+  won: 'positive',
+  lost: 'neutral',
+  junk: 'danger',
+};

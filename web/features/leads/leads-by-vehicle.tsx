@@ -42,6 +42,7 @@ export function LeadsByVehicle(props: LeadTableProps) {
               columns={columns}
               rows={leads}
               rowKey={(lead) => lead.id}
+              onOpen={props.onOpen}
               caption={`Leads for ${listingName(first)}`}
             />
           </Card>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CarFront, List } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { LeadFilter } from '../../../schema/leads/input';
 import type { LeadDto } from '../../../schema/leads/output';
 import { useDebounced } from '../../lib/use-debounced';
@@ -18,6 +18,8 @@ import { LeadsByVehicle } from './leads-by-vehicle';
 import { LeadsFallback } from './leads-fallback';
 import { LeadsToolbar } from './leads-toolbar';
 import { UnlikelyOffers } from './unlikely-offers';
+import { WonDialog } from './won-dialog';
+import { WonLead } from './won-lead';
 
 const VIEWS = [
   { value: 'flat' as const, label: 'List', icon: <List aria-hidden="true" /> },
@@ -27,10 +29,11 @@ type View = (typeof VIEWS)[number]['value'];
 
 /** Buyers' offers, as one list or by vehicle, with the ways to answer them. */
 export function LeadsTab() {
-  const [filter, setFilter] = useState<LeadFilter>({});
-  const leads = useInfiniteQuery(leadsQuery(useDebounced(filter)));
   const [view, setView] = useState<View>('flat');
-  const openId = useSearch({ from: '/dashboard' }).lead;
+  const { lead: openId, status } = useSearch({ from: '/dashboard' });
+  const [filter, setFilter] = useState<LeadFilter>(status ? { status } : {});
+  const leads = useInfiniteQuery(leadsQuery(useDebounced(filter)));
+  const [won, setWon] = useState<LeadDto>();
   const navigate = useNavigate();
   const [adding, setAdding] = useState<{ open: boolean; lead?: LeadDto }>({ open: false });
 
@@ -46,8 +49,11 @@ export function LeadsTab() {
     onAddContact: addContact,
   };
 
+  // A republished vehicle is not the seller's own to mark as sold.
+  const showWon = useCallback((lead: LeadDto) => !lead.republishedVehicleId && setWon(lead), []);
+
   return (
-    <>
+    <WonLead.Provider value={showWon}>
       <PageHeader
         title="Leads"
         description="Offers from buyers, the latest first."
@@ -63,6 +69,7 @@ export function LeadsTab() {
             columns={flatColumns(table)}
             rows={table.leads}
             rowKey={({ id }) => id}
+            onOpen={table.onOpen}
             caption="Leads"
           />
         </Card>
@@ -95,6 +102,7 @@ export function LeadsTab() {
         onOpenChange={(open) => setAdding({ ...adding, open })}
         buyer={adding.lead}
       />
-    </>
+      {won && <WonDialog key={won.id} lead={won} onClose={() => setWon(undefined)} />}
+    </WonLead.Provider>
   );
 }

@@ -1,24 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  LEAD_SOURCES,
-  LEAD_STATUSES,
-  type LeadFilter,
-  type LeadSource,
-  type LeadStatus,
-} from '../../../schema/leads/input';
+import { LEAD_SOURCES, type LeadFilter, type LeadSource } from '../../../schema/leads/input';
+import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
+import { LEAD_SOURCE_WORDS, LEAD_STATUS_WORDS } from '../../../schema/leads/words';
 import { Field } from '../../ui/field';
 import { SearchField } from '../../ui/search-field';
 import { Select } from '../../ui/select';
 import { ExportLeadsButton } from './export-leads-button';
-import { LEAD_STATUS_LOOKS } from './lead-status';
 import { leadVehiclesQuery } from './leads.queries';
-
-const SOURCE_NAMES: Record<LeadSource, string> = {
-  qr: 'QR code',
-  link: 'Link',
-  profile: 'Profile',
-  republish: 'Republished',
-};
 
 interface LeadsToolbarProps {
   filter: LeadFilter;
@@ -52,7 +40,7 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           <option value="">All statuses</option>
           {LEAD_STATUSES.map((status) => (
             <option key={status} value={status}>
-              {LEAD_STATUS_LOOKS[status].label}
+              {LEAD_STATUS_WORDS[status]}
             </option>
           ))}
         </Select>
@@ -65,7 +53,7 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           <option value="">All sources</option>
           {LEAD_SOURCES.map((source) => (
             <option key={source} value={source}>
-              {SOURCE_NAMES[source]}
+              {LEAD_SOURCE_WORDS[source]}
             </option>
           ))}
         </Select>

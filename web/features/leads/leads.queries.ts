@@ -13,6 +13,7 @@ export const leadKeys = {
   all,
   lists: [...all, 'list'] as const,
   vehicles: [...all, 'vehicles'] as const,
+  today: [...all, 'today'] as const,
   lead: (id: string) => [...all, 'lead', id] as const,
 };
 
@@ -36,6 +37,12 @@ export const leadOffersQuery = (id: string) =>
     queryKey: [...leadKeys.lead(id), 'offers'],
     queryFn: ({ client }) => read(apiOf(client).leads[':id'].offers.$get({ param: { id } })),
   });
+
+/** What waits for the seller today. */
+export const leadsTodayQuery = queryOptions({
+  queryKey: leadKeys.today,
+  queryFn: ({ client }) => read(apiOf(client).leads.today.$get()),
+});
 
 /** The vehicles that the leads are about, with how many each has. */
 export const leadVehiclesQuery = queryOptions({
@@ -78,8 +85,7 @@ export const updateLeadMutation = mutationOptions({
   },
   // Not awaited: the change is done, the lists follow.
   onSettled: (_lead, _error, _input, _putBack, { client }) => {
-    client.invalidateQueries({ queryKey: leadKeys.lists });
-    client.invalidateQueries({ queryKey: usageKey });
+    for (const queryKey of [leadKeys.lists, leadKeys.today, usageKey]) client.invalidateQueries({ queryKey });
   },
 });
 

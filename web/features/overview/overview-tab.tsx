@@ -7,11 +7,10 @@ import { HouseAd } from '../../ui/house-ad';
 import { PageHeader } from '../../ui/page-header';
 import { usageQuery } from '../limits/limits.queries';
 import { UsageCard, UsageCardSkeleton } from '../limits/usage-card';
-import { UsageWarning } from '../limits/usage-warning';
 import { FirstRun } from './first-run';
 import { LatestLeads } from './latest-leads';
 import { LatestListings } from './latest-listings';
-import { MissingNumber } from './missing-number';
+import { Today } from './today';
 import { Totals } from './totals';
 
 const HOUSE_AD = {
@@ -29,9 +28,8 @@ export function OverviewTab({ user }: { user: UserDto }) {
     <>
       <PageHeader title="Dashboard" description={`Welcome, ${user.firstName}.`} />
       <div className="flex flex-col gap-4">
-        {usage.data && <UsageWarning usage={usage.data} />}
+        <Today user={user} usage={usage.data} />
         {isNew && <FirstRun />}
-        {!user.mobileNumber && <MissingNumber />}
         {usage.data && <UsageCard usage={usage.data} />}
         {usage.isPending && <UsageCardSkeleton />}
         {usage.isLoadingError ? (

@@ -28,7 +28,9 @@ function Picker({ label, placeholder, options, picked, onPick, onLeave }: Picker
         <Select value="" disabled={options.length === 0} onChange={({ target }) => onPick(target.value)}>
           <option value="">{placeholder}</option>
           {options.map(({ id, name, year }) => (
-            <option key={id} value={id}>{`${name} (${year})`}</option>
+            <option key={id} value={id}>
+              {name.includes(String(year)) ? name : `${name} (${year})`}
+            </option>
           ))}
         </Select>
       </Field>

@@ -1,10 +1,10 @@
 import { ExternalLink, Eye, Inbox, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CURRENCIES } from '../../../schema/common/currencies';
+import { formatMobile } from '../../../schema/common/mobile-text';
 import type { EndedReason } from '../../../schema/republish/input';
 import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import { formatNumber, formatPrice } from '../../lib/format';
-import { formatMobile } from '../../lib/phone';
 import { vehicleFacts } from '../../lib/vehicle-facts';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

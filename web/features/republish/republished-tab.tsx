@@ -1,10 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Repeat2 } from 'lucide-react';
+import { PLANS } from '../../../schema/billing/plans';
+import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { ShowMore } from '../../ui/show-more';
+import { currentUserQuery } from '../auth/auth.queries';
 import { VehicleCardSkeleton } from '../vehicles/vehicle-card-skeleton';
 import { ownRepublishedQuery } from './republish.queries';
 import { RepublishedCard } from './republished-card';
@@ -12,6 +15,7 @@ import { RepublishedCard } from './republished-card';
 /** Other sellers' vehicles on pages of one's own. */
 export function RepublishedTab() {
   const pages = useInfiniteQuery(ownRepublishedQuery);
+  const { data: user } = useQuery(currentUserQuery);
   return (
     <>
       <PageHeader title="Republished" description="Other sellers' vehicles that you offer as well." />
@@ -21,6 +25,19 @@ export function RepublishedTab() {
             icon={<Repeat2 />}
             title="No republished vehicles"
             text="Open another seller's vehicle and choose Republish: it gets a page of your own, with your price and your mobile number. The owner is named on it and can end it; offers made there come to you."
+            action={
+              user &&
+              PLANS[user.subscriptionPlan].limits.republishActionsPerMonth === 0 && (
+                <div className="flex flex-col items-center gap-2">
+                  <p className="text-ink-muted text-sm">
+                    {PLANS[user.subscriptionPlan].name} does not include republishing.
+                  </p>
+                  <a href="/subscription" className={buttonClass({ variant: 'primary' })}>
+                    See plans
+                  </a>
+                </div>
+              )
+            }
           />
         </Card>
       )}

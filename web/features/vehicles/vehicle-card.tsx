@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { ShareDialog } from './share-dialog';
 import { sharedVehicle } from './shared';
+import { UndoSold } from './undo-sold';
 import { VehicleCardMenu } from './vehicle-card-menu';
 import { VehicleStatusMenu } from './vehicle-status-menu';
 import { VehicleThumbnail } from './vehicle-thumbnail';
@@ -62,6 +63,7 @@ export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
           </p>
         </div>
       </div>
+      <UndoSold vehicle={vehicle} />
       <div className="flex items-center gap-1 border-line border-t px-3 py-1.5 sm:px-4">
         <span className="mr-auto">
           <VehicleStatusMenu vehicle={vehicle} />

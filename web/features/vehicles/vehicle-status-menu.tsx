@@ -3,18 +3,20 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { VEHICLE_STATUSES, type VehicleStatus } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
-import { failureText, toastFailure } from '../../lib/failure';
+import { toastFailure } from '../../lib/failure';
 import { Badge } from '../../ui/badge';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Menu, MenuLabel } from '../../ui/menu';
 import { MenuChoice } from '../../ui/menu-item';
+import { MarkSoldDialog } from './mark-sold-dialog';
 import { STATUS_LOOKS } from './vehicle-status';
 import { setStatusMutation } from './vehicles.queries';
 
 const FAILED = 'Failed to update status. Please try again.';
 
-/** The status of a listing and the way to change it. Sold is final, so it is asked for twice. */
-export function VehicleStatusMenu({ vehicle }: { vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'status'> }) {
+type StatusMenuProps = { vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'status' | 'currency'> };
+
+/** The status of a listing and the way to change it. A sale asks for its price. */
+export function VehicleStatusMenu({ vehicle }: StatusMenuProps) {
   const { id, name, status } = vehicle;
   const [confirming, setConfirming] = useState(false);
   const change = useMutation(setStatusMutation);
@@ -26,11 +28,6 @@ export function VehicleStatusMenu({ vehicle }: { vehicle: Pick<OwnVehicleDto, 'i
     if (next === 'sold') setConfirming(true);
     else change.mutate({ id, status: next }, { onError: (error) => toastFailure(error, FAILED) });
   };
-
-  const sell = () =>
-    change.mutateAsync({ id, status: 'sold' }).catch((error) => {
-      throw new Error(failureText(error, FAILED));
-    });
 
   return (
     <>
@@ -60,15 +57,7 @@ export function VehicleStatusMenu({ vehicle }: { vehicle: Pick<OwnVehicleDto, 'i
           }))}
         />
       </Menu>
-      <ConfirmDialog
-        open={confirming}
-        onOpenChange={setConfirming}
-        title="Mark as sold?"
-        body={`Buyers can no longer send offers for “${name}”. Sold is final: the listing cannot be made available again.`}
-        confirmLabel="Mark as sold"
-        pendingLabel="Marking..."
-        onConfirm={sell}
-      />
+      {confirming && <MarkSoldDialog vehicle={vehicle} onClose={() => setConfirming(false)} />}
     </>
   );
 }

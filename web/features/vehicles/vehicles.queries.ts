@@ -6,7 +6,7 @@ import {
   MAX_ORDER_UPDATES,
   type UpdateOrderInput,
   type UpdateVehicleInput,
-  type VehicleStatus,
+  type VehicleStatusInput,
 } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { apiOf, read } from '../../lib/api';
@@ -69,11 +69,18 @@ export const describeVehicleMutation = mutationOptions({
 });
 
 export const setStatusMutation = mutationOptions({
-  mutationFn: ({ id, status }: { id: string; status: VehicleStatus }, { client }) =>
-    read(apiOf(client).vehicles[':id'].status.$patch({ param: { id }, json: { status } })),
+  mutationFn: ({ id, ...json }: { id: string } & z.input<typeof VehicleStatusInput>, { client }) =>
+    read(apiOf(client).vehicles[':id'].status.$patch({ param: { id }, json })),
   onMutate: ({ id, status }, { client }) => showAtOnce(client, id, { status }),
   onError: (_error, _input, putBack) => putBack?.(),
   onSettled: (_data, _error, _input, _putBack, { client }) => refresh(client),
+});
+
+/** Takes a sale back, while it can be. */
+export const undoSoldMutation = mutationOptions({
+  mutationFn: (id: string, { client }) =>
+    read(apiOf(client).vehicles[':id']['undo-sold'].$post({ param: { id } })),
+  onSettled: (_data, _error, _id, _result, { client }) => refresh(client),
 });
 
 export const setVisibilityMutation = mutationOptions({

@@ -32,7 +32,6 @@ export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; cu
   const addVehicle = useAddVehicle();
   const rest = tabs.filter((tab) => !AT_HAND.has(tab));
   const inRest = rest.includes(current);
-  const MoreIcon = inRest ? TAB_ICONS[current] : Ellipsis;
   return (
     <nav
       aria-label="Workspace"
@@ -55,8 +54,8 @@ export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; cu
         side="top"
         trigger={
           <button type="button" aria-current={inRest ? 'page' : undefined} className={CELL}>
-            <MoreIcon aria-hidden="true" />
-            {inRest ? WORKSPACE_TABS[current].label : 'More'}
+            <Ellipsis aria-hidden="true" />
+            More
           </button>
         }
       >

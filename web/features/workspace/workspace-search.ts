@@ -1,3 +1,4 @@
+import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
 import { WORKSPACE_TAB_NAMES, type WorkspaceTab } from './workspace-tabs';
 
 export const PROFILE_SECTIONS = ['page', 'settings', 'share'] as const;
@@ -6,6 +7,8 @@ export const PROFILE_SECTIONS = ['page', 'settings', 'share'] as const;
 export interface WorkspaceSearch {
   tab?: WorkspaceTab | undefined;
   lead?: string | undefined;
+  /** The leads are narrowed to it when they open. */
+  status?: LeadStatus | undefined;
   section?: (typeof PROFILE_SECTIONS)[number] | undefined;
   /** Opens Add Vehicle. */
   add?: 'vehicle' | undefined;
@@ -18,6 +21,7 @@ export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceS
   return {
     tab,
     lead: tab === 'leads' && typeof search.lead === 'string' ? search.lead : undefined,
+    status: tab === 'leads' ? LEAD_STATUSES.find((name) => name === search.status) : undefined,
     section: tab === 'profile' ? section : undefined,
     add: search.add === 'vehicle' ? 'vehicle' : undefined,
   };

@@ -68,6 +68,7 @@ const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx): Item => ({
   status: vehicle.status,
   views: vehicle.viewCount,
   soldAt: iso(vehicle.soldAt),
+  soldPrice: vehicle.soldPriceMinor === null ? null : toMajor(vehicle.soldPriceMinor, vehicle.currency),
   deletedAt: iso(vehicle.deletedAt),
   createdAt: iso(vehicle.createdAt),
 });

@@ -14,7 +14,7 @@ describe('the export', () => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(/filename="leads-\d{4}-\d\d-\d\d\.csv"/);
     expect(text).toContain(
-      `"'=HYPERLINK(""x"")",'+919876501299,Test Hatchback VXi,475000,450000,INR,pending`,
+      `"'=HYPERLINK(""x"")",+91 9876501299,Test Hatchback VXi,475000,450000,INR,New,Link`,
     );
     expect(text).toContain('"two\nlines, ""quoted"""');
     const none = await seller.get('/api/leads/export?status=won');
@@ -27,16 +27,32 @@ describe('the export', () => {
     await db.update(leads).set({ monthlyOrdinal: 51 }).where(eq(leads.id, id));
     const text = new TextDecoder().decode((await seller.get('/api/leads/export')).body);
     expect(text).not.toMatch(/Hidden Name|9876501298/);
+    expect(text).toContain(',+91 ••••••••98,');
   });
 });
 
 describe('a line of CSV', () => {
-  it.each(['=1+1', '+91', '-1', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＋91', ' =1+1', '\u200B@x'])(
-    'takes the formula out of %j',
-    (cell) => {
-      expect(csvLine([cell]).replace(/^"/, '')).toMatch(/^'/);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+91',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '＝1+1',
+    '＋91',
+    ' =1+1',
+    '\u200B@x',
+    '+91 98765+1',
+    '+919876543210',
+    '+91 9876543210 =x',
+  ])('takes the formula out of %j', (cell) => {
+    expect(csvLine([cell]).replace(/^"/, '')).toMatch(/^'/);
+  });
+
+  it.each(['+91 9876543210', '+971 501234567', '+91 ••••••••10'])('shows the number %s as it is', (cell) => {
+    expect(csvLine([cell])).toBe(`${cell}\r\n`);
+  });
 
   it('quotes what would end a cell, and leaves the rest alone', () => {
     expect(csvLine(['a,b', 'say "hi"', 'two\nlines', 'plain - text', -5, null])).toBe(

@@ -1,5 +1,7 @@
+import { formatMobile } from '../../../schema/common/mobile-text';
 import type { LeadFilter } from '../../../schema/leads/input';
 import type { LeadDto } from '../../../schema/leads/output';
+import { LEAD_SOURCE_WORDS, LEAD_STATUS_WORDS } from '../../../schema/leads/words';
 import type { UserCtx } from '../../context';
 import { csvLine } from '../../platform/csv';
 import { listLeads } from './leads.service';
@@ -36,13 +38,13 @@ const line = (lead: LeadDto) =>
   csvLine([
     local(lead.createdAt),
     nameOf(lead),
-    lead.buyerMobile,
+    formatMobile(lead.buyerMobile),
     lead.vehicleName,
     lead.vehiclePrice,
     lead.offerPrice,
     lead.offerCurrency,
-    lead.status,
-    lead.source,
+    LEAD_STATUS_WORDS[lead.status],
+    LEAD_SOURCE_WORDS[lead.source],
     local(lead.followUpAt),
     lead.notes,
     lead.message,

@@ -9,7 +9,13 @@ import {
   UpdateLeadInput,
   WithdrawFormInput,
 } from '../../../schema/leads/input';
-import { LeadDto, LeadOfferDto, LeadReceiptDto, LeadVehicleDto } from '../../../schema/leads/output';
+import {
+  LeadDto,
+  LeadOfferDto,
+  LeadReceiptDto,
+  LeadsTodayDto,
+  LeadVehicleDto,
+} from '../../../schema/leads/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
@@ -85,6 +91,13 @@ export const leadsApi = {
     who: 'person',
     answers: { 200: z.array(LeadVehicleDto) },
   }),
+  today: route({
+    method: 'get',
+    path: '/api/leads/today',
+    does: 'What waits for the seller today: offers that are still new, and follow-ups that are due.',
+    who: 'person',
+    answers: { 200: LeadsTodayDto },
+  }),
   get: route({
     method: 'get',
     path: '/api/leads/:id',
@@ -96,7 +109,7 @@ export const leadsApi = {
   change: route({
     method: 'patch',
     path: '/api/leads/:id',
-    does: 'Moves a lead on, and keeps notes and a day to follow up.',
+    does: 'Moves a lead on, or back for ten minutes, and keeps notes and a day to follow up.',
     who: 'owner',
     param: IdParam,
     json: UpdateLeadInput,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
-import type { LeadFilter, LeadStatus } from '../../../schema/leads/input';
+import { type LeadFilter, UNDO_LEAD_MINUTES } from '../../../schema/leads/input';
+import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadVehicleDto } from '../../../schema/leads/output';
 import { contacts, leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/tables';
 import { type Db, runReturning } from '../../platform/db';
@@ -9,7 +10,7 @@ import { matchesPerson } from '../contacts/contacts.guards';
 import { countedAnew, type Mask, passNumberOn, UNCOUNTED } from './month-leads.guards';
 
 /** A lead with the listing's name and asking price as they are now. */
-const selectLeads = (db: Db) =>
+export const selectLeads = (db: Db) =>
   db
     .select({
       lead: leads,
@@ -134,11 +135,13 @@ interface LeadChanges {
   isUnlikely?: false | undefined;
 }
 
+const UNDO_MS = UNDO_LEAD_MINUTES * 60_000;
+
 interface LeadUpdate {
   ownerId: string;
   id: string;
-  /** The states that the lead may come from; null when it stays in its own. */
-  from: readonly LeadStatus[] | null;
+  /** The states that the lead may come from; 'undo' for the move that is taken back; null when it stays in its own. */
+  from: readonly LeadStatus[] | 'undo' | null;
   mask: Mask;
   now: number;
 }
@@ -153,17 +156,27 @@ export async function updateLead(
   { isUnlikely, ...changes }: LeadChanges,
 ): Promise<boolean> {
   const { status } = changes;
+  const moved = (value: SQL, kept: SQL) => sql`iif(${leads.status} = ${status}, ${kept}, ${value})`;
   const isMovedToLeads = isUnlikely === false;
   const isJunk = status === 'junk';
   const mayChange = (lead: string) => {
     const column = (name: string) => sql.raw(`${lead}.${name}`);
-    const states = from ? sql`and ${column('status')} in ${from}` : sql``;
-    return sql`${column('owner_id')} = ${ownerId} and ${column('withdrawn_at')} is null ${states}`;
+    const isAsked = from && from !== 'undo' ? sql`${column('status')} in ${from}` : sql`true`;
+    const isLast = sql`${column('previous_status')} = ${status} and ${column('status_changed_at')} > ${now - UNDO_MS}`;
+    const isUndone = from === 'undo' ? sql`(${column('status')} = ${status} or (${isLast}))` : sql`true`;
+    return sql`${column('owner_id')} = ${ownerId} and ${column('withdrawn_at')} is null and ${isAsked} and ${isUndone}`;
   };
   const change = db
     .update(leads)
     .set({
       ...changes,
+      ...(status
+        ? {
+            previousStatus:
+              from === 'undo' ? null : moved(sql`${leads.status}`, sql`${leads.previousStatus}`),
+            statusChangedAt: moved(sql`${now}`, sql`${leads.statusChangedAt}`),
+          }
+        : {}),
       ...(changes.followUpAt === undefined ? {} : { followUpNotifiedAt: null }),
       ...(isMovedToLeads ? { unlikelyReason: null } : {}),
       ...(isJunk ? { monthlyOrdinal: UNCOUNTED } : {}),

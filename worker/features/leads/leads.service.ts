@@ -1,13 +1,8 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { toMajor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
-import {
-  LEAD_MOVES,
-  LEAD_STATUSES,
-  type LeadFilter,
-  type LeadStatus,
-  type UpdateLeadInput,
-} from '../../../schema/leads/input';
+import { LEAD_MOVES, type LeadFilter, type UpdateLeadInput } from '../../../schema/leads/input';
+import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadDto, LeadOfferDto, LeadVehicleDto } from '../../../schema/leads/output';
 import type { Ctx, UserCtx } from '../../context';
 import { indianCalendar, indianDayStart, indianMonthStart, iso } from '../../platform/clock';
@@ -76,12 +71,14 @@ function dueAt(ctx: Ctx, followUpAt: string | null): number | null {
 }
 
 /**
- * Moves a lead on, keeps notes, sets a follow-up, moves an unlikely offer to the leads. Throws invalid (400) for a day that has gone by, not_found (404), conflict
+ * Moves a lead on, or back to before its last move for ten minutes, keeps notes, sets a follow-up, moves an unlikely offer to
+ * the leads. Throws invalid (400) for a day that has gone by, not_found (404), conflict
  * (409) for a move that is not possible or an offer that was withdrawn.
  */
 export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInput): Promise<LeadDto> {
-  const { status, notes, followUpAt, isUnlikely } = input;
-  const from = status ? LEAD_STATUSES.filter((state) => state === status || mayMove(state, status)) : null;
+  const { status, isUndo, notes, followUpAt, isUnlikely } = input;
+  const moves = status ? LEAD_STATUSES.filter((state) => state === status || mayMove(state, status)) : null;
+  const from = isUndo ? 'undo' : moves;
   const written = await queries.updateLead(
     ctx.db,
     { ownerId: ctx.actor.user.id, id, from, mask: maskOf(ctx), now: ctx.clock.now() },
@@ -94,6 +91,7 @@ export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInpu
   );
   const lead = await getLead(ctx, id);
   if (lead.withdrawnAt) throw new AppError('conflict', 'The buyer has withdrawn this offer');
+  if (!written && isUndo) throw new AppError('conflict', 'This move can no longer be undone');
   if (!written)
     throw new AppError(
       'conflict',

@@ -47,7 +47,9 @@ it('republishing rings at the owner, and its end at each republisher', async () 
   for (const reseller of resellers) await republish(reseller, id);
   await bellOf(own, 2);
   expect(sockets.map(({ messages }) => messages)).toEqual([[], []]);
-  await owner.patch(`/api/vehicles/${id}/status`, { status: 'sold' });
+  const before = Date.now() - 11 * 60_000;
+  await owner.at(before).patch(`/api/vehicles/${id}/status`, { status: 'sold' });
+  await scheduled(createScheduledController(), env);
   for (const socket of sockets) await bellOf(socket, 1);
   expect(sockets.map(({ messages }) => messages.length)).toEqual([1, 1]);
   expect(own.of('notification')).toHaveLength(2);

@@ -61,6 +61,7 @@ async function unlikeNew(id: string) {
     kind: `'tractor'`,
     body: `'Farm tractor'`,
     owners: '9',
+    soldFrom: `'pending'`,
     registrationState: `'TN'`,
   } as Partial<Record<Column, string>>;
   const byType = (key: Column) => {

@@ -89,10 +89,18 @@ export const vehiclesApi = {
   setStatus: route({
     method: 'patch',
     path: '/api/vehicles/:id/status',
-    does: 'Available, pending or sold. Sold is final.',
+    does: 'Available, pending or sold, which may say its price. Sold is final but for undo-sold.',
     who: 'owner',
     param: IdParam,
     json: VehicleStatusInput,
+    answers: { 200: VehicleDto },
+  }),
+  undoSold: route({
+    method: 'post',
+    path: '/api/vehicles/:id/undo-sold',
+    does: 'Takes a sale back, for ten minutes, while its place in the plan is free.',
+    who: 'owner',
+    param: IdParam,
     answers: { 200: VehicleDto },
   }),
   setVisibility: route({

@@ -6,6 +6,7 @@ import type { ListingDto, OwnVehicleDto, VehicleCardDto, VehicleDto } from '../.
 import { iso } from '../../platform/clock';
 import { cardVersion, vehicleCard } from '../cards/card-facts';
 import { toPublisherDto } from '../profile/profile.service';
+import { UNDO_SOLD_MS } from './sale.queries';
 import type { findListing, OwnRow, SuggestionRow, VehicleRow } from './vehicles.queries';
 
 const imageUrls = (keys: string[]) => keys.map((key) => mediaUrl(key));
@@ -51,6 +52,10 @@ export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): 
   };
 }
 
+/** Until when a sale can be undone; null where it cannot. */
+const undoUntil = ({ status, soldAt, soldFinalAt }: VehicleRow) =>
+  status === 'sold' && soldAt !== null && soldFinalAt === null ? iso(soldAt + UNDO_SOLD_MS) : null;
+
 export const toOwnVehicleDto = (
   { vehicle, hidden, republishCount, code }: OwnRow,
   origin: string,
@@ -58,6 +63,8 @@ export const toOwnVehicleDto = (
   ...toVehicleDto(vehicle, { seesRc: true }),
   registrationNumber: vehicle.facts.registrationNumber ?? null,
   ...hidden,
+  soldPrice: vehicle.soldPriceMinor === null ? null : toMajor(vehicle.soldPriceMinor, vehicle.currency),
+  undoUntil: undoUntil(vehicle),
   views: vehicle.viewCount,
   republishCount,
   shortUrl: code ? `${origin}/q/${code}` : `${origin}/vehicle/${vehicle.id}`,

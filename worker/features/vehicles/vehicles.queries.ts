@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { users, vehicles } from '../../../schema/tables';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
@@ -127,28 +127,6 @@ export async function findOwnVehicle(db: Db, userId: string, id: string): Promis
     .from(vehicles)
     .where(and(eq(vehicles.id, id), eq(vehicles.userId, userId), eq(vehicles.isActive, true)));
   return row ?? null;
-}
-
-/** Changes the status unless the vehicle is sold: "sold is final" stands in the WHERE. */
-export async function setStatus(db: Db, userId: string, id: string, status: VehicleStatus, now: number) {
-  const [rows] = await db.batch([
-    db
-      .update(vehicles)
-      .set({ status, updatedAt: now, ...(status === 'sold' ? { soldAt: now } : {}) })
-      .where(
-        and(
-          eq(vehicles.id, id),
-          eq(vehicles.userId, userId),
-          eq(vehicles.isActive, true),
-          ne(vehicles.status, 'sold'),
-        ),
-      )
-      .returning(),
-    tellRepublishers(db, id, now),
-    endRepublished(db, id, now),
-    db.run(fitListings(userId)),
-  ]);
-  return rows[0] ?? null;
 }
 
 /** Writes changes if every file is on the listing already or the seller's fresh upload; null when one is not. */

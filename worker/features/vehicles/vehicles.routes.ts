@@ -4,6 +4,7 @@ import { sendPage } from '../../http/paging';
 import { createVehicle, relistVehicle } from './create-vehicle.service';
 import { describeVehicle } from './describe.service';
 import { updateOrder } from './order.service';
+import * as sale from './sale.service';
 import { vehiclesApi } from './vehicles.api';
 import * as vehicles from './vehicles.service';
 
@@ -34,9 +35,11 @@ export const vehiclesRoutes = createRouter()
     c.json(await vehicles.getStats(c.var.ctx, c.req.valid('param').id)),
   )
   .patch('/:id/status', declared(vehiclesApi.setStatus), async (c) => {
-    const { status } = c.req.valid('json');
-    return c.json(await vehicles.setStatus(c.var.ctx, c.req.valid('param').id, status));
+    return c.json(await sale.setStatus(c.var.ctx, c.req.valid('param').id, c.req.valid('json')));
   })
+  .post('/:id/undo-sold', declared(vehiclesApi.undoSold), async (c) =>
+    c.json(await sale.undoSold(c.var.ctx, c.req.valid('param').id)),
+  )
   .patch('/:id/visibility', declared(vehiclesApi.setVisibility), async (c) => {
     const { showInProfile } = c.req.valid('json');
     return c.json(await vehicles.setVisibility(c.var.ctx, c.req.valid('param').id, showInProfile));

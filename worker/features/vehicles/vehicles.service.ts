@@ -2,7 +2,7 @@ import { toMajor, toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
 import { mediaKey, rcKey } from '../../../schema/media/input';
 import { registrationColumns } from '../../../schema/vehicles/facts';
-import type { UpdateVehicleInput, VehicleStatus } from '../../../schema/vehicles/input';
+import type { UpdateVehicleInput } from '../../../schema/vehicles/input';
 import type { ListingDto, OwnVehicleDto, VehicleDto, VehicleStatsDto } from '../../../schema/vehicles/output';
 import type { Ctx, UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
@@ -41,6 +41,7 @@ export async function updateVehicle(
     ...fields,
     ...(input.facts ? registrationColumns(input.facts) : {}),
     ...(priceMinor === null ? {} : { priceMinor }),
+    ...soldPriceIn(current, input.currency),
     ...(images ? { images: images.map((url) => mediaKey(url) ?? '') } : {}),
     ...(rcImageUrl === undefined ? {} : { rcKey: rcImageUrl ? rcKey(rcImageUrl) : null }),
   };
@@ -58,6 +59,12 @@ export async function updateVehicle(
   const message = 'Please upload the images again.';
   throw new AppError('invalid', message, { fields: { images: message } });
 }
+
+/** The sold price takes a new currency along, as the asking price does; one that does not fit it is forgotten. */
+const soldPriceIn = (current: queries.VehicleRow, currency = current.currency) =>
+  current.soldPriceMinor === null || currency === current.currency
+    ? {}
+    : { soldPriceMinor: toMinor(toMajor(current.soldPriceMinor, current.currency), currency) };
 
 /** One of the person's own, as it stands. Throws not_found (404). */
 export async function getOwnVehicle(ctx: UserCtx, id: string): Promise<VehicleDto> {
@@ -97,22 +104,6 @@ export async function getStats(ctx: Ctx, id: string): Promise<VehicleStatsDto> {
   const stats = await queries.findStats(ctx.db, id, viewerId);
   if (!stats) throw notFound();
   return stats;
-}
-
-/** Throws sold (409, "Cannot revert from sold") once a vehicle is sold, not_found (404) for anyone else's. */
-export async function setStatus(ctx: UserCtx, id: string, status: VehicleStatus): Promise<VehicleDto> {
-  const { id: userId } = ctx.actor.user;
-  const now = ctx.clock.now();
-  const changed = await queries.setStatus(ctx.db, userId, id, status, now);
-  if (changed) {
-    announceEnded(ctx, id, now);
-    await forgetVehicle(ctx, id);
-    return toVehicleDto(changed, { seesRc: true });
-  }
-  const current = await queries.findOwnVehicle(ctx.db, userId, id);
-  if (!current) throw notFound();
-  if (status !== 'sold') throw new AppError('sold', 'Cannot revert from sold');
-  return toVehicleDto(current, { seesRc: true });
 }
 
 /** Shows or hides a listing on its owner's profile. Throws not_found (404). */

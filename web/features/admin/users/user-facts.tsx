@@ -1,7 +1,7 @@
 import type { AdminUserDetailsDto } from '../../../../schema/admin/output';
+import { formatMobile } from '../../../../schema/common/mobile-text';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/format';
-import { formatMobile } from '../../../lib/phone';
 import { Badge } from '../../../ui/badge';
 import { PlanName } from '../plan-name';
 import { Fact } from './fact';

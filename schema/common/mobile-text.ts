@@ -1,5 +1,5 @@
-import { DIAL_CODES } from '../../schema/common/dial-codes';
-import { nationalNumber } from '../../schema/common/phone';
+import { DIAL_CODES } from './dial-codes';
+import { nationalNumber } from './phone';
 
 /** "+91 9876543210" from E.164; also reads a masked number, whose country code stays visible. */
 export function formatMobile(e164: string): string {

@@ -1,0 +1,20 @@
+import type { LeadSource } from './input';
+import type { LeadStatus } from './lead-statuses';
+
+/** What screens and exports call them. */
+export const LEAD_STATUS_WORDS: Record<LeadStatus, string> = {
+  pending: 'New',
+  contacted: 'Contacted',
+  negotiating: 'Negotiating',
+  visit_booked: 'Visit booked',
+  won: 'Won',
+  lost: 'Lost',
+  junk: 'Junk',
+};
+
+export const LEAD_SOURCE_WORDS: Record<LeadSource, string> = {
+  qr: 'QR code',
+  link: 'Link',
+  profile: 'Profile',
+  republish: 'Republished',
+};

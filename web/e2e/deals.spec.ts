@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { publishListing } from './support/listing.ts';
+import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const says = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+const offer = (page: Page, vehicleId: string, buyerName: string, last: number, offerPrice: string) =>
+  page.request.post('/api/leads', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { vehicleId, buyerName, buyerMobile: `98765432${last}`, offerPrice },
+  });
+
+const status = (page: Page, buyer: string, label: string) =>
+  page.getByRole('main').getByRole('button', { name: `Status of ${buyer}: ${label}` });
+
+async function move(page: Page, buyer: string, from: string, to: string) {
+  await status(page, buyer, from).click();
+  await page.getByRole('menuitemradio', { name: to }).click();
+}
+
+const undoInToast = (page: Page) =>
+  page.getByRole('region', { name: /F8/ }).getByRole('button', { name: 'Undo' });
+
+test('a lead is moved in its row, undone, and opened by a press on the row', { tag: '@both' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Moved LXi');
+  await offer(page, id, 'Asha', 10, '470000');
+  await page.goto('/dashboard?tab=leads');
+  await move(page, 'Asha', 'New', 'Contacted');
+  await says(page, 'Marked as contacted');
+  await expect(status(page, 'Asha', 'Contacted')).toBeVisible();
+  await undoInToast(page).click();
+  await expect(status(page, 'Asha', 'New')).toBeVisible();
+  await page.reload();
+  await expect(status(page, 'Asha', 'New')).toBeVisible();
+  await expect(page, 'neither the menu nor its items mean the row').toHaveURL(/tab=leads$/);
+  await expect(page.getByText('-1% below asking').first()).toHaveClass(/text-ink-muted/);
+
+  await page.getByRole('main').getByText('₹4,70,000').click();
+  const dialog = page.getByRole('dialog', { name: 'Asha' });
+  await expect(dialog).toBeVisible();
+  const begins = () =>
+    dialog.locator('[data-autofocus]').evaluate((body) => {
+      const part = body.parentElement as HTMLElement;
+      return [part.scrollTop, body.getBoundingClientRect().top - part.getBoundingClientRect().top];
+    });
+  await expect.poll(begins, 'the content begins at its top, with its padding').toEqual([0, 16]);
+});
+
+test('a deal is one act: won, sold for its price, and a message ready for each other buyer', {
+  tag: '@both',
+}, async ({ page }) => {
+  test.setTimeout(90_000);
+  await signUp(page);
+  const { id } = await publishListing(page, 'Dealt LXi');
+  await offer(page, id, 'Asha', 10, '460000');
+  await offer(page, id, 'Balu', 11, '450000');
+  await offer(page, id, 'Chitra', 12, '440000');
+  await page.goto('/dashboard?tab=leads');
+  await move(page, 'Chitra', 'New', 'Lost');
+  await expect(status(page, 'Chitra', 'Lost')).toBeVisible();
+  await move(page, 'Asha', 'New', 'Won');
+
+  const sale = page.getByRole('dialog', { name: 'Mark as sold?' });
+  await expect(sale.getByLabel('Sold for')).toHaveValue('460000');
+  await sale.getByLabel('Sold for').fill('much');
+  await sale.getByRole('button', { name: 'Mark as sold' }).click();
+  await expect(sale.getByText('Please enter a valid price')).toBeVisible();
+  await sale.getByLabel('Sold for').fill('4.55 lakh');
+  await sale.getByRole('button', { name: 'Mark as sold' }).click();
+  await says(page, 'Marked as sold');
+
+  const others = page.getByRole('dialog', { name: 'Tell the other buyers' });
+  const links = others.getByRole('link');
+  await expect(links).toHaveCount(1);
+  const text = 'Hello Balu, thank you for your offer of ₹4,50,000 for Dealt LXi. It has now been sold.';
+  await expect(links).toHaveAttribute('href', `https://wa.me/919876543211?text=${encodeURIComponent(text)}`);
+  await others.getByRole('button', { name: 'Done' }).click();
+  await expect(others).toBeHidden();
+
+  await page.goto('/dashboard?tab=listings');
+  await says(page, 'Sold for ₹4,55,000');
+  await expect(page.getByText(/^Undo until \d+:\d\d [ap]m$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo the sale of Dealt LXi' }).click();
+  await says(page, 'Sale undone');
+  await expect(page.getByRole('button', { name: 'Status of Dealt LXi: Available' })).toBeVisible();
+});
+
+test('a sale is undone from its toast, and not once its place in the plan is taken', async ({ page }) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Undone LXi');
+  await page.goto('/dashboard?tab=listings');
+  const sell = async () => {
+    await page.getByRole('button', { name: 'Status of Undone LXi: Available' }).click();
+    await page.getByRole('menuitemradio', { name: 'Sold' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click();
+    await says(page, 'Marked as sold');
+  };
+  await sell();
+  await undoInToast(page).click();
+  await says(page, 'Sale undone');
+  await expect(page.getByRole('button', { name: 'Status of Undone LXi: Available' })).toBeVisible();
+  expect((await page.request.get(`/vehicle/${id}`)).status()).toBe(200);
+
+  await sell();
+  for (const name of ['One', 'Two', 'Three']) await publishListing(page, name);
+  await page.getByRole('button', { name: 'Undo the sale of Undone LXi' }).click();
+  await expect(
+    page.getByText(/^You have listed another vehicle since, and your plan has room for 3/).first(),
+  ).toBeVisible();
+});
+
+test('the dashboard begins with what to do today', { tag: '@both' }, async ({ page }) => {
+  test.setTimeout(90_000);
+  await signUp(page);
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today.getByText('Buyers cannot call you')).toBeVisible();
+  await expect(today.getByRole('link')).toHaveCount(0);
+  const { id } = await publishListing(page, 'Busy LXi');
+  for (const [at, name] of ['Asha', 'Balu'].entries()) await offer(page, id, name, 20 + at, '450000');
+  const [lead] = await (await page.request.get('/api/leads')).json();
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { status: 'contacted', followUpAt: new Date(Date.now() + 60_000).toISOString() };
+  expect((await page.request.patch(`/api/leads/${lead.id}`, { headers, data })).status()).toBe(200);
+  for (const name of ['Second', 'Third']) await publishListing(page, name);
+  await page.reload();
+  await expect(today.getByRole('link')).toHaveText([
+    'See plans',
+    /^1 new offer/,
+    /^Follow up with Balu.*Busy LXi, due /,
+  ]);
+  await expect(today.getByText('You have reached a limit of your Starter plan')).toBeVisible();
+  await today.getByRole('link', { name: /^Follow up with Balu/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Balu' })).toBeVisible();
+  await page.goto('/dashboard');
+  await today.getByRole('link', { name: /^1 new offer/ }).click();
+  await expect(page.getByRole('main').getByText('Asha')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Balu')).toBeHidden();
+});

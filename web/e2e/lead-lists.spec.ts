@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { LeadDto } from '../../schema/leads/output.ts';
+import { expect, test } from './support/test.ts';
+
+const REPUBLISHED = '01890000-0000-7000-8000-000000000000';
+
+/** Two offers for the first listed vehicle of the demo dealer, the second through a republished page and without a name. */
+async function showTwoLeads(page: Page) {
+  await page.route(/\/api\/leads(\?(?!unlikely)|$)/, async (route) => {
+    const response = await route.fetch();
+    const [first]: LeadDto[] = await response.json();
+    if (!first) throw new Error('the dealer has no leads');
+    const lead = {
+      ...first,
+      vehicleName: 'Maruti Swift VXi',
+      vehiclePrice: 475_000,
+      vehicleCurrency: 'INR',
+      buyerMobile: '+919876543210',
+      offerPrice: 427_500,
+      offerCurrency: 'INR',
+      isContact: false,
+      republishedVehicleId: null,
+      status: 'pending' as const,
+      withdrawnAt: null,
+      // The page's clock may be a little behind.
+      createdAt: new Date(Date.now() - 3.5 * 3_600_000).toISOString(),
+    };
+    const nameless = { ...lead, id: REPUBLISHED, buyerName: '', republishedVehicleId: REPUBLISHED };
+    await route.fulfill({ response, json: [lead, nameless] });
+  });
+  await page.goto('/dashboard?tab=leads');
+}
+
+const headersOf = (page: Page) =>
+  page.getByRole('main').locator('[role=columnheader]:visible').allTextContents();
+
+test('the flat list has its five columns, its fallbacks and its links', { tag: '@both' }, async ({
+  page,
+  signInAs,
+  isMobile,
+}) => {
+  await signInAs('pro');
+  await showTwoLeads(page);
+  const rows = page.getByRole('table', { name: 'Leads', exact: true }).getByRole('row');
+  const [named, nameless] = [rows.nth(1), rows.nth(2)];
+  await expect(nameless).toContainText('Name not provided');
+  await expect(nameless).toContainText('+91 9876543210');
+  await expect(nameless).toContainText('₹4,27,500');
+  await expect(nameless).toContainText('3 hours ago');
+  if (!isMobile)
+    expect(await headersOf(page)).toEqual(['Buyer', 'Offer Price', 'Vehicle', 'Date', 'Actions']);
+  for (const [row, path] of [
+    [named, /^\/vehicle\/[0-9a-f-]{36}$/],
+    [nameless, `/republished/${REPUBLISHED}`],
+  ] as const) {
+    const link = row.getByRole('link', { name: 'View Vehicle Page' });
+    await expect(link).toHaveAttribute('href', path);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(nameless.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876543210');
+  await expect(nameless.getByRole('button', { name: 'Add Contact' })).toBeVisible();
+});
+
+test('a vehicle’s leads stand under its name, price and number, with the share of the asking price', {
+  tag: '@both',
+}, async ({ page, signInAs, isMobile }) => {
+  await signInAs('pro');
+  await showTwoLeads(page);
+  await page.getByText('By vehicle').click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Maruti Swift VXi' })).toHaveCount(2);
+  await expect(main.getByText(/^₹4,75,000 · \d+ leads? received/)).toHaveCount(2);
+  const below = main.getByText('-10% below asking').first();
+  await expect(below, 'an alarm from ten per cent on').toHaveClass(/text-danger/);
+  const links = main.getByRole('link', { name: 'View Vehicle' });
+  await expect(links.first()).toHaveAttribute('href', /^\/vehicle\/[0-9a-f-]{36}$/);
+  await expect(links.last()).toHaveAttribute('href', `/republished/${REPUBLISHED}`);
+  if (!isMobile) {
+    expect((await headersOf(page)).slice(0, 4)).toEqual(['Buyer', 'Offer Price', 'When', 'Actions']);
+  }
+});

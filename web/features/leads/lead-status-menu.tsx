@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import type { LeadStatus } from '../../../schema/leads/lead-statuses';
+import type { LeadDto } from '../../../schema/leads/output';
+import { LEAD_STATUS_WORDS } from '../../../schema/leads/words';
+import { toast } from '../../lib/toast-store';
+import { Badge } from '../../ui/badge';
+import { Menu, MenuLabel } from '../../ui/menu';
+import { MenuChoice } from '../../ui/menu-item';
+import { buyerName } from './lead-listing';
+import { LEAD_STATUS_TONES } from './lead-status';
+import { useMoveLead } from './use-move-lead';
+
+/** The status of a lead in its row, and where it can go from there. */
+export function LeadStatusMenu({ lead }: { lead: LeadDto }) {
+  const { choices, move } = useMoveLead(lead);
+  const label = LEAD_STATUS_WORDS[lead.status];
+  const choose = (next: LeadStatus) =>
+    move(next, (undo) =>
+      toast({
+        title: `Marked as ${LEAD_STATUS_WORDS[next].toLowerCase()}`,
+        tone: 'success',
+        action: { label: 'Undo', onSelect: undo },
+      }),
+    );
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button
+          type="button"
+          aria-label={`Status of ${buyerName(lead)}: ${label}`}
+          className="touch-target -mx-1 inline-flex items-center rounded-sm p-1 hover:bg-hover"
+        >
+          <Badge tone={LEAD_STATUS_TONES[lead.status]}>
+            {label}
+            <ChevronDown aria-hidden="true" />
+          </Badge>
+        </button>
+      }
+    >
+      <MenuLabel>Status</MenuLabel>
+      <MenuChoice
+        value={lead.status}
+        onValueChange={choose}
+        options={choices.map((value) => ({ value, label: LEAD_STATUS_WORDS[value] }))}
+      />
+    </Menu>
+  );
+}

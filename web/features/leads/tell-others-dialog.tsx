@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { useEffect } from 'react';
+import type { LeadDto } from '../../../schema/leads/output';
+import { waLink } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Dialog } from '../../ui/dialog';
+import { ShowMore } from '../../ui/show-more';
+import { buyerName, listingName, offeredPrice } from './lead-listing';
+import { leadsQuery } from './leads.queries';
+import { isWaiting } from './waiting-buyers';
+
+const regret = (lead: LeadDto) =>
+  `Hello${lead.buyerName ? ` ${lead.buyerName}` : ''}, thank you for your offer of ${offeredPrice(lead)} for ${listingName(lead)}. It has now been sold.`;
+
+/** The other buyers of a vehicle that is sold: one message each, ready to send. Nothing is sent by itself. */
+export function TellOthersDialog({ lead, onClose }: { lead: LeadDto; onClose: () => void }) {
+  const leads = useInfiniteQuery(leadsQuery({ vehicleId: lead.vehicleId }));
+  const others = leads.data?.filter((other) => isWaiting(other, lead)) ?? [];
+  const isNobody = leads.data !== undefined && others.length === 0 && !leads.hasNextPage;
+  useEffect(() => {
+    if (isNobody) onClose();
+  }, [isNobody, onClose]);
+  if (leads.data === undefined || isNobody) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Tell the other buyers"
+      description={`They offered for ${listingName(lead)} too. Each message opens in WhatsApp, and you send it.`}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {others.map((other) => (
+          <li key={other.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            <span className="min-w-0 flex-1">
+              <span className="wrap-break-word block font-medium">{buyerName(other)}</span>
+              <span className="block text-ink-muted text-sm tabular-nums">{offeredPrice(other)}</span>
+            </span>
+            <ButtonLink
+              href={waLink(other.buyerMobile, regret(other))}
+              target="_blank"
+              rel="noreferrer"
+              size="sm"
+              aria-label={`WhatsApp to ${buyerName(other)}`}
+              icon={<MessageCircle aria-hidden="true" className="size-4" />}
+            >
+              WhatsApp
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <ShowMore
+        hasMore={leads.hasNextPage}
+        pending={leads.isFetchingNextPage}
+        onMore={() => leads.fetchNextPage()}
+      />
+    </Dialog>
+  );
+}

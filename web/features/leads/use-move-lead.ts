@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { use } from 'react';
+import { LEAD_MOVES } from '../../../schema/leads/input';
+import type { LeadStatus } from '../../../schema/leads/lead-statuses';
+import type { LeadDto } from '../../../schema/leads/output';
+import { toastFailure } from '../../lib/failure';
+import { updateLeadMutation } from './leads.queries';
+import { WonLead } from './won-lead';
+
+/** Where a lead can go from where it stands, and the move itself, which can be undone. Both work on when the lead leaves the list. */
+export function useMoveLead(lead: LeadDto) {
+  const { id, status } = lead;
+  const { mutateAsync, isPending } = useMutation(updateLeadMutation);
+  const won = use(WonLead);
+  const choices: readonly LeadStatus[] = [status, ...LEAD_MOVES[status]];
+
+  const write = (change: { status: LeadStatus; isUndo?: true }) =>
+    mutateAsync({ id, ...change }).then(
+      () => true,
+      (error) => {
+        toastFailure(error, 'Failed to update the lead. Please try again.');
+        return false;
+      },
+    );
+  /** Calls back once it is moved, with the way to undo it. */
+  const move = async (next: LeadStatus, onMoved: (undo: () => Promise<boolean>) => void) => {
+    if (next === status || !(await write({ status: next }))) return;
+    onMoved(() => write({ status, isUndo: true }));
+    if (next === 'won') won(lead);
+  };
+  return { choices, move, isPending };
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LeadDto } from '../../../schema/leads/output';
+import { MarkSoldDialog } from '../vehicles/mark-sold-dialog';
+import { listingName } from './lead-listing';
+import { leadKeys } from './leads.queries';
+import { TellOthersDialog } from './tell-others-dialog';
+
+/** A deal is one act: the vehicle is marked as sold with the price agreed, then the other buyers can be told. */
+export function WonDialog({ lead, onClose }: { lead: LeadDto; onClose: () => void }) {
+  const { vehicleId, vehicleCurrency, vehicleStatus, offerPrice, offerCurrency } = lead;
+  const client = useQueryClient();
+  const [isSold, setSold] = useState(vehicleStatus === 'sold');
+  if (isSold || vehicleCurrency === null) return <TellOthersDialog lead={lead} onClose={onClose} />;
+  return (
+    <MarkSoldDialog
+      vehicle={{ id: vehicleId, name: listingName(lead), currency: vehicleCurrency }}
+      price={offerCurrency === vehicleCurrency ? String(offerPrice) : ''}
+      onClose={onClose}
+      onSold={() => {
+        setSold(true);
+        client.invalidateQueries({ queryKey: leadKeys.lists });
+      }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CalendarClock, ChevronRight, Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { UserDto } from '../../../schema/auth/output';
+import type { LeadStatus } from '../../../schema/leads/lead-statuses';
+import type { LeadDto, LeadsTodayDto } from '../../../schema/leads/output';
+import type { UsageDto } from '../../../schema/limits/output';
+import { formatDate } from '../../lib/dates';
+import { Card, CardHeader } from '../../ui/card';
+import { buyerName, listingName } from '../leads/lead-listing';
+import { leadsTodayQuery } from '../leads/leads.queries';
+import { UsageWarning } from '../limits/usage-warning';
+import { MissingNumber } from './missing-number';
+
+/** The server counts no further. */
+const MOST = 100;
+const counted = (count: number, one: string, many: string) =>
+  `${count >= MOST ? `${MOST}+` : count} ${count === 1 ? one : many}`;
+
+/** Where in the workspace it is done. */
+type Place = { tab: 'leads'; lead?: string; status?: LeadStatus };
+type ItemProps = { icon: ReactNode; title: string; text?: string | undefined; search: Place };
+
+/** One thing to do, and the way to where it is done. */
+function Item({ icon, title, text, search }: ItemProps) {
+  return (
+    <li>
+      <Link
+        to="/dashboard"
+        search={search}
+        className="flex items-center gap-3 px-4 py-2.5 -outline-offset-2 hover:bg-hover sm:px-5 [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
+      >
+        {icon}
+        <span className="min-w-0 flex-1">
+          <span className="wrap-break-word block font-medium">{title}</span>
+          {text && <span className="wrap-break-word block text-ink-muted text-sm">{text}</span>}
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}
+
+function FollowUpItem({ lead }: { lead: LeadDto }) {
+  return (
+    <Item
+      icon={<CalendarClock aria-hidden="true" />}
+      title={`Follow up with ${buyerName(lead)}`}
+      text={`${listingName(lead)}, due ${formatDate(lead.followUpAt ?? lead.createdAt)}`}
+      search={{ tab: 'leads', lead: lead.id }}
+    />
+  );
+}
+
+function Items({ today: { newOffers, followUpsDue, followUps } }: { today: LeadsTodayDto }) {
+  if (newOffers === 0 && followUpsDue === 0) return null;
+  return (
+    <Card padded={false}>
+      <CardHeader title="Today" />
+      <ul className="divide-y divide-line">
+        {newOffers > 0 && (
+          <Item
+            icon={<Inbox aria-hidden="true" />}
+            title={counted(newOffers, 'new offer', 'new offers')}
+            text="Call the buyer, or answer on WhatsApp"
+            search={{ tab: 'leads', status: 'pending' }}
+          />
+        )}
+        {followUps.map((lead) => (
+          <FollowUpItem key={lead.id} lead={lead} />
+        ))}
+        {followUpsDue > followUps.length && (
+          <Item
+            icon={<CalendarClock aria-hidden="true" />}
+            title={counted(
+              followUpsDue - followUps.length,
+              'more follow-up is due',
+              'more follow-ups are due',
+            )}
+            search={{ tab: 'leads' }}
+          />
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+/** What to do today: limits that are near, new offers, follow-ups that are due, a number that is missing. Nothing where nothing waits. */
+export function Today({ user, usage }: { user: UserDto; usage: UsageDto | undefined }) {
+  const { data: today } = useQuery(leadsTodayQuery);
+  return (
+    <section aria-label="Today" className="flex flex-col gap-3 empty:hidden">
+      {usage && <UsageWarning usage={usage} />}
+      {today && <Items today={today} />}
+      {!user.mobileNumber && <MissingNumber />}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { CURRENCIES, type CurrencyCode } from '../../../schema/common/currencies';
+import { Price, UNDO_SOLD_MINUTES } from '../../../schema/vehicles/input';
+import { describePrice } from '../../lib/amount-words';
+import { failureText, isUnauthorized } from '../../lib/failure';
+import { showServerErrors } from '../../lib/server-errors';
+import { toast } from '../../lib/toast-store';
+import { Field } from '../../ui/field';
+import { FormAlert } from '../../ui/form-alert';
+import { FormDialog } from '../../ui/form-dialog';
+import { PrefixedInput } from '../../ui/prefixed-input';
+import { useUndoSold } from './use-undo-sold';
+import { setStatusMutation } from './vehicles.queries';
+
+const FAILED = 'Failed to update status. Please try again.';
+const FIELDS = ['soldPrice'] as const;
+/** Left empty, there is no price; else it is read as the server reads it. */
+const SoldPrice = z.string().transform((typed, ctx) => {
+  if (typed.trim() === '') return undefined;
+  const read = Price.safeParse(typed);
+  if (read.success) return read.data;
+  ctx.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? 'Please enter a valid price' });
+  return z.NEVER;
+});
+const SaleForm = z.object({ soldPrice: SoldPrice });
+
+interface MarkSoldDialogProps {
+  vehicle: { id: string; name: string; currency: CurrencyCode };
+  /** The price agreed, as far as it is known. */
+  price?: string;
+  onClose: () => void;
+  /** In place of closing, where something follows the sale. */
+  onSold?: () => void;
+}
+
+/** Marks a vehicle as sold, with the price if the seller gives it. */
+export function MarkSoldDialog({
+  vehicle: { id, name, currency },
+  price = '',
+  onClose,
+  onSold,
+}: MarkSoldDialogProps) {
+  const form = useForm({ resolver: zodResolver(SaleForm), defaultValues: { soldPrice: price } });
+  const { register, handleSubmit, watch, formState, setError } = form;
+  const change = useMutation(setStatusMutation);
+  const { undo } = useUndoSold();
+
+  const refused = (error: Error) => {
+    if (isUnauthorized(error)) return;
+    showServerErrors(form, FIELDS, error);
+    setError('root', { message: failureText(error, FAILED) });
+  };
+  const sold = () => {
+    toast({ title: 'Marked as sold', tone: 'success', action: { label: 'Undo', onSelect: () => undo(id) } });
+    (onSold ?? onClose)();
+  };
+  const submit = ({ soldPrice }: z.output<typeof SaleForm>) =>
+    change.mutate({ id, status: 'sold', soldPrice }, { onSuccess: sold, onError: refused });
+
+  return (
+    <FormDialog
+      size="sm"
+      title="Mark as sold?"
+      description={`Buyers can no longer send offers for “${name}”, and its republished pages close. You can undo this for ${UNDO_SOLD_MINUTES} minutes; then sold is final.`}
+      onClose={onClose}
+      onSubmit={handleSubmit(submit)}
+      submitLabel="Mark as sold"
+      pendingLabel="Marking..."
+      pending={change.isPending}
+    >
+      <Field
+        label="Sold for"
+        hint={describePrice(watch('soldPrice'), currency) ?? 'Optional, for your own records'}
+        error={formState.errors.soldPrice?.message}
+      >
+        <PrefixedInput
+          prefix={CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency}
+          autoComplete="off"
+          {...register('soldPrice')}
+        />
+      </Field>
+      <FormAlert message={formState.errors.root?.message} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { CURRENCIES } from '../../../schema/common/currencies';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { formatTime } from '../../lib/dates';
+import { formatPrice } from '../../lib/format';
+import { useNow } from '../../lib/use-now';
+import { Button } from '../../ui/button';
+import { useUndoSold } from './use-undo-sold';
+
+type UndoSoldProps = {
+  vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'currency' | 'status' | 'soldPrice' | 'undoUntil'>;
+};
+
+/** What a vehicle was sold for, and for ten minutes the way back. */
+export function UndoSold({ vehicle: { id, name, currency, status, soldPrice, undoUntil } }: UndoSoldProps) {
+  const now = useNow();
+  const { undo, isPending } = useUndoSold();
+  const until = undoUntil !== null && Date.parse(undoUntil) > now ? undoUntil : null;
+  if (status !== 'sold' || (soldPrice === null && until === null)) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t px-3 py-1.5 text-ink-muted text-sm sm:px-4">
+      {soldPrice !== null && <span>Sold for {formatPrice(soldPrice, currency, CURRENCIES)}</span>}
+      {until && (
+        <>
+          <span>Undo until {formatTime(until)}</span>
+          <Button
+            size="sm"
+            className="ml-auto"
+            pending={isPending}
+            aria-label={`Undo the sale of ${name}`}
+            onClick={() => undo(id)}
+          >
+            Undo
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

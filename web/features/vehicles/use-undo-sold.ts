@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
+import { undoSoldMutation } from './vehicles.queries';
+
+/** Takes a sale back and says so, or why it is not possible: also when what began it is no longer on the screen. */
+export function useUndoSold() {
+  const { mutateAsync, isPending } = useMutation(undoSoldMutation);
+  const undo = async (id: string) => {
+    try {
+      await mutateAsync(id);
+      toast({ title: 'Sale undone', tone: 'success' });
+    } catch (error) {
+      toastFailure(error, 'Failed to undo the sale. Please try again.');
+    }
+  };
+  return { undo, isPending };
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { leads } from '../../../schema/tables';
+import { asSeller, db } from '../../test/factories';
+import { withLead } from '../../test/leads';
+
+const MINUTE = 60_000;
+
+describe('the last move of a lead', () => {
+  it('is taken back for ten minutes, also where leads do not move by themselves', async () => {
+    const { seller, id, change } = await withLead();
+    const now = Date.now();
+    const at = (time: number) => (body: object) => seller.at(time).patch(`/api/leads/${id}`, body);
+    await at(now)({ status: 'contacted' });
+    expect((await change({ status: 'pending' })).status).toBe(409);
+    expect((await at(now + 10 * MINUTE - 1)({ status: 'pending', isUndo: true })).body).toMatchObject({
+      status: 'pending',
+    });
+    expect((await change({ status: 'pending', isUndo: true })).status, 'a second press').toBe(200);
+    expect((await change({ status: 'contacted', isUndo: true })).status, 'nothing is left').toBe(409);
+
+    await at(now)({ status: 'won' });
+    await at(now)({ status: 'won' });
+    expect(await at(now + 10 * MINUTE)({ status: 'pending', isUndo: true })).toMatchObject({
+      status: 409,
+      body: { message: 'This move can no longer be undone' },
+    });
+    expect((await at(now + 1)({ status: 'lost', isUndo: true })).status).toBe(409);
+    expect((await at(now + 1)({ status: 'pending', isUndo: true })).status).toBe(200);
+  });
+
+  it('names a status, and is the owner’s', async () => {
+    const { change } = await withLead();
+    await change({ status: 'junk' });
+    expect((await change({ isUndo: true })).status).toBe(400);
+    expect((await change({ notes: 'x', isUndo: true })).status).toBe(400);
+    expect((await change({ status: 'pending', isUndo: true }, await asSeller())).status).toBe(404);
+  });
+
+  it('gives a lead that was junk by mistake its number in the month back', async () => {
+    const { seller, id, change } = await withLead();
+    const used = async () => (await seller.get('/api/subscription/usage')).body.monthly.leadsGenerated;
+    await change({ status: 'junk' });
+    expect(await used()).toBe(0);
+    await change({ status: 'pending', isUndo: true });
+    expect(await used()).toBe(1);
+    await change({ status: 'junk' });
+    await change({ status: 'pending' });
+    await change({ status: 'junk', isUndo: true });
+    expect(await used()).toBe(0);
+    const [row] = await db.select().from(leads).where(eq(leads.id, id));
+    expect(row?.monthlyOrdinal).toBeLessThan(0);
+  });
+
+  it('is undone once or moved on, not both', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { seller, id, change } = await withLead();
+      await change({ status: 'contacted' });
+      const [undone, moved] = await Promise.all([
+        change({ status: 'pending', isUndo: true }),
+        change({ status: 'negotiating' }),
+      ]);
+      const { status } = (await seller.get(`/api/leads/${id}`)).body;
+      // A new lead can become negotiating too, so both may follow each other; undoing after it cannot.
+      expect(moved.status).toBe(200);
+      expect([undone.status, status]).toEqual([undone.status === 200 ? 200 : 409, 'negotiating']);
+    }
+  });
+});

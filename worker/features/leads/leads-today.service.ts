@@ -1,0 +1,22 @@
+import type { LeadsTodayDto } from '../../../schema/leads/output';
+import type { UserCtx } from '../../context';
+import { indianDayStart } from '../../platform/clock';
+import { toLeadDto } from './leads.dto';
+import { isMasked, maskOf } from './leads.service';
+import * as queries from './leads-today.queries';
+
+const DAY_MS = 24 * 3_600_000;
+const MOST = 100;
+const SHOWN = 3;
+
+/** What waits for the seller: new offers, and follow-ups until the end of the day in India. Masked leads stay masked. */
+export async function leadsToday(ctx: UserCtx): Promise<LeadsTodayDto> {
+  const ownerId = ctx.actor.user.id;
+  const until = indianDayStart(ctx.clock.now()) + DAY_MS;
+  const mask = maskOf(ctx);
+  const [counts, due] = await Promise.all([
+    queries.countToday(ctx.db, ownerId, until, MOST),
+    queries.listDue(ctx.db, ownerId, until, SHOWN),
+  ]);
+  return { ...counts, followUps: due.map((row) => toLeadDto(row, isMasked(row, mask))) };
+}

@@ -1,0 +1,130 @@
+import { and, eq, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { CurrencyCode } from '../../../schema/common/currencies';
+import { vehicles } from '../../../schema/tables';
+import { UNDO_SOLD_MINUTES, type VehicleStatus } from '../../../schema/vehicles/input';
+import { changesOf, type Db } from '../../platform/db';
+import {
+  endRepublished,
+  reopenRepublished,
+  tellOfSales,
+  tellRepublishers,
+} from '../republish/republish.guards';
+import { fitListings, liveVehicles } from './fit-listings.guards';
+import { isLive } from './visibility.guards';
+
+export const UNDO_SOLD_MS = UNDO_SOLD_MINUTES * 60_000;
+
+const isOwn = (userId: string, id: string) =>
+  and(eq(vehicles.id, id), eq(vehicles.userId, userId), eq(vehicles.isActive, true));
+
+export interface StatusChange {
+  status: VehicleStatus;
+  /** Of a sale: the price agreed, in the currency that the listing must still have. */
+  soldPrice: { minor: number; currency: CurrencyCode } | null;
+}
+
+/** Changes the status unless the vehicle is sold: "sold is final" is enforced in the WHERE. A sale closes its republished pages. */
+export async function setStatus(
+  db: Db,
+  userId: string,
+  id: string,
+  { status, soldPrice }: StatusChange,
+  now: number,
+) {
+  const sale = {
+    soldAt: now,
+    soldFrom: sql`status`,
+    soldPriceMinor: soldPrice?.minor ?? null,
+    soldFinalAt: null,
+  };
+  const [rows] = await db.batch([
+    db
+      .update(vehicles)
+      .set({ status, updatedAt: now, ...(status === 'sold' ? sale : {}) })
+      .where(
+        and(
+          isOwn(userId, id),
+          ne(vehicles.status, 'sold'),
+          soldPrice ? eq(vehicles.currency, soldPrice.currency) : undefined,
+        ),
+      )
+      .returning(),
+    endRepublished(db, id, now),
+    db.run(fitListings(userId)),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The place in the plan that the sale gave free is still free: there is room, or no live listing is younger than the sale. */
+const hasPlace = (userId: string, liveLimit: number | null): SQL => sql`(
+    ${liveLimit} is null or ${liveVehicles(userId)} < ${liveLimit}
+    or not exists (
+      select 1 from vehicles n where n.user_id = ${userId} and ${isLive('n')} and n.created_at >= vehicles.sold_at))`;
+
+const isListedAgain = sql`exists (
+    select 1 from vehicles n where n.relisted_from_id = vehicles.id and n.user_id = vehicles.user_id and n.is_active = 1)`;
+
+/**
+ * Takes a sale back within ten minutes, unless it is final, the vehicle was listed again or its place in the plan is taken:
+ * all in the WHERE. The pages that the sale closed open again, those that their owner no longer allows end for good. Null when
+ * it was not possible.
+ */
+export async function undoSold(db: Db, userId: string, id: string, liveLimit: number | null, now: number) {
+  const [rows] = await db.batch([
+    db
+      .update(vehicles)
+      .set({ status: sql`coalesce(sold_from, 'available')`, updatedAt: now })
+      .where(
+        and(
+          isOwn(userId, id),
+          eq(vehicles.status, 'sold'),
+          isNull(vehicles.soldFinalAt),
+          sql`${vehicles.soldAt} > ${now - UNDO_SOLD_MS}`,
+          sql`not ${isListedAgain}`,
+          hasPlace(userId, liveLimit),
+        ),
+      )
+      .returning(),
+    reopenRepublished(db, id, now),
+    tellRepublishers(db, id, now),
+    endRepublished(db, id, now),
+    db
+      .update(vehicles)
+      .set({ soldAt: null, soldFrom: null, soldPriceMinor: null })
+      .where(and(isOwn(userId, id), ne(vehicles.status, 'sold'))),
+    db.run(fitListings(userId)),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Whether a sold listing of a seller was listed again, asked only after an undo was refused. */
+export async function wasListedAgain(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(and(isOwn(userId, id), isListedAgain));
+  return rows.length > 0;
+}
+
+const isOver = (now: number) =>
+  and(sql`${vehicles.status} = 'sold' and sold_final_at is null`, lte(vehicles.soldAt, now - UNDO_SOLD_MS));
+
+/** Sales that can no longer be undone and are not final yet, the oldest first. */
+export function listOverSales(db: Db, now: number, limit: number) {
+  return db
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(isOver(now))
+    .orderBy(vehicles.soldAt)
+    .limit(limit);
+}
+
+/** Makes sales final and notifies the republishers whose pages they closed, in one batch: a second run finds nothing. */
+export async function settleSales(db: Db, ids: readonly string[], now: number): Promise<number> {
+  const among = sql`id in (select value from json_each(${JSON.stringify(ids)})) and ${isOver(now)}`;
+  const [, settled] = await db.batch([
+    tellOfSales(db, sql`select id from vehicles where ${among}`, now),
+    db.run(sql`update vehicles set sold_final_at = ${now} where ${among}`),
+  ]);
+  return changesOf(settled);
+}

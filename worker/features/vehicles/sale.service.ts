@@ -1,0 +1,99 @@
+import { PLANS } from '../../../schema/billing/plans';
+import { toMinor } from '../../../schema/common/currencies';
+import { AppError } from '../../../schema/common/errors';
+import { UNDO_SOLD_MINUTES, type VehicleStatusInput } from '../../../schema/vehicles/input';
+import type { VehicleDto } from '../../../schema/vehicles/output';
+import type { Ctx, UserCtx } from '../../context';
+import { announceEnded } from '../republish/announce-ended';
+import { forgetVehicle } from './kept-pages.service';
+import * as queries from './sale.queries';
+import { toVehicleDto } from './vehicles.dto';
+import { findOwnVehicle, type VehicleRow } from './vehicles.queries';
+
+const notFound = () => new AppError('not_found', 'Vehicle not found');
+
+async function ownVehicle(ctx: UserCtx, id: string): Promise<VehicleRow> {
+  const row = await findOwnVehicle(ctx.db, ctx.actor.user.id, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** In the listing's currency, which the statement then holds. */
+async function soldPriceOf(ctx: UserCtx, id: string, soldPrice: string | undefined) {
+  if (soldPrice === undefined) return null;
+  const { currency } = await ownVehicle(ctx, id);
+  const minor = toMinor(soldPrice, currency);
+  if (minor !== null) return { minor, currency };
+  const message = 'Please enter a valid price';
+  throw new AppError('invalid', message, { fields: { soldPrice: message } });
+}
+
+/**
+ * Moves a listing; a sale may say its price (major units) and closes republished pages at once. Throws sold (409, "Cannot revert from sold") once it
+ * is sold, not_found (404) for anyone else's, invalid (400) for a price that the currency does not know, conflict (409) where
+ * the currency was changed meanwhile.
+ */
+export async function setStatus(
+  ctx: UserCtx,
+  id: string,
+  { status, soldPrice }: VehicleStatusInput,
+): Promise<VehicleDto> {
+  const { id: userId } = ctx.actor.user;
+  const change = { status, soldPrice: await soldPriceOf(ctx, id, soldPrice) };
+  const changed = await queries.setStatus(ctx.db, userId, id, change, ctx.clock.now());
+  if (changed) {
+    await forgetVehicle(ctx, id);
+    return toVehicleDto(changed, { seesRc: true });
+  }
+  const current = await ownVehicle(ctx, id);
+  if (current.status !== 'sold') {
+    throw new AppError('conflict', 'This listing was changed meanwhile. Please open it again.');
+  }
+  if (status !== 'sold') throw new AppError('sold', 'Cannot revert from sold');
+  return toVehicleDto(current, { seesRc: true });
+}
+
+/**
+ * Takes a sale back, for ten minutes: the listing is what it was, and the republished pages that the sale closed open again. A
+ * listing that is not sold stays as it is. Throws not_found (404), and conflict (409) with the reason when the sale is final,
+ * the vehicle was listed again, or its place in the plan is taken.
+ */
+export async function undoSold(ctx: UserCtx, id: string): Promise<VehicleDto> {
+  const { user } = ctx.actor;
+  const now = ctx.clock.now();
+  const { liveVehicles: limit } = PLANS[user.subscriptionPlan].limits;
+  const undone = await queries.undoSold(ctx.db, user.id, id, limit, now);
+  if (undone) {
+    announceEnded(ctx, id, now);
+    await forgetVehicle(ctx, id);
+  }
+  const current = await ownVehicle(ctx, id);
+  if (current.status !== 'sold') return toVehicleDto(current, { seesRc: true });
+  throw new AppError('conflict', await refusal(ctx, current, limit));
+}
+
+async function refusal(ctx: UserCtx, { id, userId, soldAt, soldFinalAt }: VehicleRow, limit: number | null) {
+  const isOver = soldFinalAt !== null || (soldAt ?? 0) <= ctx.clock.now() - queries.UNDO_SOLD_MS;
+  if (isOver) return `A sale can be undone for ${UNDO_SOLD_MINUTES} minutes. Use “Relist as new” instead.`;
+  if (await queries.wasListedAgain(ctx.db, userId, id)) {
+    return 'You have listed this vehicle again. Delete that listing first.';
+  }
+  return `You have listed another vehicle since, and your plan has room for ${limit}. Mark one as sold, or upgrade, to undo this sale.`;
+}
+
+const AT_ONCE = 100;
+/** A run has to end, too: what is left after a long silence is settled by the next ones. */
+const ROUNDS = 20;
+
+/** Job: makes sales final that can no longer be undone, and notifies the republishers of those vehicles. */
+export async function settleSales(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now();
+  for (let round = 0; round < ROUNDS; round++) {
+    const over = await queries.listOverSales(ctx.db, now, AT_ONCE);
+    if (over.length === 0) return;
+    const ids = over.map(({ id }) => id);
+    await queries.settleSales(ctx.db, ids, now);
+    for (const id of ids) announceEnded(ctx, id, now);
+    if (over.length < AT_ONCE) return;
+  }
+}
