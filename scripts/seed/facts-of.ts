@@ -18,6 +18,10 @@ export function factsOf(vehicle: StoryVehicle) {
     body: named?.model?.body ?? null,
     city: STORY.accounts.find(({ key }) => key === vehicle.owner)?.city ?? null,
     owners: vehicle.owners,
+    fuelType: vehicle.fuelType,
+    transmission: vehicle.transmission,
+    specifications: vehicle.specifications,
+    description: vehicle.description,
     ...registrationColumns(facts),
     facts,
   };
