@@ -6,7 +6,7 @@ import { uploadRc } from './upload.queries';
 export interface SentFiles {
   images: string[];
   rcImageUrl?: string;
-  /** The RC did not arrive: the listing goes on without it, and the seller is told (DECISIONS.md). */
+  /** The RC did not arrive: the listing goes on without it, and the seller is told. */
   rcLost: boolean;
 }
 

@@ -46,7 +46,7 @@ export function toRepublishedVehicleDto(row: RepublishedRow, origin: string): Re
   };
 }
 
-/** The certificate never travels with a republished page (SECURITY.md rule 10), and neither does the owner's id. */
+/** The certificate never travels with a republished page, and neither does the owner's id. */
 export function toRepublishedListingDto(listing: Listing): RepublishedListingDto {
   const { page, vehicle, republisher, owner } = listing;
   const withoutOwner = { ...vehicle, userId: page.republisherId, rcKey: null, showRc: false };

@@ -10,7 +10,7 @@ import type { findListing, OwnRow, SuggestionRow, VehicleRow } from './vehicles.
 
 const imageUrls = (keys: string[]) => keys.map((key) => mediaUrl(key));
 
-/** `seesRc`: whether the answer may carry the RC's address (SECURITY.md rule 3). */
+/** `seesRc`: whether the answer may carry the RC's address. */
 export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): VehicleDto {
   return {
     id: row.id,
