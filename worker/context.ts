@@ -56,7 +56,7 @@ export interface Platform {
   securityLog: SecurityLog;
 }
 
-/** Whoever waits has an answer within ten seconds (SECURITY.md rule 21). */
+/** Whoever waits has an answer within ten seconds. */
 const DEADLINE_MS = 9_000;
 
 /** Adapters whose errors are outages. Errors of D1 are classified in platform/d1.ts. */

@@ -102,7 +102,7 @@ const Production = Common.extend({
 const Development = Common.extend({
   APP_ENV: z.literal('development').default('development'),
   SECRET_KEY: Common.shape.SECRET_KEY.default('development only, never a secret: 0123456789'),
-  /** Multiplies the per-network and per-account limits for load and acceptance runs (SECURITY.md rule 20). */
+  /** Multiplies the per-network and per-account limits for load and acceptance runs. */
   RATE_SCALE: z.coerce.number().int().min(1).default(1),
 });
 

@@ -6,7 +6,7 @@ import { splitName } from './person-name';
 
 export const ACCOUNT_TYPES = ['personal', 'firm', 'business'] as const;
 
-/** `replit` names the provider in old data and is never issued (DECISIONS.md). */
+/** `replit` names the provider in old data and is never issued. */
 export const AUTH_METHODS = ['email', 'oidc', 'replit'] as const;
 export type AuthMethod = (typeof AUTH_METHODS)[number];
 export const OTP_TYPES = ['email_verification', 'password_reset', 'phone_verification'] as const;

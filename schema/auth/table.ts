@@ -70,7 +70,7 @@ export const identities = sqliteTable(
   ],
 );
 
-/** A sign-in on its way through a provider: used once, within ten minutes (SECURITY.md rule 7). */
+/** A sign-in on its way through a provider: used once, within ten minutes. */
 export const authFlows = sqliteTable(
   'auth_flows',
   {

@@ -8,10 +8,10 @@ import { DURATIONS, PAID_PLANS, PLAN_IDS } from './plan-names';
 export const PAYMENT_STATUSES = ['pending', 'succeeded', 'failed', 'canceled', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** A gift code waits that long for its payment (SECURITY.md rule 13). */
+/** A gift code waits that long for its payment. */
 export const CHECKOUT_MS = 30 * 60_000;
 
-/** Notices go out that many days before the end, one day before, and at the end (DECISIONS.md). */
+/** Notices go out that many days before the end, one day before, and at the end. */
 export const EXPIRY_WARNING_DAYS = 5;
 /** A public profile stays up that much longer than its plan. */
 export const PROFILE_GRACE_DAYS = 7;

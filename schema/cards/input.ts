@@ -1,7 +1,7 @@
 /** The picture of a link in a chat: what Open Graph calls a large image. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
-/** WhatsApp drops a preview picture above 300 KB; we stop at 250 (DECISIONS.md). */
+/** WhatsApp drops a preview picture above 300 KB; we stop at 250. */
 export const CARD_MAX_BYTES = 250_000;
 
 /** The product's own card; the version is of what is drawn on it (cards.test.ts says the next one). */

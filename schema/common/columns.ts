@@ -4,7 +4,7 @@ import { type AnySQLiteColumn, check, integer, text } from 'drizzle-orm/sqlite-c
 /** UUIDv7, made by the service before the insert, so that a retried insert is harmless. */
 export const id = () => text().primaryKey();
 
-/** Epoch milliseconds (ARCHITECTURE section 6). */
+/** Epoch milliseconds. */
 export const time = () => integer({ mode: 'number' });
 export const flag = (initial: boolean) => integer({ mode: 'boolean' }).notNull().default(initial);
 

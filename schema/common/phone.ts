@@ -26,7 +26,7 @@ export type ParsedPhone = { ok: true; e164: string; dialCode: DialCode } | { ok:
 
 /**
  * Reads a mobile number as people type it. Without a `+` it belongs to `dialCode`; +91 takes exactly ten digits that
- * start with 6 to 9 (DECISIONS.md), a leading 0 or 91 is forgiven. The rest of the world is checked by length (E.164).
+ * start with 6 to 9, a leading 0 or 91 is forgiven. The rest of the world is checked by length (E.164).
  */
 export function parsePhone(input: string, dialCode: DialCode = '+91'): ParsedPhone {
   const compact = input.replace(/[\s()-]/g, '');

@@ -1,7 +1,7 @@
 const FALLBACK = '/dashboard';
 
 /**
- * SECURITY.md rule 7: a path on this origin, outside the API; anything else becomes the dashboard. Pure text, so that server
+ * A path on this origin, outside the API; anything else becomes the dashboard. Pure text, so that server
  * and browser decide alike: what two URL parsers could read differently (dots, empty segments, backslashes) is refused.
  */
 export function safeReturnUrl(value: string | undefined): string {

@@ -15,7 +15,7 @@ interface TextOptions {
   multiline?: boolean;
 }
 
-/** Text as SECURITY.md rule 2 wants it: NFC, trimmed, capped in length, without control characters. */
+/** Text as it is stored: NFC, trimmed, capped in length, without control characters. */
 export function text({ max, min = 0, required, tooLong, multiline = false }: TextOptions) {
   const forbidden = multiline ? FORBIDDEN_BUT_NEWLINE : FORBIDDEN;
   return z

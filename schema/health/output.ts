@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer, Moment } from '../common/answer';
 import { HEALTH_PARTS, PROVIDERS } from './input';
 
-/** No secrets, no addresses: anyone may read it (DECISIONS.md). */
+/** No secrets, no addresses: anyone may read it. */
 export const HealthDto = answer('Health', {
   status: z.enum(['ok', 'degraded']),
   checkedAt: Moment,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import '../common/validation-messages';
 
-/** SECURITY.md rule 14. */
+/** The limits of what a socket may send. */
 export const MAX_FRAME_BYTES = 4096;
 export const MAX_FRAMES_A_MINUTE = 60;
 

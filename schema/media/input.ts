@@ -1,4 +1,4 @@
-/** Image variants, made once at upload and kept (DECISIONS.md). Widths in CSS pixels; quality as the encoders count it. */
+/** Image variants, made once at upload and kept. Widths in CSS pixels; quality as the encoders count it. */
 export const IMAGE_VARIANTS = {
   thumb: { width: 320, height: null, format: 'image/webp', quality: 70 },
   card: { width: 640, height: null, format: 'image/webp', quality: 64 },

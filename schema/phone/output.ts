@@ -9,7 +9,7 @@ export const OtpSentDto = answer('OtpSent', {
   message: z.string(),
   /** When another code can be asked for. */
   nextAt: Moment,
-  /** Outside production and without an SMS provider alone: the code itself (DECISIONS.md). */
+  /** Outside production and without an SMS provider alone: the code itself. */
   testMode: z.literal(true).optional(),
   otp: z.string().optional(),
 });

@@ -63,7 +63,7 @@ export const ProfileInput = z
       .nullish(),
     showMobile: z.boolean().optional(),
     showEmail: z.boolean().optional(),
-    // Sent by the old client and never believed: verify-otp alone sets it (SECURITY.md rule 4).
+    // Sent by the old client and never believed: verify-otp alone sets it.
     phoneVerified: z.unknown().optional(),
   })
   .superRefine(({ accountType, firmName }, issues) => {

@@ -4,7 +4,7 @@ import { PLAN_IDS } from '../billing/plan-names';
 import { answer, Count } from '../common/answer';
 import { Id } from '../common/text';
 
-/** What anyone may know of a seller (`GET /api/users/{id}`): never email, permissions or flags (DECISIONS.md). */
+/** What anyone may know of a seller (`GET /api/users/{id}`): never email, permissions or flags. */
 export const PublisherDto = answer('Publisher', {
   id: Id,
   firstName: z.string(),

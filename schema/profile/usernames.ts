@@ -143,7 +143,7 @@ const SERVICE_WORDS = [
 
 const RESERVED: ReadonlySet<string> = new Set([...ROUTE_NAMES, ...SERVICE_WORDS]);
 
-/** A username: lower case, 4 to 30, starts with a letter. A reserved one is taken (DECISIONS.md). */
+/** A username: lower case, 4 to 30, starts with a letter. A reserved one is taken. */
 export const Username = z
   .string({ error: USERNAME_MESSAGES.required })
   .trim()

@@ -17,7 +17,7 @@ export const rcAccessRequests = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text({ enum: RC_REQUEST_STATUSES }).notNull().default('pending'),
     decidedAt: time(),
-    /** An approval lasts 72 hours (DECISIONS.md). */
+    /** An approval lasts 72 hours. */
     expiresAt: time(),
     ...timestamps,
   },

@@ -39,7 +39,7 @@ export type RepublishedVehicleDto = z.output<typeof RepublishedVehicleDto>;
 /** A republished page as a buyer opens it. */
 export const RepublishedListingDto = answer('RepublishedListing', {
   ...terms,
-  /** The vehicle without its certificate and without its owner (SECURITY.md rule 10). */
+  /** The vehicle without its certificate and without its owner. */
   vehicle: VehicleDto,
   republisher: PublisherDto,
   /** Whose vehicle it is: named on the page. */

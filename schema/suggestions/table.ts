@@ -4,7 +4,7 @@ import { users } from '../account/table';
 import { id, time } from '../common/columns';
 import { vehicles } from '../vehicles/table';
 
-/** `soldVehicleId` is the base vehicle, whatever its status (DECISIONS.md). */
+/** `soldVehicleId` is the base vehicle, whatever its status. */
 export const vehicleSuggestions = sqliteTable(
   'vehicle_suggestions',
   {

@@ -1,4 +1,4 @@
-/** The kinds of page that are counted. Which vehicle or person a page was about is not kept (SECURITY.md rule 15). */
+/** The kinds of page that are counted. Which vehicle or person a page was about is not kept. */
 export const PAGE_KINDS = [
   'home',
   'vehicle',

@@ -18,7 +18,7 @@ export const SIGNED = '/api/stripe/webhook';
 /** A private link's page names no referrer, so that browsers send no origin from it: the key in the link stands for it. */
 const isProven = (path: string) => path === SIGNED || path.startsWith(`${WITHDRAW_PATH}/`);
 
-/** SECURITY.md rule 6: every method that changes something comes from our own pages. */
+/** Every method that changes something comes from our own pages. */
 export const csrf = createMiddleware<AppEnv>(async (c, next) => {
   if (!SAFE_METHODS.has(c.req.method) && !isProven(c.req.path) && !isOwnOrigin(c)) {
     throw new AppError('bad_origin', 'This request did not come from our own pages');

@@ -4,7 +4,7 @@ import { within } from '../platform/within';
 import type { AppContext, AppEnv } from './app-env';
 
 /**
- * Answers work that does not come back with 503 while somebody still waits (SECURITY.md rule 21). What it has begun may still
+ * Answers work that does not come back with 503 while somebody still waits. What it has begun may still
  * take effect: every write can be sent again.
  */
 export const inTime = <T>(c: AppContext, work: () => Promise<T>): Promise<T> =>

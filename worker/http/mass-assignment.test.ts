@@ -19,7 +19,7 @@ beforeAll(async () => {
   victim = world.people.other.user.id;
 });
 
-/** What nobody ever sets by a body (SECURITY.md rule 4), in CI asked of the running application as well. */
+/** What nobody ever sets by a body, in CI asked of the running application as well. */
 const NEVER =
   /^(is_?admin|role|subscription_?(plan|ends_?at)|is_?active|email_?verified|phone_?verified|owner_?id|user_?id|password|price_?minor|amount_?minor|view_?count|hidden_?by_?plan)$/i;
 

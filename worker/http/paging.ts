@@ -6,7 +6,7 @@ import type { AppContext } from './app-env';
 
 export const IdParam = z.object({ id: Id });
 
-/** Lists answer at most 100, newest first (ARCHITECTURE section 6). */
+/** Lists answer at most 100, newest first. */
 export const PageQuery = z.object({
   cursor: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(100),

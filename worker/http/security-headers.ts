@@ -1,6 +1,6 @@
 const STRIPE_JS = 'https://js.stripe.com';
 
-/** The headers of every answer, page, API and asset alike (SECURITY.md rule 16): the Worker and `_headers` both read this. */
+/** The headers of every answer, page, API and asset alike: the Worker and `_headers` both read this. */
 export function securityHeaders({
   /** The development server writes scripts of its own into pages. */
   inlineScripts = false,

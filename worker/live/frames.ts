@@ -20,7 +20,7 @@ export function countFrame({ since, frames }: FrameCount, now: number): FrameCou
   return now - since >= MINUTE ? { since: now, frames: 1 } : { since, frames: frames + 1 };
 }
 
-/** What a frame says, or why its socket has to be closed (SECURITY.md rule 14). */
+/** What a frame says, or why its socket has to be closed. */
 export function readFrame(frame: string | ArrayBuffer, { frames }: FrameCount): Frame {
   if (frames > MAX_FRAMES_A_MINUTE) return refused(CLOSE.policy, 'too many messages');
   if (typeof frame !== 'string') return refused(CLOSE.policy, 'text only');

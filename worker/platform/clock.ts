@@ -36,7 +36,7 @@ export function indianMonthStart(now: number): number {
 export const indianDayStart = (now: number): number =>
   Math.floor((now + IST_OFFSET_MS) / 86_400_000) * 86_400_000 - IST_OFFSET_MS;
 
-/** The calendar in India, where "month" and "today" are defined (ARCHITECTURE section 6). */
+/** The calendar in India, where "month" and "today" are defined. */
 export function indianCalendar(now: number) {
   const local = new Date(now + IST_OFFSET_MS);
   const year = local.getUTCFullYear();

@@ -16,7 +16,7 @@ export interface ImageEncoder {
   encode(picture: Uint8Array, variant: ImageVariant): Promise<EncodedImage>;
 }
 
-/** WhatsApp drops a preview picture above 300 KB; we stop at 250 (DECISIONS.md). */
+/** WhatsApp drops a preview picture above 300 KB; we stop at 250. */
 const OG_MAX_BYTES = 250_000;
 
 /** One pixel, which every encoder can read. */

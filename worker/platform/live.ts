@@ -6,7 +6,7 @@ export type LiveIdentity =
   | { kind: 'user'; userId: string; sid: string; isAdmin: boolean }
   | { kind: 'visitor'; network: string };
 
-/** The way to open sockets. Best effort: callers hand it to `ctx.later`, and nothing depends on it (SECURITY.md rule 21). */
+/** The way to open sockets. Best effort: callers hand it to `ctx.later`, and nothing depends on it. */
 export interface Live {
   /** Joins a new socket to its hub; the answer carries it. Throws rate_limited (429) where there are too many. */
   connect(identity: LiveIdentity): Promise<Response>;

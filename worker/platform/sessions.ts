@@ -1,6 +1,6 @@
 import { within } from './within';
 
-/** What the session store keeps under the hash of a token. The right to use it lives in D1 (SECURITY.md rule 5). */
+/** What the session store keeps under the hash of a token. The right to use it lives in D1. */
 export interface SessionRecord {
   userId: string;
   authMethod: string;

@@ -8,7 +8,7 @@ export interface CodeMessage {
 }
 
 export interface SmsSender {
-  /** Nobody's phone rings: the caller may show the code (DECISIONS.md). */
+  /** Nobody's phone rings: the caller may show the code. */
   testMode: boolean;
   /** Hands a one-time code to the provider. Throws when it was not accepted within 8 seconds. */
   sendCode(message: CodeMessage): Promise<void>;

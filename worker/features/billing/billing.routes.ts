@@ -40,7 +40,7 @@ export const billingRoutes = createRouter()
     c.json(await requestUpgrade(c.var.ctx, c.req.valid('json')), 201),
   );
 
-/** Two addresses were seen for this; both are here, with one answer (DECISIONS.md). */
+/** Two addresses were seen for this; both are here, with one answer. */
 export const giftCodeRoutes = createRouter()
   .post('/validate-gift-code', declared(billingApi.validateCode), async (c) =>
     c.json(await validateGiftCode(c.var.ctx, c.req.valid('json').code)),

@@ -73,7 +73,7 @@ const fits = (payment: PaymentRow, intent: PaymentIntent) =>
 
 /**
  * Writes down how a payment stands with its provider: THE one way by which money becomes a plan, for the browser's
- * confirmation, the webhook and the reconciliation alike (SECURITY.md rule 13). Any number of calls in any order have one
+ * confirmation, the webhook and the reconciliation alike. Any number of calls in any order have one
  * effect. An amount, currency or person that is not the order's activates nothing and is put before the operators.
  */
 export async function settlePayment(

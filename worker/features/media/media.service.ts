@@ -23,7 +23,7 @@ import { isPdf, measurePicture, sniffPicture } from './picture';
 const DAY = 24 * 3_600_000;
 const ABANDONED_AFTER_MS = KEPT.unusedUpload * DAY;
 const DRAFT_ABANDONED_AFTER_MS = KEPT.draftUpload * DAY;
-/** Files of a deleted listing (DECISIONS.md). */
+/** Files of a deleted listing. */
 const DISCARDED_AFTER_MS = KEPT.deletedVehicleFiles * DAY;
 
 const refuse = (message: string) => new AppError('invalid', message, { fields: { images: message } });

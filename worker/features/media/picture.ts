@@ -6,7 +6,7 @@ export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 const startsWith = (bytes: Uint8Array, signature: number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte);
 
-/** What a file is by its content; its name and declared type are only claims (SECURITY.md rule 11). */
+/** What a file is by its content; its name and declared type are only claims. */
 export function sniffPicture(bytes: Uint8Array): PictureType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';

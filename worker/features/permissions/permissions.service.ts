@@ -7,7 +7,7 @@ import * as queries from './permissions.queries';
 /** What the person has allowed; empty before they were asked. */
 export const getPermissions = (ctx: UserCtx): Partial<Permissions> => ctx.actor.user.permissions ?? {};
 
-/** Stores the whole map, with the words that were agreed to and when. Storage and network stay on: no browser asks for them (DECISIONS.md). */
+/** Stores the whole map, with the words that were agreed to and when. Storage and network stay on: no browser asks for them. */
 export async function savePermissions(ctx: UserCtx, input: Permissions): Promise<Permissions> {
   const permissions = { ...input, storage: true, network: true };
   const createdAt = ctx.clock.now();

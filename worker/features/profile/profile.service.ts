@@ -31,7 +31,7 @@ export async function getPublisher(ctx: Ctx, id: string): Promise<PublisherDto> 
 }
 
 /**
- * Saves names, number and account type, on every plan. A number that changes has to be verified again (SECURITY.md rule 4).
+ * Saves names, number and account type, on every plan. A number that changes has to be verified again.
  * The username is for pro sellers, and set once: throws pro_required (403), conflict (409) once it is set or when somebody has
  * it, invalid (400) for a picture that is not the person's fresh upload.
  */

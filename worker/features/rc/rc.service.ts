@@ -13,7 +13,7 @@ const EXTENSIONS: Record<string, string> = {
 
 /**
  * Opens a registration certificate for its owner, for anyone when `showRc` is on and the listing is up, or for a viewer the
- * owner approved (SECURITY.md rule 10). Throws not_found (404) for everybody else. Each opening is logged.
+ * owner approved. Throws not_found (404) for everybody else. Each opening is logged.
  */
 export async function openRc(ctx: Ctx, key: string): Promise<StoredObject & { fileName: string }> {
   const vehicle = await queries.findRcVehicle(ctx.db, key);

@@ -25,7 +25,7 @@ export interface NewRepublished {
   monthlyLimit: number | null;
 }
 
-/** A republish of a republish points to the original (DECISIONS.md). */
+/** A republish of a republish points to the original. */
 const originalOf = (id: string) =>
   sql`coalesce((select original_vehicle_id from republished_vehicles where id = ${id}), ${id})`;
 

@@ -16,7 +16,7 @@ import { Input } from '../../../ui/input';
 import { Select } from '../../../ui/select';
 import { createGiftCodeMutation } from '../admin-billing.queries';
 
-/** The API's own default is 1 (DECISIONS.md). */
+/** The API's own default is 1. */
 const PREFILLED_USES = 100;
 const FIELDS = ['code', 'discountPercentage', 'maxUses', 'validUntil', 'timePeriod'] as const;
 type Values = z.input<typeof CreateGiftCodeInput>;
