@@ -91,7 +91,10 @@ export type OwnVehicleDto = z.output<typeof OwnVehicleDto>;
 export const ListingDto = answer('Listing', {
   ...VehicleDto.shape,
   publisher: PublisherDto,
+  /** What the seller picked for this page. */
   suggestions: z.array(VehicleCardDto),
+  /** Others of the seller's like it; six with the picks. */
+  more: z.array(VehicleCardDto),
   /** Of what is drawn on the page's card (contracts/cards.ts). */
   cardVersion: z.string(),
 });

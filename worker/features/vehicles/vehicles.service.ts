@@ -10,7 +10,7 @@ import { mayOpenRc } from '../rc/rc.service';
 import { announceEnded } from '../republish/announce-ended';
 import { checkYear } from './check-year';
 import { forgetProfile, forgetVehicle } from './kept-pages.service';
-import { toListingDto, toOwnVehicleDto, toVehicleDto } from './vehicles.dto';
+import { toListingDto, toMoreDto, toOwnVehicleDto, toVehicleDto } from './vehicles.dto';
 import * as queries from './vehicles.queries';
 
 const notFound = () => new AppError('not_found', 'Vehicle not found');
@@ -83,6 +83,10 @@ export async function getListing(ctx: Ctx, id: string): Promise<ListingDto> {
   if (!isOwner && !listing.isPublic) throw notFound();
   return toListingDto(listing, isOwner || vehicle.showRc || (await mayOpenRc(ctx, vehicle)));
 }
+
+/** What the seller of a listing that is gone has like it. */
+export const listMoreOfVehicle = async (ctx: Ctx, id: string) =>
+  toMoreDto(await queries.listMoreOfVehicle(ctx.db, id));
 
 /** The seller's own listings, newest first. */
 export async function listOwnVehicles(

@@ -6,19 +6,19 @@ import { formatKms, formatPrice } from '../../lib/format';
 import { SectionTitle } from '../../ui/card';
 import { SmartImage } from '../../ui/smart-image';
 
-/** The one or two other vehicles the seller chose to show here. */
-export function SuggestedVehicles({ vehicles }: { vehicles: VehicleCardDto[] }) {
+/** The seller's other vehicles; nothing where there are none. */
+export function MoreVehicles({ vehicles }: { vehicles: VehicleCardDto[] }) {
   const texts = useTexts().listing;
   if (vehicles.length === 0) return null;
   return (
     <section aria-label={texts.suggestions} className="flex flex-col gap-3">
       <SectionTitle>{texts.suggestions}</SectionTitle>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
             <a
               href={`/vehicle/${vehicle.id}`}
-              className="block overflow-hidden rounded-lg border border-line bg-surface"
+              className="block h-full overflow-hidden rounded-lg border border-line bg-surface"
             >
               <SmartImage src={vehicle.images[0] && imageAt(vehicle.images[0], 'thumb')} alt="" compact />
               <span className="flex flex-col p-3">
