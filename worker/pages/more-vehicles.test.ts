@@ -92,14 +92,16 @@ describe('more from the same seller', () => {
   it('are what a code shows that leads nowhere, but not those of a suspended seller', async () => {
     const seller = await asSeller({ plan: 'growth' });
     const { id } = await car(seller, 'Gone', '400000');
+    await car(seller, 'Like it', '420000');
     await car(seller, 'Dear', '4000000');
     const [link] = (await seller.get(`/api/links?vehicleId=${id}`)).body;
     await db.update(shortCodes).set({ vehicleId: null }).where(eq(shortCodes.code, link.code));
-    expect(await others(`/q/${link.code}`)).toEqual({ status: 404, names: ['Dear', 'Gone'] });
+    expect(await others(`/q/${link.code}`)).toEqual({ status: 404, names: ['Dear', 'Like it', 'Gone'] });
     expect(await others('/q/zzzzzzzz')).toEqual({ status: 404, names: [] });
     await seller.delete(`/api/vehicles/${id}`);
+    expect(await others(`/vehicle/${id}`)).toEqual({ status: 410, names: ['Like it'] });
     await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
     expect(await others(`/q/${link.code}`)).toEqual({ status: 404, names: [] });
-    expect((await others(`/vehicle/${id}`)).names).toEqual([]);
+    expect(await others(`/vehicle/${id}`)).toEqual({ status: 410, names: [] });
   });
 });
