@@ -5,6 +5,7 @@ import { systemClock } from '../platform/clock';
 import type { PaymentGateway } from '../platform/payments';
 import { asSeller, db } from '../test/factories';
 import { htmlOf, pageClient, withPages } from '../test/pages';
+import { PRODUCTION } from '../test/production';
 
 const open = async (path: string) => {
   const answer = await pageClient().get(path, { headers: { accept: 'text/html' } });
@@ -32,6 +33,12 @@ describe('a page', () => {
     const { html } = await open('/subscription?duration=year&currency=INR');
     expect(html).toContain('Plans for one scooter or forty cars');
     expect(htmlOf(await withPages(seller).get('/subscription'))).toContain('<div id="root"></div>');
+  });
+
+  it('of the landing leads to a live listing where the operator names one', async () => {
+    const landing = async (bindings: object) => htmlOf(await pageClient({}, bindings).get('/'));
+    expect(await landing({ EXAMPLE_CODE: 'abcdefgh' })).toContain('href="/q/abcdefgh?src=link"');
+    expect(await landing(PRODUCTION)).not.toContain('live example');
   });
 
   it('of the landing leads signed-in people to their dashboard', async () => {

@@ -172,6 +172,11 @@ export async function setVisibility(db: Db, userId: string, id: string, showInPr
   return row ?? null;
 }
 
+/** The printed codes of a sold vehicle's copy lead to the sold one again. */
+const returnCodes = ({ id, userId, relistedFromId }: NewVehicle) => sql`
+  update short_codes set vehicle_id = ${relistedFromId} where vehicle_id = ${id} and owner_id = ${userId}
+    and exists (select 1 from vehicles where id = ${relistedFromId} and user_id = ${userId} and is_active = 1)`;
+
 /** Takes a listing down: the page answers 410, leads stay, files wait for the sweep. */
 export async function removeVehicle(db: Db, vehicle: VehicleRow, now: number) {
   await db.batch([
@@ -179,6 +184,7 @@ export async function removeVehicle(db: Db, vehicle: VehicleRow, now: number) {
       .update(vehicles)
       .set({ isActive: false, deletedAt: now, updatedAt: now })
       .where(and(eq(vehicles.id, vehicle.id), eq(vehicles.userId, vehicle.userId))),
+    db.run(returnCodes(vehicle)),
     tellRepublishers(db, vehicle.id, now),
     endRepublished(db, vehicle.id, now),
     db.run(fitListings(vehicle.userId)),
