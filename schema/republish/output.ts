@@ -88,6 +88,10 @@ export const RepublishRequestDto = answer('RepublishRequest', {
   vehicleId: Id,
   vehicleName: z.string(),
   requesterName: z.string(),
+  /** The person behind a firm's name; null where the name is theirs. */
+  requesterPerson: z.string().nullable(),
+  /** E.164, if they show their number to buyers, too. */
+  requesterMobile: z.string().nullable(),
   createdAt: Moment,
 });
 export type RepublishRequestDto = z.output<typeof RepublishRequestDto>;

@@ -100,6 +100,10 @@ export const ListingDto = answer('Listing', {
 });
 export type ListingDto = z.output<typeof ListingDto>;
 
+/** A seller's listings by status. */
+export const VehicleCountsDto = answer('VehicleCounts', { available: Count, pending: Count, sold: Count });
+export type VehicleCountsDto = z.output<typeof VehicleCountsDto>;
+
 export const VehicleStatsDto = answer('VehicleStats', { views: Count, republishCount: Count });
 export type VehicleStatsDto = z.output<typeof VehicleStatsDto>;
 

@@ -3,7 +3,7 @@ import { createDemoGateway } from '../dev/demo-gateway';
 import { CALM_PER_MINUTE } from '../http/flood';
 import { systemClock } from '../platform/clock';
 import type { PaymentGateway } from '../platform/payments';
-import { asSeller, db } from '../test/factories';
+import { asAdmin, asSeller, db } from '../test/factories';
 import { htmlOf, pageClient, withPages } from '../test/pages';
 import { PRODUCTION } from '../test/production';
 
@@ -33,6 +33,15 @@ describe('a page', () => {
     const { html } = await open('/subscription?duration=year&currency=INR');
     expect(html).toContain('Plans for one scooter or forty cars');
     expect(htmlOf(await withPages(seller).get('/subscription'))).toContain('<div id="root"></div>');
+  });
+
+  it('of the status names what is configured to operators alone', async () => {
+    const seen = async (client: Awaited<ReturnType<typeof asSeller>>) =>
+      htmlOf(await withPages(client).get('/health', { headers: { accept: 'text/html' } })).includes(
+        'Not configured',
+      );
+    expect(await seen(await asSeller())).toBe(false);
+    expect(await seen(await asAdmin())).toBe(true);
   });
 
   it('of the landing leads to a live listing where the operator names one', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import { users, vehicles } from '../../../schema/tables';
 import { type Db, prepared } from '../../platform/db';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
@@ -91,6 +91,15 @@ export function listOwnVehicles(db: Db, userId: string, cursor: string | undefin
     )
     .orderBy(desc(vehicles.id))
     .limit(limit);
+}
+
+/** How many of them have each status. */
+export function countListings(db: Db, userId: string) {
+  return db
+    .select({ status: vehicles.status, count: count() })
+    .from(vehicles)
+    .where(and(eq(vehicles.userId, userId), eq(vehicles.isActive, true)))
+    .groupBy(vehicles.status);
 }
 
 /** One of them. */

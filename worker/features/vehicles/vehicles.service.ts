@@ -3,7 +3,13 @@ import { AppError } from '../../../schema/common/errors';
 import { mediaKey, rcKey } from '../../../schema/media/input';
 import { registrationColumns } from '../../../schema/vehicles/facts';
 import type { UpdateVehicleInput } from '../../../schema/vehicles/input';
-import type { ListingDto, OwnVehicleDto, VehicleDto, VehicleStatsDto } from '../../../schema/vehicles/output';
+import type {
+  ListingDto,
+  OwnVehicleDto,
+  VehicleCountsDto,
+  VehicleDto,
+  VehicleStatsDto,
+} from '../../../schema/vehicles/output';
 import type { Ctx, UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { mayOpenRc } from '../rc/rc.service';
@@ -100,6 +106,17 @@ export async function listOwnVehicles(
     ({ vehicle }) => vehicle.id,
     (row) => toOwnVehicleDto(row, ctx.origin),
   );
+}
+
+/** How many of the seller's listings have each status. */
+export async function countListings(ctx: UserCtx): Promise<VehicleCountsDto> {
+  const rows = await queries.countListings(ctx.db, ctx.actor.user.id);
+  return {
+    available: 0,
+    pending: 0,
+    sold: 0,
+    ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
+  };
 }
 
 /** Views and active republished pages. Throws not_found (404). */
