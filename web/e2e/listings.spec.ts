@@ -118,7 +118,7 @@ test('a private certificate is seen by its owner, asked for, approved and revoke
 test('search, filter and order of the listings are in the address', async ({ page, signInAs }) => {
   await signInAs('pro');
   await page.goto('/dashboard?tab=listings');
-  const status = page.getByRole('group', { name: 'Status' });
+  const status = page.getByRole('radiogroup', { name: 'Status' });
   await expect(status.getByRole('radio', { name: /^All \d+$/ })).toBeVisible();
   await status.getByRole('radio', { name: /^Sold \d+$/ }).click();
   await page.getByRole('searchbox', { name: 'Search by vehicle name' }).fill('a');

@@ -34,7 +34,7 @@ const countOf = (counts: VehicleCountsDto, shown: ListingChoice['status']) =>
 const Counted = ({ label, count }: { label: string; count: number | undefined }) => (
   <span>
     {label}
-    {count !== undefined && <span className="ml-1.5 font-normal tabular-nums">{formatNumber(count)}</span>}
+    {count !== undefined && <span className="font-normal tabular-nums"> {formatNumber(count)}</span>}
   </span>
 );
 
