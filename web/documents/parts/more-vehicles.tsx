@@ -13,7 +13,7 @@ export function MoreVehicles({ vehicles }: { vehicles: VehicleCardDto[] }) {
   return (
     <section aria-label={texts.suggestions} className="flex flex-col gap-3">
       <SectionTitle>{texts.suggestions}</SectionTitle>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11.5rem,45%),1fr))] gap-3">
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
             <a
@@ -22,7 +22,7 @@ export function MoreVehicles({ vehicles }: { vehicles: VehicleCardDto[] }) {
             >
               <SmartImage src={vehicle.images[0] && imageAt(vehicle.images[0], 'thumb')} alt="" compact />
               <span className="flex flex-col p-3">
-                <span className="truncate font-medium">{vehicle.name}</span>
+                <span className="line-clamp-2 font-medium">{vehicle.name}</span>
                 <span className="font-semibold tabular-nums">
                   {formatPrice(vehicle.price, vehicle.currency, CURRENCIES)}
                 </span>
