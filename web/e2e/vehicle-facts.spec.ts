@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dialogOf, openDialog } from './support/add-dialog.ts';
 import { choose } from './support/add-vehicle.ts';
+import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -88,4 +89,18 @@ test('an unusual price is asked about; the facts are on the page, the number is 
     page.getByText('1st owner · MH-12 · Insurance until Mar 2027 · Negotiable · Baner, Pune'),
   ).toBeVisible();
   expect((await page.content()).toUpperCase()).not.toContain('7391');
+});
+
+test('three facts fill their grid, without an empty cell', async ({ page }) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Three Facts LXi', {
+    known: { fuelType: 'Petrol', kmsDriven: 42_000 },
+  });
+  await page.goto(`/vehicle/${id}`);
+  const grid = page.locator('dl').first();
+  const cells = grid.locator('> div');
+  await expect(cells).toHaveCount(3);
+  const whole = await grid.boundingBox();
+  const last = await cells.last().boundingBox();
+  expect(last?.width).toBeGreaterThan((whole?.width ?? 0) - 4);
 });
