@@ -63,6 +63,16 @@ test('a draft is deleted from the list, and with what is discarded', async ({ pa
   await expect(drafts).toHaveCount(0);
 });
 
+test('the first drafts are shown, the others on request', async ({ page }) => {
+  await signUp(page);
+  for (const name of ['One', 'Two', 'Three', 'Four']) await keepDraft(page, name);
+  await page.goto('/dashboard?tab=listings');
+  const drafts = page.getByRole('list', { name: 'Drafts' });
+  await expect(drafts.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Show all 4 drafts' }).click();
+  await expect(drafts.getByRole('listitem')).toHaveCount(4);
+});
+
 test('the dashboard leads to the drafts, and says where nothing waits', { tag: '@both' }, async ({
   page,
 }) => {
