@@ -35,10 +35,7 @@ export function ListingTitle({ listing }: { listing: ListingDto }) {
       {known.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {known.map((fact) => (
-            <li
-              key={fact}
-              className="rounded-sm border border-line bg-surface px-2 py-0.5 text-ink-muted text-sm"
-            >
+            <li key={fact} className="rounded-sm bg-sunken px-2 py-0.5 text-ink-muted text-sm">
               {fact}
             </li>
           ))}
