@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { dialogOf, openDialog } from './support/add-dialog.ts';
-import { choose } from './support/add-vehicle.ts';
+import { dialogOf, openDialog, says } from './support/add-dialog.ts';
+import { choose, fill } from './support/add-vehicle.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -56,6 +56,22 @@ test('what the name says fills in the facts, and any make may be typed', async (
   await dialog.getByRole('combobox', { name: 'Make' }).fill('Zastava');
   await dialog.getByLabel('Vehicle Name').fill('2017 Tata Nexon');
   await expect(dialog.getByRole('combobox', { name: 'Make' })).toHaveValue('Zastava');
+});
+
+test('a listing can be published where the catalogue does not load, and nothing is reported', async ({
+  page,
+}) => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/issues')) reports.push(request.postData() ?? '');
+  });
+  await page.route('**/assets/catalogue-*', (route) => route.abort());
+  await signUp(page);
+  await fill(page, '2017 Tata Nexon Diesel');
+  await expect(dialogOf(page).getByLabel('Fuel Type')).toHaveValue('');
+  await dialogOf(page).getByRole('button', { name: 'Create Listing' }).click();
+  await says(page, 'Vehicle Created!');
+  expect(reports).toEqual([]);
 });
 
 test('an unusual price is asked about; the facts are on the page, the number is not', {
