@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { KEPT } from '../../../schema/common/retention';
 import { imageAt } from '../../../schema/media/input';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
@@ -24,7 +25,10 @@ export function DraftsCard() {
   if (!drafts?.length) return null;
   return (
     <Card padded={false} className="mb-5">
-      <CardHeader title="Drafts" description="Kept for 30 days after the last change, photos for 7." />
+      <CardHeader
+        title="Drafts"
+        description={`Kept for ${KEPT.draft} days after the last change, photos for ${KEPT.draftUpload}.`}
+      />
       <ul aria-label="Drafts" className="divide-y divide-line">
         {drafts.slice(0, showsAll ? drafts.length : FEW).map((draft) => {
           const name = draft.fields.name || 'Without a name';
@@ -61,7 +65,7 @@ export function DraftsCard() {
       </ul>
       {drafts.length > FEW && !showsAll && (
         <p className="border-line border-t px-4 py-2 sm:px-5">
-          <Button size="sm" variant="ghost" onClick={() => setShowsAll(true)}>
+          <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => setShowsAll(true)}>
             {`Show all ${drafts.length} drafts`}
           </Button>
         </p>
