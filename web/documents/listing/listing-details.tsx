@@ -22,7 +22,7 @@ export function ListingDetails({ listing, viewer }: { listing: ListingDto; viewe
       )}
       <Specifications vehicle={listing} />
       {listing.hasRc && <Registration listing={listing} viewer={viewer} />}
-      {listing.status !== 'sold' && <MoreVehicles vehicles={othersOf(listing)} />}
+      {listing.status !== 'sold' && <MoreVehicles vehicles={othersOf(listing)} isLate />}
     </div>
   );
 }

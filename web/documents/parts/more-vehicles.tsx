@@ -6,12 +6,18 @@ import { formatKms, formatPrice } from '../../lib/format';
 import { SectionTitle } from '../../ui/card';
 import { SmartImage } from '../../ui/smart-image';
 
+interface MoreVehiclesProps {
+  vehicles: VehicleCardDto[];
+  /** At the end of a page whose own photo comes first. */
+  isLate?: boolean;
+}
+
 /** The seller's other vehicles; nothing where there are none. */
-export function MoreVehicles({ vehicles }: { vehicles: VehicleCardDto[] }) {
+export function MoreVehicles({ vehicles, isLate = false }: MoreVehiclesProps) {
   const texts = useTexts().listing;
   if (vehicles.length === 0) return null;
   return (
-    <section aria-label={texts.suggestions} className="flex flex-col gap-3">
+    <section aria-label={texts.suggestions} data-later={isLate || undefined} className="flex flex-col gap-3">
       <SectionTitle>{texts.suggestions}</SectionTitle>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11.5rem,45%),1fr))] gap-3">
         {vehicles.map((vehicle) => (
