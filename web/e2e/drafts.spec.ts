@@ -63,6 +63,22 @@ test('a draft is deleted from the list, and with what is discarded', async ({ pa
   await expect(drafts).toHaveCount(0);
 });
 
+test('a draft that is saved leaves a failure on the screen', async ({ page }) => {
+  await signUp(page);
+  await openDialog(page);
+  await dialogOf(page)
+    .locator('input[type=file][multiple]')
+    .setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }]);
+  const failure = page.locator('li', { hasText: 'notes.txt' });
+  await expect(failure).toBeVisible();
+  const kept = page.waitForResponse(
+    (response) => response.url().includes('/api/drafts') && response.request().method() === 'POST',
+  );
+  await dialogOf(page).getByLabel('Vehicle Name').fill('Begun Activa');
+  await kept;
+  await expect(failure).toBeVisible({ timeout: 500 });
+});
+
 test('the first drafts are shown, the others on request', async ({ page }) => {
   await signUp(page);
   for (const name of ['One', 'Two', 'Three', 'Four']) await keepDraft(page, name);
