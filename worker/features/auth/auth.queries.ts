@@ -95,7 +95,7 @@ export function replacePassword(
       theCode(confirmation),
       sql`update users set password = ${password}, email_verified = 1, updated_at = ${now}
         where email = ${email} and changes() = 1`,
-      revokeSessionsOf(email, now, isReplaced),
+      ...revokeSessionsOf(email, now, isReplaced),
       dropOtherCodes({ type: 'password_reset', address: email }, isReplaced),
     ],
     person: sql`email = ${email}`,

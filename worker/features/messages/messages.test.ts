@@ -207,10 +207,10 @@ describe('a stored message', () => {
     const seller = await asSeller();
     const { paymentId } = await buy(seller);
     const [stored] = await db.select().from(messages).where(eq(messages.userId, seller.user.id));
-    expect(stored).toMatchObject({ kind: 'payment_received', sentAt: expect.any(Number) });
+    expect(stored).toMatchObject({ kind: 'payment', sentAt: expect.any(Number) });
     const { body: mails } = await anonymous().get('/dev/outbox', { headers: { accept: 'application/json' } });
     const mail = mails.find(({ to }: { to: string }) => to === seller.user.email);
-    expect(mail).toMatchObject({ kind: 'payment_received', text: expect.stringContaining(paymentId) });
+    expect(mail).toMatchObject({ kind: 'payment', text: expect.stringContaining(paymentId) });
   });
 
   it('is handed to the provider with its key', async () => {
