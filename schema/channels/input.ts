@@ -36,6 +36,8 @@ const base64Url = (bytes: number) =>
 export const PushDeviceInput = z.strictObject({
   endpoint: z.url().max(1000).refine(isPushEndpoint, { message: 'This browser’s push service is not known' }),
   expirationTime: z.number().nullish(),
+  /** The application says that it is still there; its person asked for nothing. */
+  isRenewal: z.boolean().default(false),
   keys: z.strictObject({ p256dh: base64Url(65), auth: base64Url(16) }),
 });
 export type PushDeviceInput = z.output<typeof PushDeviceInput>;

@@ -66,6 +66,8 @@ export const pushDevices = sqliteTable(
     createdAt: time().notNull(),
     /** When the application was last open in it, to within a day. */
     lastSeenAt: time().notNull(),
+    /** Its person wants no messages there; kept so that the device does not subscribe again by itself. */
+    removedAt: time(),
   },
   (table) => [
     index('push_devices_by_user').on(table.userId, table.lastSeenAt),

@@ -9,6 +9,7 @@ import type { NotificationType } from '../../../schema/notifications/input';
 import type { Page } from '../../lib/paging';
 import { toast } from '../../lib/toast-store';
 import { currentUserQuery } from '../auth/auth.queries';
+import { hasPush } from '../channels/push-device';
 import { leadKeys } from '../leads/leads.queries';
 import { usageKey } from '../limits/limits.queries';
 import { refreshNotifications, showUnreadCount } from '../notifications/notifications.queries';
@@ -55,7 +56,7 @@ function announceLead(
 ) {
   const title = vehicleName ? `New offer on ${vehicleName}` : 'New offer';
   const user = client.getQueryData(currentUserQuery.queryKey);
-  if (user?.permissions?.notifications) showOnDevice(title, () => openLead(leadId));
+  if (user?.permissions?.notifications && !hasPush()) showOnDevice(title, () => openLead(leadId));
   toast({
     title,
     tone: 'success',

@@ -21,10 +21,10 @@ export async function listDevices(ctx: UserCtx): Promise<PushDeviceDto[]> {
 }
 
 /** Stores this browser's subscription, for as long as this session lasts. */
-export async function addDevice(ctx: UserCtx, { endpoint, keys }: PushDeviceInput): Promise<void> {
+export async function addDevice(ctx: UserCtx, { endpoint, keys, isRenewal }: PushDeviceInput): Promise<void> {
   const { user, sid } = ctx.actor;
   const now = ctx.clock.now();
-  await queries.writeDevice(ctx.db, {
+  const device = {
     id: newId(now),
     userId: user.id,
     sid,
@@ -33,12 +33,13 @@ export async function addDevice(ctx: UserCtx, { endpoint, keys }: PushDeviceInpu
     userAgent: ctx.client.userAgent.slice(0, 200),
     createdAt: now,
     lastSeenAt: now,
-  });
+  };
+  await queries.writeDevice(ctx.db, device, isRenewal);
 }
 
 /** Ends push messages to a device. Throws not_found (404) for one that is not the person's. */
 export async function removeDevice(ctx: UserCtx, id: string): Promise<void> {
-  if (!(await queries.deleteDevice(ctx.db, ctx.actor.user.id, id))) {
+  if (!(await queries.removeDevice(ctx.db, ctx.actor.user.id, id, ctx.clock.now()))) {
     throw new AppError('not_found', 'This device gets no push messages');
   }
 }

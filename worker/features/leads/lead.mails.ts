@@ -1,6 +1,5 @@
 import { OFFER_MAIL_MINUTES } from '../../../schema/channels/events';
 import { leadPath } from '../../../schema/channels/paths';
-import { BRAND } from '../../../schema/common/brand';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { moneyText } from '../../../schema/common/money-text';
 import type { LeadDto } from '../../../schema/leads/output';
@@ -51,11 +50,7 @@ export function offerMail(lead: LeadDto, isNew: boolean, { origin, reason, ...li
     summary: lead.masked ? MASKED : `${buyerOf(lead)}, ${formatMobile(lead.buyerMobile)}`,
     title,
     facts: factsOf(lead),
-    paragraphs: lead.masked
-      ? [MASKED]
-      : [
-          `Buyers who are called within the hour answer most often. ${BRAND.name} told them that you call back.`,
-        ],
+    paragraphs: lead.masked ? [MASKED] : ['The buyer was told that you call back.'],
     buttons: lead.masked
       ? [open, { label: 'See plans', url: `${origin}/subscription` }]
       : [{ label: `Call ${lead.buyerName ?? 'the buyer'}`, url: `tel:${lead.buyerMobile}` }, open],

@@ -1,4 +1,5 @@
 import type { Channel } from '../../../schema/channels/events';
+import type { PushPayload } from '../../../schema/channels/push-text';
 import type { Ctx } from '../../context';
 import type { Content } from './content';
 import { deletePushDevice, listPushDevices, type Message, type Recipient } from './messages.queries';
@@ -62,7 +63,7 @@ const push: ChannelAdapter = {
     if (!content.push || !recipient || !sender) return null;
     const { done = [] } = message.data;
     const devices = await listPushDevices(db, recipient.userId, ctx.clock.now());
-    const payload = JSON.stringify(content.push);
+    const payload = JSON.stringify({ id: message.id, ...content.push } satisfies PushPayload);
     const { tag } = content.push;
     const sent = await Promise.allSettled(
       devices

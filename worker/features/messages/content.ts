@@ -1,3 +1,4 @@
+import type { PushText } from '../../../schema/channels/push-text';
 import type { MessageKind } from '../../../schema/messages/kinds';
 import type { Ctx } from '../../context';
 import type { MailText } from '../../platform/mailer';
@@ -5,18 +6,6 @@ import type { Notice } from '../../platform/sms';
 import type { Message, Recipient } from './messages.queries';
 
 export type { Message, Recipient };
-
-/** What the service worker is sent (web/service-worker/push.ts). It never has a phone number. */
-export interface PushText {
-  title: string;
-  body: string;
-  /** A path of ours. */
-  url: string;
-  /** Messages with one tag replace each other. */
-  tag: string;
-  /** The lead that can be marked as contacted from the notification. */
-  leadId?: string;
-}
 
 /** What a message says on each channel that it is for. */
 export interface Content {

@@ -70,7 +70,7 @@ const COLUMNS = sql`(id, channel, kind, recipient, recipient_key, user_id, event
 const row = (channel: SQL, kind: SQL) =>
   sql`e.id || '-' || ${channel}, ${channel}, ${kind}, '', '', e.user_id, e.id, '{}', e.created_at, e.created_at`;
 
-const hasPushDevice = sql`exists (select 1 from push_devices d where d.user_id = e.user_id)`;
+const hasPushDevice = sql`exists (select 1 from push_devices d where d.user_id = e.user_id and d.removed_at is null)`;
 
 /**
  * The messages of notifications to the channels that their receivers want, for the batch that writes them, after `notifyWhere`.

@@ -156,7 +156,14 @@ export function listPushDevices(db: Db, userId: string, now: number) {
     .select({ id, endpoint, p256dh, auth })
     .from(pushDevices)
     .innerJoin(sessions, eq(sessions.sid, pushDevices.sid))
-    .where(and(eq(pushDevices.userId, userId), isNull(sessions.revokedAt), gt(sessions.expire, now)));
+    .where(
+      and(
+        eq(pushDevices.userId, userId),
+        isNull(pushDevices.removedAt),
+        isNull(sessions.revokedAt),
+        gt(sessions.expire, now),
+      ),
+    );
 }
 
 export const deletePushDevice = (db: Db, id: string) => db.delete(pushDevices).where(eq(pushDevices.id, id));
