@@ -95,6 +95,7 @@ export default defineConfig({
           setupFiles: ['worker/test/setup.ts'],
           globalSetup: [
             'worker/test/leak-provider.ts',
+            'worker/test/message-provider.ts',
             'worker/test/openid-provider.ts',
             'worker/test/phone-photo.ts',
             'worker/test/sms-provider.ts',
