@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { sessions, users } from '../../../schema/tables';
 import { type Db, insertWhere, runReturning, runTogether } from '../../platform/db';
-import { endPushDevices } from '../messages/messages.guards';
+import { endPushDevices, type SecurityMail, storeSecurityMail } from '../messages/messages.guards';
 
 const { password: _password, ...userColumns } = getTableColumns(users);
 
@@ -69,14 +69,19 @@ export async function changeAndOpen(
   return results.at(-1)?.[0]?.userId ?? null;
 }
 
-/** Opens a session if the person still has the password that was compared; false where none was opened. */
+/**
+ * Opens a session if the person still has the password that was compared, and stores the mail about a new device with it; false
+ * where none was opened.
+ */
 export async function openByPassword(
   db: Db,
   opening: Opening,
   { id, password }: { id: string; password: string | null },
+  newDevice: SecurityMail | null,
 ): Promise<boolean> {
   const statements = openSession(opening, sql`id = ${id}`, sql`password = ${password}`);
-  const [opened] = await runTogether(db, statements);
+  const mail = newDevice ? [storeSecurityMail(newDevice, sql`${id}`, sql`where ${isOpen(opening)}`)] : [];
+  const [opened] = await runTogether(db, [...statements, ...mail]);
   return opened === 1;
 }
 

@@ -34,6 +34,23 @@ export const storeMessage = ({ recipientKey = '', askedFrom, ...message }: NewMe
     guard,
   );
 
+/** What a person has to know of their account's safety. */
+export interface SecurityMail {
+  id: string;
+  what: 'device' | 'password';
+  /** As `deviceName` calls it. */
+  device: string;
+  createdAt: number;
+}
+
+/** A mail about a person's account that is stored only if `guard` holds; its service calls `ctx.deliver` with the id. */
+export const storeSecurityMail = (
+  { id, what, device, createdAt }: SecurityMail,
+  userId: SQL,
+  guard: SQL,
+): SQL =>
+  storeMessage({ id, kind: 'security', recipient: '', userId, data: { what, device }, createdAt }, guard);
+
 /** Whether this network or device has requested no message of these kinds to a recipient since a moment. */
 export const notAskedSince = (
   { recipientKey, askedFrom }: Required<Pick<NewMessage, 'recipientKey' | 'askedFrom'>>,
