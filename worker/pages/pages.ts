@@ -29,7 +29,7 @@ import * as reset from './reset.page';
 import * as signup from './signup.page';
 import { showGuide, showLanding, showPrivacy, showTerms } from './site.page';
 import { answerRepair, showTroubleshoot } from './troubleshoot.page';
-import { answerUnsubscription, showUnsubscription } from './unsubscribe.page';
+import { answerUnsubscribe, showUnsubscribe } from './unsubscribe.page';
 import { answerWithdrawal, showWithdrawal } from './withdraw.page';
 
 /** What may be a file: it has an extension, or it is one of the development server's own modules. */
@@ -111,7 +111,7 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
   takeForm(app, reportsApi.vehicle, (c, form) => answerReport(c, listing.VEHICLE, form));
   takeForm(app, reportsApi.republished, (c, form) => answerReport(c, listing.REPUBLISHED, form));
   takeForm(app, leadsApi.withdraw, answerWithdrawal);
-  takeForm(app, channelsApi.unsubscribe, answerUnsubscription);
+  takeForm(app, channelsApi.unsubscribe, answerUnsubscribe);
   takeForm(app, signInFormsApi.login, answerLogin);
   takeForm(app, signInFormsApi.signUp, signup.answerSignup);
   takeForm(app, signInFormsApi.verify, signup.answerVerify);
@@ -125,7 +125,7 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
     '/unsubscribe/:user/:kind/:key',
     floodLimit,
     declared(channelsApi.unsubscribePage),
-    showUnsubscription,
+    showUnsubscribe,
   );
   app.get('/subscription/invoice/:id', floodLimit, declared(billingApi.invoicePage), showInvoice);
   app.get('/cards/:kind/:id/:file', floodLimit, declared(mediaApi.card), answerCard);

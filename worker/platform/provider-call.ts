@@ -18,8 +18,8 @@ interface Call {
 }
 
 /** Posts to a provider and answers its response, whatever its status. Throws when none has come within 8 seconds. */
-export const callProvider = (url: string, { headers, body }: Call): Promise<Response> =>
-  fetch(url, {
+export const callProvider = async (url: string, { headers, body }: Call): Promise<Response> =>
+  await fetch(url, {
     method: 'POST',
     redirect: 'manual',
     headers,

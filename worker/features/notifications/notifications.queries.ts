@@ -90,6 +90,6 @@ export async function findNotification(db: Db, userId: string, id: string): Prom
   const [row] = await db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)));
+    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)));
   return row ?? null;
 }
