@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildConstants } from './scripts/build-constants.ts';
+import { plainStyle } from './scripts/document-style.ts';
 import { SETTING_NAMES } from './worker/env.ts';
 import { securityHeaders } from './worker/http/security-headers.ts';
 
@@ -49,6 +50,20 @@ const documentsInOneFile: Plugin = {
     if (!importer || !copy || !source.startsWith('.')) return null;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
     return resolved && `${resolved.id}?${copy}`;
+  },
+};
+
+/** Documents carry their style inlined, in every answer. */
+const plainDocumentStyles: Plugin = {
+  name: 'plain-document-styles',
+  enforce: 'post',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      const isInlined = /assets\/(buyer|site|sign-in)-[^/]+\.css$/.test(file.fileName);
+      if (file.type === 'asset' && isInlined) file.source = plainStyle(String(file.source));
+    }
   },
 };
 
@@ -101,6 +116,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    plainDocumentStyles,
     assetHeaders,
     cloudflare({
       persistState: { path: stateDir },

@@ -750,6 +750,7 @@ CREATE TABLE `vehicles` (
 --> statement-breakpoint
 CREATE INDEX `vehicles_by_owner` ON `vehicles` (`user_id`,`is_active`,`id`);--> statement-breakpoint
 CREATE INDEX `vehicles_on_profile` ON `vehicles` (`user_id`,`display_order`,id desc) WHERE is_on_profile = 1;--> statement-breakpoint
+CREATE INDEX `vehicles_alike` ON `vehicles` (`user_id`,`kind`,`price_minor`) WHERE is_on_profile = 1;--> statement-breakpoint
 CREATE INDEX `vehicles_live` ON `vehicles` (`user_id`,`hidden_reason`,`id`) WHERE is_live = 1;--> statement-breakpoint
 CREATE INDEX `vehicles_by_rc` ON `vehicles` (`rc_key`) WHERE rc_key is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_by_sold` ON `vehicles` (`relisted_from_id`) WHERE relisted_from_id is not null;--> statement-breakpoint

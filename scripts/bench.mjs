@@ -7,6 +7,7 @@ import { measureLoads } from './bench/page-load.mjs';
 import { startServers } from './bench/servers.mjs';
 import { stockVehicles } from './bench/stock.mjs';
 import { measureThroughput, timesAsFast } from './bench/throughput.mjs';
+import { measureWayIn, printWayIn } from './bench/way-in.mjs';
 import { build, migrate, seed } from './lib/app.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { sizes } from './lib/bundle.mjs';
@@ -207,9 +208,25 @@ async function measureFigures() {
   }
 }
 
-/** `npm run bench figures` or `npm run bench load` runs one of them. */
+async function measureTheWayIn() {
+  rmSync(join(ROOT, STATE_DIR), { recursive: true, force: true });
+  await Promise.all([migrate(STATE_DIR).then(() => seed(STATE_DIR)), build(BUILD_DIR)]);
+  return measureWayIn({
+    buildDir: BUILD_DIR,
+    stateDir: STATE_DIR,
+    executablePath: await findBrowser(),
+    tempDir: join(ROOT, '.cache/bench'),
+  });
+}
+
+/** `npm run bench figures`, for one, runs one of them. */
 const PARTS = {
   figures: measureFigures,
+  'way-in': async () => {
+    const result = await measureTheWayIn();
+    printWayIn(result);
+    return result;
+  },
   load: async () => {
     const result = await measureLoad();
     printLoad(result);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEMO_EXAMPLE_CODE } from '../schema/dev/example-code';
 
 /** What wrangler.toml binds, before anything is checked. */
 export interface Bindings {
@@ -29,6 +30,11 @@ const Common = z.object({
   SECRET_KEY_BEFORE: z.string().min(32, 'SECRET_KEY_BEFORE needs at least 32 characters').optional(),
   /** The address people use, where it differs from the one the Worker is asked under. */
   PUBLIC_ORIGIN: optionalUrl,
+  /** The short code of a listing that the landing page shows as an example; without one it shows none. */
+  EXAMPLE_CODE: z
+    .string()
+    .regex(/^[2-9a-z]{8}$/, 'EXAMPLE_CODE is what follows /q/ in a short link')
+    .optional(),
   /** The first operator: this account is made an admin when it signs in. */
   ADMIN_EMAIL: z.string().toLowerCase().optional(),
   OIDC_ISSUER: optionalUrl,
@@ -127,6 +133,8 @@ const Production = Common.extend({
 
 const Development = Common.extend({
   APP_ENV: z.literal('development').default('development'),
+  /** The demo data's. */
+  EXAMPLE_CODE: Common.shape.EXAMPLE_CODE.default(DEMO_EXAMPLE_CODE),
   SECRET_KEY: Common.shape.SECRET_KEY.default('development only, never a secret: 0123456789'),
   /** Multiplies the per-network and per-account limits for load and acceptance runs. */
   RATE_SCALE: z.coerce.number().int().min(1).default(1),

@@ -4,7 +4,7 @@ import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
 import { PublisherDto } from '../profile/publisher';
 import { REPUBLISH_POLICIES } from '../vehicles/input';
-import { VehicleDto } from '../vehicles/output';
+import { VehicleCardDto, VehicleDto } from '../vehicles/output';
 import { ENDED_REASONS, REPUBLISH_REQUEST_STATUSES, REPUBLISHED_STATUSES } from './input';
 
 const terms = {
@@ -44,6 +44,8 @@ export const RepublishedListingDto = answer('RepublishedListing', {
   republisher: PublisherDto,
   /** Whose vehicle it is: named on the page. */
   ownerName: z.string(),
+  /** What the republisher sells themselves like it. */
+  more: z.array(VehicleCardDto),
   /** Of what is drawn on the page's card (contracts/cards.ts). */
   cardVersion: z.string(),
 });
@@ -86,6 +88,10 @@ export const RepublishRequestDto = answer('RepublishRequest', {
   vehicleId: Id,
   vehicleName: z.string(),
   requesterName: z.string(),
+  /** The person behind a firm's name; null where the name is theirs. */
+  requesterPerson: z.string().nullable(),
+  /** E.164, if they show their number to buyers, too. */
+  requesterMobile: z.string().nullable(),
   createdAt: Moment,
 });
 export type RepublishRequestDto = z.output<typeof RepublishRequestDto>;

@@ -58,6 +58,10 @@ const shown = {
   negotiable: ticked,
 };
 
+/** The facts that leave the seller’s own screens. */
+export const PublicFacts = z.strictObject(shown);
+export type PublicFacts = z.output<typeof PublicFacts>;
+
 /** What is known of a vehicle beside its columns. The registration number is stored and never shown: it gives state and RTO. */
 export const VehicleFacts = z.strictObject({
   ...shown,
@@ -71,7 +75,6 @@ export const VehicleFacts = z.strictObject({
     .optional(),
 });
 export type VehicleFacts = z.output<typeof VehicleFacts>;
-export type PublicFacts = Omit<VehicleFacts, 'registrationNumber'>;
 
 /** State and RTO of a registration number; null where there is none. */
 export const registrationColumns = ({ registrationNumber }: VehicleFacts) => {

@@ -5,7 +5,7 @@ import { PRICE_RULES } from '../common/price-rules';
 import { ruledAmount } from '../common/ruled-text';
 import { Id, text } from '../common/text';
 import { MAX_IMAGES, mediaKey, rcKey, UPLOAD_MESSAGES } from '../media/input';
-import { VehicleFacts } from './facts';
+import { PublicFacts, VehicleFacts } from './facts';
 import { BODY_TYPES, VEHICLE_KINDS } from './kinds';
 
 export const VEHICLE_STATUSES = ['available', 'pending', 'sold'] as const;
@@ -191,5 +191,9 @@ export const DescribeVehicleInput = z.strictObject({
   fuelType: fields.fuelType,
   transmission: fields.transmission,
   kmsDriven: fields.kmsDriven,
+  body: fields.body,
+  city: fields.city,
+  owners: fields.owners,
+  facts: PublicFacts.optional(),
 });
 export type DescribeVehicleInput = z.output<typeof DescribeVehicleInput>;

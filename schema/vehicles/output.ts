@@ -91,11 +91,18 @@ export type OwnVehicleDto = z.output<typeof OwnVehicleDto>;
 export const ListingDto = answer('Listing', {
   ...VehicleDto.shape,
   publisher: PublisherDto,
+  /** What the seller picked for this page. */
   suggestions: z.array(VehicleCardDto),
+  /** Others of the seller's like it; six with the picks. */
+  more: z.array(VehicleCardDto),
   /** Of what is drawn on the page's card (contracts/cards.ts). */
   cardVersion: z.string(),
 });
 export type ListingDto = z.output<typeof ListingDto>;
+
+/** A seller's listings by status. */
+export const VehicleCountsDto = answer('VehicleCounts', { available: Count, pending: Count, sold: Count });
+export type VehicleCountsDto = z.output<typeof VehicleCountsDto>;
 
 export const VehicleStatsDto = answer('VehicleStats', { views: Count, republishCount: Count });
 export type VehicleStatsDto = z.output<typeof VehicleStatsDto>;

@@ -91,6 +91,7 @@ export const vehicles = sqliteTable(
     index('vehicles_on_profile')
       .on(table.userId, table.displayOrder, sql`id desc`)
       .where(sql`is_on_profile = 1`),
+    index('vehicles_alike').on(table.userId, table.kind, table.priceMinor).where(sql`is_on_profile = 1`),
     index('vehicles_live').on(table.userId, table.hiddenReason, table.id).where(sql`is_live = 1`),
     index('vehicles_by_rc').on(table.rcKey).where(sql`rc_key is not null`),
     index('vehicles_by_sold').on(table.relistedFromId).where(sql`relisted_from_id is not null`),

@@ -1,15 +1,7 @@
 import { chromium } from '@playwright/test';
+import { NETWORKS, openSlowPhone } from './slow-phone.mjs';
 
-/** As the developer tools have them: bytes a second and milliseconds. */
-const NETWORKS = {
-  'slow 4G': { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
-  'India 3G': { latency: 300, downloadThroughput: 87_500, uploadThroughput: 32_000 },
-};
-const CPU_SLOWDOWN = 4;
 const RUNS = Number(process.env.BENCH_LOADS ?? 3);
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const USER_AGENT =
-  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** Runs in the page, before anything of it does. */
 function observe() {
@@ -35,12 +27,7 @@ function observe() {
 }
 
 async function load(browser, url, network) {
-  const context = await browser.newContext({ ...PHONE, userAgent: USER_AGENT });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const { context, page, session } = await openSlowPhone(browser, network);
   const sizes = new Map();
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     sizes.set(requestId, encodedDataLength),
@@ -71,13 +58,13 @@ export async function measureLoads(pages, executablePath) {
   });
   const results = {};
   try {
-    for (const [name, network] of Object.entries(NETWORKS)) {
+    for (const network of Object.keys(NETWORKS)) {
       const runs = new Map(Object.keys(pages).map((page) => [page, []]));
       for (let run = 0; run < RUNS; run++) {
         for (const [page, url] of Object.entries(pages))
           runs.get(page).push(await load(browser, url, network));
       }
-      results[name] = Object.fromEntries(
+      results[network] = Object.fromEntries(
         [...runs].map(([page, all]) => [
           page,
           Object.fromEntries(

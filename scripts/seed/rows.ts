@@ -7,10 +7,11 @@ import { UNDO_SOLD_MINUTES } from '../../schema/vehicles/input';
 import { DEMO_PASSWORD } from '../../worker/dev/demo-accounts';
 import { indianCalendar } from '../../worker/platform/clock';
 import { hashPassword } from '../../worker/platform/passwords';
-import { newId, randomFrom } from '../../worker/platform/random';
+import { newId } from '../../worker/platform/random';
 import { factsOf } from './facts-of';
 import { moneyRows } from './money';
 import { operationRows } from './operations';
+import { shortCodeOf } from './short-codes';
 import { STORY } from './story';
 import type { StoryLead, StoryNotification } from './story/types';
 
@@ -238,7 +239,7 @@ export async function storyRows(
     [
       tables.shortCodes,
       STORY.vehicles.map((vehicle) => ({
-        code: randomFrom('23456789abcdefghjkmnpqrstuvwxyz', 8),
+        code: shortCodeOf(vehicle.key),
         ownerId: keys.id(vehicle.owner),
         vehicleId: keys.id(vehicle.key),
         createdAt: keys.at(vehicle.key),

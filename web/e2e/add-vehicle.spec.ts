@@ -39,7 +39,7 @@ test('the form has the defaults and the words of the spec', { tag: '@both' }, as
 test('a full plan says so before the form, with both ways out', async ({ page }) => {
   for (const name of ['One', 'Two', 'Three']) await publishListing(page, name);
   await page.reload();
-  await openDialog(page);
+  await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
   const full = page.getByRole('dialog', { name: '3 of 3 live' });
   await expect(full).toContainText('Mark one as sold, or choose Growth.');
   await expect(full.getByRole('link', { name: 'See Growth' })).toHaveAttribute('href', '/subscription');

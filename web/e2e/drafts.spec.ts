@@ -1,5 +1,7 @@
 import { create, dialogOf, openDialog, says } from './support/add-dialog.ts';
 import { choose } from './support/add-vehicle.ts';
+import { keepDraft } from './support/drafts.ts';
+import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,4 +61,47 @@ test('a draft is deleted from the list, and with what is discarded', async ({ pa
   await expect(drafts.getByRole('listitem')).toHaveCount(1);
   await drafts.getByRole('button', { name: 'Delete Left open' }).click();
   await expect(drafts).toHaveCount(0);
+});
+
+test('a draft that is saved leaves a failure on the screen', async ({ page }) => {
+  await signUp(page);
+  await openDialog(page);
+  await dialogOf(page)
+    .locator('input[type=file][multiple]')
+    .setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }]);
+  const failure = page.locator('li', { hasText: 'notes.txt' });
+  await expect(failure).toBeVisible();
+  const kept = page.waitForResponse(
+    (response) => response.url().includes('/api/drafts') && response.request().method() === 'POST',
+  );
+  await dialogOf(page).getByLabel('Vehicle Name').fill('Begun Activa');
+  await kept;
+  await expect(failure).toBeVisible({ timeout: 500 });
+});
+
+test('the first drafts are shown, the others on request', async ({ page }) => {
+  await signUp(page);
+  for (const name of ['One', 'Two', 'Three', 'Four']) await keepDraft(page, name);
+  await page.goto('/dashboard?tab=listings');
+  const drafts = page.getByRole('list', { name: 'Drafts' });
+  await expect(drafts.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Show all 4 drafts' }).click();
+  await expect(drafts.getByRole('listitem')).toHaveCount(4);
+});
+
+test('the dashboard leads to the drafts, and says where nothing waits', { tag: '@both' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(page.getByRole('heading', { name: 'Publish your first vehicle' })).toBeVisible();
+  await expect(today.getByText(/^Nothing waits for you/)).toHaveCount(0);
+  await publishListing(page, 'Listed LXi');
+  await page.reload();
+  await expect(today.getByText(/^Nothing waits for you/)).toBeVisible();
+  for (const name of ['Begun Activa', 'Begun Alto']) await keepDraft(page, name);
+  await page.reload();
+  await expect(today.getByText(/^Nothing waits for you/)).toHaveCount(0);
+  await today.getByRole('link', { name: /^2 drafts: go on.*Begun Alto, Begun Activa/ }).click();
+  await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(2);
 });

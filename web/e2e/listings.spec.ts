@@ -114,3 +114,20 @@ test('a private certificate is seen by its owner, asked for, approved and revoke
   await expect(other.getByText('The seller keeps it private.')).toBeVisible();
   await other.context().close();
 });
+
+test('search, filter and order of the listings are in the address', async ({ page, signInAs }) => {
+  await signInAs('pro');
+  await page.goto('/dashboard?tab=listings');
+  const status = page.getByRole('radiogroup', { name: 'Status' });
+  await expect(status.getByRole('radio', { name: /^All \d+$/ })).toBeVisible();
+  await status.getByRole('radio', { name: /^Sold \d+$/ }).click();
+  await page.getByRole('searchbox', { name: 'Search by vehicle name' }).fill('a');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('price');
+  await expect(page).toHaveURL('/dashboard?tab=listings&find=a&shown=sold&sort=price');
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search by vehicle name' })).toHaveValue('a');
+  await expect(status.getByRole('radio', { name: /^Sold/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('price');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/tab=listings/);
+});

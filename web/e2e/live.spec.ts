@@ -48,6 +48,9 @@ test('a buyer offers: lead, badge and toast are at the open dashboard at once', 
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
   await expect(toast).toContainText('New offer on Live Wire ZXi');
+  await expect(toast).toContainText(/Asha offers ₹\d/);
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await toast.boundingBox())?.y, 'clear of the header').toBeGreaterThanOrEqual(header?.height ?? 0);
   await toast.getByRole('button', { name: 'View' }).click();
   await expect(page).toHaveURL(/tab=leads&lead=[0-9a-f-]{36}/);
   await expect(page.getByRole('dialog').getByText('Asha')).toBeVisible();

@@ -63,3 +63,17 @@ test('a file carries the same security headers as a page and the API, and is kep
     expect(file.headers()[name], name).toBe(common(api.headers()[name]));
   }
 });
+
+test('a tab is framed for the keyboard, not under the pointer', { tag: '@wide' }, async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/admin');
+  const tab = page.getByRole('tab', { name: 'Plan Management' });
+  await tab.click();
+  await expect(tab).toBeFocused();
+  await expect(tab).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { selected: true })).toHaveCSS('outline-style', 'solid');
+});

@@ -13,8 +13,9 @@ test('a new seller is asked once what the app may use, after Add Vehicle, and ma
   await page.clock.install();
   await page.clock.fastForward(3000);
   await expect(sheet).toHaveCount(0);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const addVehicle = page.getByRole('dialog', { name: 'Add New Vehicle' });
+  await addVehicle.getByRole('button', { name: 'Cancel' }).click();
+  await expect(addVehicle).toHaveCount(0);
   await page.clock.fastForward(1000);
   await expect(sheet).toBeVisible();
   for (const name of ['Camera & media', 'Notifications', 'Location']) {
@@ -39,15 +40,17 @@ test('a new seller is asked once what the app may use, after Add Vehicle, and ma
   await expect(sheet, 'the page is usable beside it').toBeVisible();
   await sheet.getByRole('button', { name: 'Skip for Now' }).click();
   await expect(sheet).toHaveCount(0);
-  expect(await stored(page)).toEqual({
-    camera: false,
-    storage: true,
-    network: true,
-    location: false,
-    notifications: false,
-    contacts: false,
-    microphone: false,
-  });
+  await expect
+    .poll(() => stored(page))
+    .toEqual({
+      camera: false,
+      storage: true,
+      network: true,
+      location: false,
+      notifications: false,
+      contacts: false,
+      microphone: false,
+    });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.clock.fastForward(3000);

@@ -25,9 +25,12 @@ test('suggested facts are marked, follow the name, and are confirmed before they
   await year.fill('2018');
   await dialog.getByLabel('Vehicle Name').fill('Activa 6G 2017');
   await expect(year, 'a year that was typed stays').toHaveValue('2018');
+  await dialog.getByLabel('Owners').selectOption('1');
+  await dialog.getByLabel('Registration number').fill('MH 12 ZQ 7391');
   const asked = page.waitForRequest('**/api/vehicles/generate-description');
   await dialog.getByRole('button', { name: 'Generate with AI' }).click();
-  expect((await asked).postDataJSON()).toMatchObject({ year: 2018, kmsDriven: null });
+  expect((await asked).postDataJSON()).toMatchObject({ year: 2018, kmsDriven: null, owners: 1 });
+  expect((await asked).postData()).not.toContain('7391');
   await create(page).click();
   await page
     .getByRole('alertdialog', { name: '0 km: is that right?' })

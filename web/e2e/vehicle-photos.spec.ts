@@ -48,6 +48,27 @@ test('photos are counted, ordered and removed; one that cannot be shrunk below t
   await says(page, 'RC document is too large. Maximum size is 8MB.');
 });
 
+test('photos are ordered by keyboard, which keeps its place and hears where each is', {
+  tag: '@both',
+}, async ({ page }) => {
+  await openDialog(page);
+  await choose(page, 'a.jpg', 'b.jpg', 'c.jpg');
+  const dialog = dialogOf(page);
+  const said = dialog.getByRole('status').filter({ hasText: / is photo \d of 3/ });
+  const later = dialog.getByRole('button', { name: 'Move a.jpg later' });
+  await later.focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('a.jpg is photo 2 of 3');
+  await expect(later).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('a.jpg is photo 3 of 3');
+  await expect(later).toBeFocused();
+  await expect(later).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('button', { name: 'Make c.jpg the cover' }).press('Enter');
+  await expect(said).toHaveText('c.jpg is photo 1 of 3, the cover');
+  await expect(dialog.getByRole('button', { name: 'Move c.jpg earlier' })).toBeFocused();
+});
+
 test('a photo above 8 MB is shrunk in the browser, and the small one is sent', async ({ page }) => {
   test.setTimeout(90_000);
   await openDialog(page);

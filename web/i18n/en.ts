@@ -96,6 +96,7 @@ export const en = {
   profile: {
     notFoundTitle: 'Profile Not Found',
     notFound: (username: string) => `The profile “@${username}” doesn't exist or has been removed.`,
+    notFoundHint: 'If you followed a link, check that its address is complete.',
     loading: 'Loading the profile',
     list: (count: string) => `Available to Sell (${count})`,
     search: 'Search by vehicle name...',

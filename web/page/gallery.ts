@@ -1,25 +1,11 @@
-/** Long after the last byte of a slow connection that the page itself needs. */
-const QUIET_MS = 4_000;
-
-/** Lets the photos beside the first one load: at the first sign of interest, or when the line is quiet and free. */
-function openSoon(gallery: HTMLElement, strip: HTMLElement) {
-  const open = () => {
-    strip.dataset.open = '';
-  };
-  for (const sign of ['pointerenter', 'touchstart', 'focusin']) {
-    gallery.addEventListener(sign, open, { once: true, passive: true });
-  }
-  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-  if (!connection?.saveData)
-    window.addEventListener('load', () => setTimeout(open, QUIET_MS), { once: true });
-}
+import { openSoon } from './later';
 
 /** Turns the photos by buttons and thumbnails, and says which one is shown. Swiping needs no script. */
 export function startGallery() {
   const gallery = document.querySelector<HTMLElement>('[data-gallery]');
   const strip = gallery?.querySelector<HTMLElement>('[data-strip]');
   if (!gallery || !strip) return;
-  openSoon(gallery, strip);
+  openSoon(strip, gallery, ['pointerenter', 'touchstart', 'focusin']);
   const count = strip.children.length;
   const shown = () => Math.round(strip.scrollLeft / strip.clientWidth);
   const show = (at: number) => strip.scrollTo({ left: ((at + count) % count) * strip.clientWidth });

@@ -2,6 +2,7 @@ import { loginUrl } from '../lib/login-url';
 
 const TIMEOUT_MS = 30_000;
 const CLOSE_POLL_MS = 1_000;
+const MESSAGE_GRACE_MS = 100;
 const FEATURES = 'popup=yes,width=500,height=600';
 const TYPE = 'chaabi:auth';
 
@@ -43,7 +44,10 @@ function logInWithPopup(): Promise<boolean> {
       popup.close();
       if (signedIn) window.location.reload();
     };
-    const poll = setInterval(() => popup.closed && settle(false), CLOSE_POLL_MS);
+    const poll = setInterval(() => {
+      // The window closes itself right after its message, which may still be on its way.
+      if (popup.closed) setTimeout(() => settle(false), MESSAGE_GRACE_MS);
+    }, CLOSE_POLL_MS);
     const timeout = setTimeout(() => settle(false), TIMEOUT_MS);
     window.addEventListener('message', receive);
   });

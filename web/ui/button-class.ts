@@ -13,7 +13,7 @@ export type ButtonLook = {
 
 const BASE =
   'touch-target relative inline-grid shrink-0 select-none grid-cols-[minmax(0,auto)] place-content-center place-items-center whitespace-nowrap border font-medium ' +
-  'no-underline transition-colors duration-100 disabled:opacity-50 aria-disabled:cursor-not-allowed';
+  'no-underline transition-quick disabled:opacity-50 aria-disabled:cursor-not-allowed';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-accent-ink shadow-xs not-disabled:hover:bg-accent-hover',

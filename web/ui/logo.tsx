@@ -19,7 +19,7 @@ export function Logo({ name = BRAND.name, markOnly, className }: LogoProps) {
           <path d="M16 16h9.5M25.5 16v4M20.75 16v3" />
         </g>
       </svg>
-      {!markOnly && <span className="font-semibold text-lg tracking-tight">{name}</span>}
+      {!markOnly && <span className="font-semibold text-lg [letter-spacing:-0.025em]">{name}</span>}
     </span>
   );
 }

@@ -1,9 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dismissFailures } from '../lib/toast-store';
 
-/** Dismisses a failure's toast when the next action starts, so that it never covers that action's success. */
+/**
+ * Dismisses a failure's toast when the next action starts, so that it never covers that action's success. What the application
+ * does by itself (`meta.background`) is no such action.
+ */
 export function dismissStaleFailures(client: QueryClient): () => void {
   return client.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'pending') dismissFailures();
+    if (event.type !== 'updated' || event.action.type !== 'pending') return;
+    if (!event.mutation.meta?.background) dismissFailures();
   });
 }

@@ -1,5 +1,12 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 
 export type TabsProps<T extends string> = {
   /** Says what the tabs divide, for screen readers. */
@@ -9,6 +16,19 @@ export type TabsProps<T extends string> = {
   items: readonly { value: T; label: ReactNode; count?: number }[];
   /** `<TabPanel>`s */
   children: ReactNode;
+};
+
+/** Radix focuses a pressed tab by script, which browsers take for the keyboard and frame. */
+const quietUnderPointer = {
+  onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    currentTarget.dataset.pressed = '';
+  },
+  onKeyDown: ({ currentTarget }: KeyboardEvent<HTMLElement>) => {
+    delete currentTarget.dataset.pressed;
+  },
+  onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    delete currentTarget.dataset.pressed;
+  },
 };
 
 /** Views of one subject. Controlled, so that the route's search parameter can hold the choice. */
@@ -31,7 +51,8 @@ export function Tabs<T extends string>({ label, value, onValueChange, items, chi
           <Radix.Trigger
             key={item.value}
             value={item.value}
-            className="touch-target relative inline-flex h-10 shrink-0 items-center gap-1.5 px-0.5 font-medium text-ink-muted text-sm -outline-offset-2 hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
+            {...quietUnderPointer}
+            className="touch-target relative inline-flex h-10 shrink-0 items-center gap-1.5 px-0.5 font-medium text-ink-muted text-sm -outline-offset-2 hover:text-ink data-pressed:outline-none data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
           >
             {item.label}
             {item.count !== undefined && (

@@ -3,12 +3,14 @@ import { getHealth } from '../features/health/health.service';
 import type { AppContext } from '../http/app-env';
 import { renderSitePage } from './site.page';
 
+const isOperator = ({ var: { ctx } }: AppContext) => ctx.actor.kind === 'user' && ctx.actor.user.isAdmin;
+
 /** The status page for people, with the status that machines get. */
 export async function showHealth(c: AppContext): Promise<Response> {
   const health = await getHealth(c.var.ctx);
   return renderSitePage(c, {
     head: { title: 'Status', hidden: true },
-    body: <HealthDocument health={health} />,
+    body: <HealthDocument health={health} forOperator={isOperator(c)} />,
     status: health.status === 'ok' ? 200 : 503,
   });
 }

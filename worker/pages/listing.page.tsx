@@ -3,7 +3,7 @@ import { type FormState, newForm } from '../../schema/common/form-state';
 import { Id } from '../../schema/common/text';
 import type { OfferFormInput } from '../../schema/leads/input';
 import { REPUBLISH_MESSAGES, type RepublishFormInput } from '../../schema/republish/input';
-import type { ListingDto } from '../../schema/vehicles/output';
+import type { ListingDto, VehicleCardDto } from '../../schema/vehicles/output';
 import {
   type ListingAddress,
   republishedAddress,
@@ -18,9 +18,9 @@ import { type Ctx, requireUser, type UserCtx } from '../context';
 import { createLead } from '../features/leads/create-lead.service';
 import { findOwnRequest, requestRc } from '../features/rc/rc-requests.service';
 import { republishVehicle } from '../features/republish/create-republished.service';
-import { getRepublishedListing } from '../features/republish/republish.service';
+import { getRepublishedListing, listMoreOfPage } from '../features/republish/republish.service';
 import { getStanding, requestRepublish } from '../features/republish/republish-control.service';
-import { getListing } from '../features/vehicles/vehicles.service';
+import { getListing, listMoreOfVehicle } from '../features/vehicles/vehicles.service';
 import type { AppContext } from '../http/app-env';
 import { buyerDevice, rememberDevice } from '../http/buyer-device';
 import type { HtmlForm } from '../http/html-form';
@@ -33,11 +33,14 @@ export interface ListingKind {
   addressOf: (id: string) => ListingAddress;
   /** Throws not_found (404), gone (410). */
   load: (ctx: Ctx, id: string) => Promise<{ listing: ListingDto; ownerName?: string }>;
+  /** What else its seller has, once it is gone. */
+  listMore: (ctx: Ctx, id: string) => Promise<VehicleCardDto[]>;
 }
 
 export const VEHICLE: ListingKind = {
   addressOf: vehicleAddress,
   load: async (ctx, id) => ({ listing: await getListing(ctx, id) }),
+  listMore: listMoreOfVehicle,
 };
 
 export const REPUBLISHED: ListingKind = {
@@ -46,6 +49,7 @@ export const REPUBLISHED: ListingKind = {
     const page = await getRepublishedListing(ctx, id);
     return { listing: toListing(page), ownerName: page.ownerName };
   },
+  listMore: listMoreOfPage,
 };
 
 interface Answered {
@@ -61,9 +65,10 @@ async function renderListing(c: AppContext, kind: ListingKind, answered: Answere
   const id = Id.safeParse(c.req.param('id'));
   const found = id.success ? await kind.load(ctx, id.data).catch(asMissing) : 404;
   if (typeof found === 'number') {
+    const isGone = id.success && found === ERROR_STATUS.gone;
     return renderDocument(c, {
       head: { title: 'Vehicle Not Found', hidden: true },
-      body: <VehicleNotFound />,
+      body: <VehicleNotFound more={isGone ? await kind.listMore(ctx, id.data) : []} />,
       status: found,
     });
   }

@@ -3,8 +3,9 @@ import { createDemoGateway } from '../dev/demo-gateway';
 import { CALM_PER_MINUTE } from '../http/flood';
 import { systemClock } from '../platform/clock';
 import type { PaymentGateway } from '../platform/payments';
-import { asSeller, db } from '../test/factories';
+import { asAdmin, asSeller, db } from '../test/factories';
 import { htmlOf, pageClient, withPages } from '../test/pages';
+import { PRODUCTION } from '../test/production';
 
 const open = async (path: string) => {
   const answer = await pageClient().get(path, { headers: { accept: 'text/html' } });
@@ -32,6 +33,21 @@ describe('a page', () => {
     const { html } = await open('/subscription?duration=year&currency=INR');
     expect(html).toContain('Plans for one scooter or forty cars');
     expect(htmlOf(await withPages(seller).get('/subscription'))).toContain('<div id="root"></div>');
+  });
+
+  it('of the status names what is configured to operators alone', async () => {
+    const seen = async (client: Awaited<ReturnType<typeof asSeller>>) =>
+      htmlOf(await withPages(client).get('/health', { headers: { accept: 'text/html' } })).includes(
+        'Not configured',
+      );
+    expect(await seen(await asSeller())).toBe(false);
+    expect(await seen(await asAdmin())).toBe(true);
+  });
+
+  it('of the landing leads to a live listing where the operator names one', async () => {
+    const landing = async (bindings: object) => htmlOf(await pageClient({}, bindings).get('/'));
+    expect(await landing({ EXAMPLE_CODE: 'abcdefgh' })).toContain('href="/q/abcdefgh?src=link"');
+    expect(await landing(PRODUCTION)).not.toContain('live example');
   });
 
   it('of the landing leads signed-in people to their dashboard', async () => {

@@ -9,5 +9,6 @@ export const toListing = (page: RepublishedListingDto): ListingDto => ({
   currency: page.customCurrency,
   publisher: { ...page.republisher, mobileNumber: page.customMobileNumber, phoneVerified: false },
   suggestions: [],
+  more: page.more,
   cardVersion: page.cardVersion,
 });

@@ -26,11 +26,15 @@ const LANDING: DocumentHead = {
   canonical: '/',
 };
 
+/** Opened by the same link as any listing, but not a scan. */
+const exampleOf = ({ var: { ctx } }: AppContext) =>
+  ctx.settings.EXAMPLE_CODE ? `/q/${ctx.settings.EXAMPLE_CODE}?src=link` : null;
+
 /** The landing page for visitors; signed-in people are led to their dashboard. */
 export const showLanding = async (c: AppContext) =>
   isSignedIn(c)
     ? c.redirect('/dashboard', 302)
-    : renderSitePage(c, { head: LANDING, body: <LandingDocument /> });
+    : renderSitePage(c, { head: LANDING, body: <LandingDocument example={exampleOf(c)} /> });
 
 const GUIDE: DocumentHead = {
   title: 'How to sell vehicles online',

@@ -45,6 +45,13 @@ export const FACTS = [
     tests: [at('vehicles/facts.test.ts')],
   },
   {
+    name: 'the writer of descriptions gets no registration number',
+    file: 'schema/vehicles/input.ts',
+    find: 'facts: PublicFacts.optional()',
+    replace: 'facts: VehicleFacts.optional()',
+    tests: [at('vehicles/describe-vehicle.test.ts')],
+  },
+  {
     name: 'a republished page has no area',
     file: at('republish/republish.dto.ts'),
     find: 'const { area: _, ...facts } = vehicle.facts',

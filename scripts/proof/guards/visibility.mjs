@@ -7,6 +7,27 @@ const visibility = [at('vehicles/visibility.test.ts')];
 /** Who may see a listing, and what operators and plans hide. */
 export const VISIBILITY = [
   {
+    name: 'a seller’s others are on their profile, where buyers see them',
+    file: at('vehicles/more-vehicles.guards.ts'),
+    find: "and ${isOnProfile('m')} and m.currency",
+    replace: 'and m.currency',
+    tests: ['worker/pages/more-vehicles.test.ts'],
+  },
+  {
+    name: 'a gone page lists nothing of a suspended seller',
+    file: at('vehicles/vehicles.queries.ts'),
+    find: 'and(eq(users.id, vehicles.userId), eq(users.isActive, true))',
+    replace: 'eq(users.id, vehicles.userId)',
+    tests: ['worker/pages/more-vehicles.test.ts'],
+  },
+  {
+    name: 'a code lists nothing of a suspended seller',
+    file: at('links/links.queries.ts'),
+    find: 'and(eq(users.id, shortCodes.ownerId), eq(users.isActive, true))',
+    replace: 'eq(users.id, shortCodes.ownerId)',
+    tests: ['worker/pages/more-vehicles.test.ts'],
+  },
+  {
     name: 'a deleted listing is not shown',
     file: 'migrations/0000_initial.sql',
     find: '(is_active = 1 and hidden_reason is null)',

@@ -42,8 +42,14 @@ function Rows({ title, rows }: { title: string; rows: { name: string; badge: Rea
   );
 }
 
+interface HealthDocumentProps {
+  health: HealthDto;
+  /** What is configured concerns no one else. */
+  forOperator: boolean;
+}
+
 /** Whether the parts of this installation answer. */
-export function HealthDocument({ health }: { health: HealthDto }) {
+export function HealthDocument({ health, forOperator }: HealthDocumentProps) {
   return (
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
       <PageHeader
@@ -68,18 +74,20 @@ export function HealthDocument({ health }: { health: HealthDto }) {
               ),
           }))}
         />
-        <Rows
-          title="Providers"
-          rows={PROVIDERS.map((provider) => ({
-            name: PROVIDER_NAMES[provider],
-            badge:
-              health.providers[provider] === 'configured' ? (
-                <Badge tone="positive">Configured</Badge>
-              ) : (
-                <Badge>Not configured</Badge>
-              ),
-          }))}
-        />
+        {forOperator && (
+          <Rows
+            title="Providers"
+            rows={PROVIDERS.map((provider) => ({
+              name: PROVIDER_NAMES[provider],
+              badge:
+                health.providers[provider] === 'configured' ? (
+                  <Badge tone="positive">Configured</Badge>
+                ) : (
+                  <Badge>Not configured</Badge>
+                ),
+            }))}
+          />
+        )}
       </div>
     </div>
   );

@@ -5,12 +5,12 @@ import { FeatureCards } from './feature-cards';
 import { Hero } from './hero';
 import { Showcase } from './showcase';
 
-/** What a visitor sees at '/'. */
-export function LandingDocument() {
+/** What a visitor sees at '/'. `example` is the address of a listing to open. */
+export function LandingDocument({ example }: { example: string | null }) {
   return (
     <>
       <Hero />
-      <Showcase />
+      <Showcase example={example} />
       <FeatureCards />
       <AppPromo />
       <Faq />

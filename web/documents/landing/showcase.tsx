@@ -1,3 +1,5 @@
+import { buttonClass } from '../../ui/button-class';
+
 const PICTURES = [
   {
     name: 'page',
@@ -20,7 +22,7 @@ const PICTURES = [
 ];
 
 /** The product as it is: what comes of ninety seconds on a phone. */
-export function Showcase() {
+export function Showcase({ example }: { example: string | null }) {
   return (
     <section aria-labelledby="showcase" className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 sm:pt-20">
       <h2 id="showcase" className="text-balance font-semibold text-3xl">
@@ -40,6 +42,11 @@ export function Showcase() {
           <p className="mt-1 text-pretty text-ink-muted">
             Photo, name, price and kilometres stand in the chat before anyone taps it.
           </p>
+          {example && (
+            <a href={example} className={buttonClass({ size: 'lg' }, 'mt-4')}>
+              Open a live example
+            </a>
+          )}
         </figcaption>
       </figure>
       <ul className="mt-8 grid gap-8 sm:grid-cols-3">

@@ -42,7 +42,7 @@ export function Gallery({ images, name, saveData, isSold = false }: GalleryProps
           data-strip
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
           tabIndex={0}
-          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth"
+          className="flex overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] motion-safe:scroll-smooth"
         >
           {images.map((image, at) => (
             <li key={image} className="w-full shrink-0 snap-center">
@@ -93,7 +93,7 @@ export function Gallery({ images, name, saveData, isSold = false }: GalleryProps
             <span
               data-place
               data-script
-              className="absolute right-2 bottom-2 rounded-sm bg-black/65 px-2 py-0.5 text-white text-xs tabular-nums"
+              className="absolute right-2 bottom-2 rounded-sm bg-scrim px-2 py-0.5 text-white text-xs tabular-nums"
             >
               {`1 / ${images.length}`}
             </span>

@@ -1,10 +1,13 @@
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { SectionTitle } from '../../ui/card';
+import { MoreVehicles } from '../parts/more-vehicles';
 import { Registration } from './registration';
 import { Specifications } from './specifications';
-import { SuggestedVehicles } from './suggested-vehicles';
 import type { ListingViewer } from './viewer';
+
+/** The seller's picks before the others. */
+export const othersOf = ({ suggestions, more }: ListingDto) => [...suggestions, ...more];
 
 /** What a buyer reads after price, facts and offer. */
 export function ListingDetails({ listing, viewer }: { listing: ListingDto; viewer: ListingViewer | null }) {
@@ -19,7 +22,7 @@ export function ListingDetails({ listing, viewer }: { listing: ListingDto; viewe
       )}
       <Specifications vehicle={listing} />
       {listing.hasRc && <Registration listing={listing} viewer={viewer} />}
-      <SuggestedVehicles vehicles={listing.suggestions} />
+      {listing.status !== 'sold' && <MoreVehicles vehicles={othersOf(listing)} isLate />}
     </div>
   );
 }

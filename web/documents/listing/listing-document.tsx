@@ -2,11 +2,12 @@ import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { HouseAd } from '../../ui/house-ad';
 import { FailedTemplates } from '../parts/failed-templates';
+import { MoreVehicles } from '../parts/more-vehicles';
 import { PublicFrame } from '../parts/public-frame';
 import { Gallery } from './gallery';
 import { KeyFacts } from './key-facts';
 import type { ListingAddress } from './listing-address';
-import { ListingDetails } from './listing-details';
+import { ListingDetails, othersOf } from './listing-details';
 import { ListingTitle } from './listing-title';
 import { OfferBar } from './offer-bar';
 import { OfferPanel, type OfferState } from './offer-panel';
@@ -52,6 +53,7 @@ export function ListingDocument(props: ListingDocumentProps) {
         </div>
         <aside className="flex flex-col gap-4 px-4 sm:px-0 lg:col-start-2 lg:row-span-3 lg:row-start-2">
           <OfferPanel listing={listing} address={address} offer={offer} />
+          {listing.status === 'sold' && <MoreVehicles vehicles={othersOf(listing)} />}
           <PublisherPanel
             publisher={listing.publisher}
             vehicleName={listing.name}

@@ -32,7 +32,15 @@ export function ListingTitle({ listing }: { listing: ListingDto }) {
       >
         {formatPrice(listing.price, listing.currency, CURRENCIES)}
       </p>
-      {known.length > 0 && <p className="text-ink-muted text-sm">{known.join(' · ')}</p>}
+      {known.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {known.map((fact) => (
+            <li key={fact} className="rounded-sm bg-sunken px-2 py-0.5 text-ink-muted text-sm">
+              {fact}
+            </li>
+          ))}
+        </ul>
+      )}
       {listing.status === 'pending' && <p className="text-ink-muted text-sm">{pendingHint}</p>}
     </div>
   );

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import type { VehicleCardDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/empty-state';
+import { MoreVehicles } from './more-vehicles';
 import { PublicFrame } from './public-frame';
 
 interface NothingHereProps {
   icon: ReactNode;
   texts: { title: string; text: string };
+  /** What the seller has instead. */
+  more?: VehicleCardDto[];
 }
 
 /** A buyer's way ended: what they looked for is not there, and where to go instead. */
-export function NothingHere({ icon, texts }: NothingHereProps) {
+export function NothingHere({ icon, texts, more = [] }: NothingHereProps) {
   const { home } = useTexts().notFound;
   return (
     <PublicFrame>
@@ -25,6 +29,9 @@ export function NothingHere({ icon, texts }: NothingHereProps) {
           </a>
         }
       />
+      <div className="mx-auto w-full max-w-3xl px-4 pb-8">
+        <MoreVehicles vehicles={more} />
+      </div>
     </PublicFrame>
   );
 }

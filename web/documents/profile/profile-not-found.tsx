@@ -7,7 +7,7 @@ export function ProfileNotFound({ username }: { username: string }) {
   return (
     <NothingHere
       icon={<UserRoundX aria-hidden="true" />}
-      texts={{ title: texts.notFoundTitle, text: texts.notFound(username) }}
+      texts={{ title: texts.notFoundTitle, text: `${texts.notFound(username)} ${texts.notFoundHint}` }}
     />
   );
 }

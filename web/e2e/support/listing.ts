@@ -6,6 +6,8 @@ interface ListingOptions {
   /** A registration certificate, as bytes with their type. */
   rc?: { name: string; mimeType: string; buffer: Buffer };
   showRc?: boolean;
+  /** What is known of it beside name, price and year. */
+  known?: { fuelType?: string; kmsDriven?: number };
 }
 
 /** Publishes a listing over the API in the page's session, for tests that begin where Add Vehicle ends. */
@@ -33,6 +35,7 @@ export async function publishListing(
       images: imageUrls,
       showRc: options.showRc ?? false,
       rcImageUrl,
+      ...options.known,
     },
   });
   if (response.status() !== 201) throw new Error(await response.text());

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { create, fill, openDialog } from './add-dialog.ts';
+import { create, dialogOf, fill, openDialog } from './add-dialog.ts';
+import { keepDraft } from './drafts.ts';
 import { publishListing } from './listing.ts';
 import { signUp } from './people.ts';
 import type { Screen } from './screen.ts';
@@ -23,6 +24,26 @@ export const WAY_IN_SCREENS: Screen[] = [
       await fill(page, 'Activa 6G');
       await create(page).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'add dialog with more details',
+    signedIn: true,
+    alike: 'main',
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await openDialog(page);
+      await dialogOf(page).getByText('More details').click();
+      await expect(dialogOf(page).getByLabel('Colour')).toBeVisible();
+    },
+  },
+  {
+    name: 'drafts',
+    open: async (page) => {
+      await signUp(page);
+      await keepDraft(page, 'Begun Activa');
+      await page.goto('/dashboard?tab=listings');
+      await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
     },
   },
   {

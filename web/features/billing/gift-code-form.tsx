@@ -43,7 +43,8 @@ export function GiftCodeForm({ gift, onClaim }: GiftCodeFormProps) {
       <div className="flex items-center gap-3 rounded-lg bg-positive-soft py-1.5 pr-1.5 pl-4 text-positive">
         <Gift aria-hidden="true" className="size-4.5 shrink-0" />
         <p className="min-w-0 flex-1">
-          <span className="font-semibold">{gift.code}</span> {giftWords(gift)}
+          <span className="font-semibold">{gift.code}</span> {giftWords(gift)}. Choose the plan below to use
+          it.
         </p>
         <IconButton
           label={`Remove ${gift.code}`}

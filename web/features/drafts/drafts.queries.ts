@@ -12,6 +12,7 @@ export const draftsQuery = queryOptions({
 
 /** Keeps a draft, a new one without an `id`. */
 export const saveDraftMutation = mutationOptions({
+  meta: { background: true },
   mutationFn: ({ id, ...json }: DraftInput & { id: string | undefined }, { client }) =>
     id
       ? read(apiOf(client).drafts[':id'].$put({ param: { id }, json }))

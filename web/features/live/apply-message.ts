@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import { CURRENCIES } from '../../../schema/common/currencies';
 import type {
   LeadMessage,
   NotificationMessage,
@@ -6,11 +7,12 @@ import type {
   ViewsMessage,
 } from '../../../schema/live/messages';
 import type { NotificationType } from '../../../schema/notifications/input';
+import { formatPrice } from '../../lib/format';
 import type { Page } from '../../lib/paging';
 import { toast } from '../../lib/toast-store';
 import { currentUserQuery } from '../auth/auth.queries';
 import { hasPush } from '../channels/push-device';
-import { leadKeys } from '../leads/leads.queries';
+import { leadKeys, leadQuery } from '../leads/leads.queries';
 import { usageKey } from '../limits/limits.queries';
 import { refreshNotifications, showUnreadCount } from '../notifications/notifications.queries';
 import { showOnDevice } from '../notifications/show-on-device';
@@ -49,7 +51,17 @@ function showViews(client: QueryClient, { vehicleId, republishedVehicleId, views
   );
 }
 
-function announceLead(
+/** Who offers how much, as far as the plan shows it; nothing where that could not be read. */
+async function describeLead(client: QueryClient, leadId: string): Promise<string | undefined> {
+  try {
+    const { buyerName, offerPrice, offerCurrency } = await client.fetchQuery(leadQuery(leadId));
+    return `${buyerName ?? 'A buyer'} offers ${formatPrice(offerPrice, offerCurrency, CURRENCIES)}`;
+  } catch {
+    return undefined;
+  }
+}
+
+async function announceLead(
   client: QueryClient,
   { leadId, vehicleName }: LeadMessage,
   openLead: (id: string) => void,
@@ -57,8 +69,10 @@ function announceLead(
   const title = vehicleName ? `New offer on ${vehicleName}` : 'New offer';
   const user = client.getQueryData(currentUserQuery.queryKey);
   if (user?.permissions?.notifications && !hasPush()) showOnDevice(title, () => openLead(leadId));
+  const description = await describeLead(client, leadId);
   toast({
     title,
+    ...(description ? { description } : {}),
     tone: 'success',
     action: { label: 'View', onSelect: () => openLead(leadId) },
   });
@@ -69,7 +83,8 @@ export function applyMessage(client: QueryClient, message: ServerMessage, openLe
   switch (message.type) {
     case 'lead':
       refreshLeads(client);
-      return announceLead(client, message, openLead);
+      void announceLead(client, message, openLead);
+      return;
     case 'notification':
       return showNotification(client, message);
     case 'views':

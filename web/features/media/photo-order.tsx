@@ -17,6 +17,17 @@ interface PhotoOrderProps {
   children: ReactNode;
 }
 
+/** The picker says where a photo is; the library would name it by its id. */
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
 /** Photos are ordered by mouse or finger; for the keyboard each has its buttons. */
 export function PhotoOrder({ photos, dispatch, children }: PhotoOrderProps) {
   const sensors = useSensors(
@@ -29,7 +40,7 @@ export function PhotoOrder({ photos, dispatch, children }: PhotoOrderProps) {
     if (to >= 0 && active.id !== over?.id) dispatch({ type: 'move', id: String(active.id), to });
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DndContext accessibility={SILENT} sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
       <SortableContext items={photos} strategy={rectSortingStrategy}>
         {children}
       </SortableContext>

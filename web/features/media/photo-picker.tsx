@@ -20,6 +20,13 @@ interface PhotoPickerProps {
 export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerProps) {
   const inputId = useId();
   const [isOver, setIsOver] = useState(false);
+  const [said, setSaid] = useState('');
+  const order = (action: PhotosAction) => {
+    dispatch(action);
+    const name = action.type === 'move' && photos.find(({ id }) => id === action.id)?.name;
+    if (name)
+      setSaid(`${name} is photo ${action.to + 1} of ${photos.length}${action.to === 0 ? ', the cover' : ''}`);
+  };
   const add = (files: File[]) => {
     const { accepted, problem } = acceptFiles(files, photos.length);
     if (problem) toast({ title: problem, tone: 'error' });
@@ -43,16 +50,10 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 font-medium text-sm">Vehicle Images * (1-4 images)</legend>
       {photos.length > 0 && (
-        <PhotoOrder photos={photos} dispatch={dispatch}>
+        <PhotoOrder photos={photos} dispatch={order}>
           <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
             {photos.map((photo, index) => (
-              <PhotoTile
-                key={photo.id}
-                photo={photo}
-                index={index}
-                count={photos.length}
-                dispatch={dispatch}
-              />
+              <PhotoTile key={photo.id} photo={photo} index={index} count={photos.length} dispatch={order} />
             ))}
           </ul>
         </PhotoOrder>
@@ -97,6 +98,9 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
           <CameraInput onPhoto={add} />
         </div>
       )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <p role="alert" className="text-danger text-sm empty:hidden">
         {error}
       </p>

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { type Dispatch, useEffect, useState } from 'react';
+import { type Dispatch, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { imageAt } from '../../../schema/media/input';
 import { cx } from '../../lib/class-names';
 import { Badge } from '../../ui/badge';
@@ -34,7 +34,18 @@ export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
   const { id, name, progress, failed } = photo;
   const preview = usePreview(photo);
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
-  const move = (to: number) => dispatch({ type: 'move', id, to });
+  const pressed = useRef<HTMLButtonElement>(null);
+  const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    if (to < 0 || to >= count) return;
+    pressed.current = event.currentTarget;
+    dispatch({ type: 'move', id, to });
+  };
+  // An element that is put elsewhere loses the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the photo has moved
+  useLayoutEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [index]);
   return (
     <li
       ref={setNodeRef}
@@ -72,15 +83,17 @@ export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
               size="sm"
               label={index === 1 ? `Make ${name} the cover` : `Move ${name} earlier`}
               icon={<ArrowLeft aria-hidden="true" className="size-4" />}
-              disabled={index === 0}
-              onClick={() => move(index - 1)}
+              className="aria-disabled:opacity-50"
+              aria-disabled={index === 0}
+              onClick={move(index - 1)}
             />
             <IconButton
               size="sm"
               label={`Move ${name} later`}
               icon={<ArrowRight aria-hidden="true" className="size-4" />}
-              disabled={index === count - 1}
-              onClick={() => move(index + 1)}
+              className="aria-disabled:opacity-50"
+              aria-disabled={index === count - 1}
+              onClick={move(index + 1)}
             />
           </div>
         )

@@ -4,14 +4,10 @@ import type { Photo, PhotosAction } from './photos';
 import { preparePhoto } from './prepare-photo';
 import { takeTurns } from './take-turns';
 import { UploadAborted, uploadImage } from './upload.queries';
+import { settleUploads, type Upload } from './upload-state';
 
 /** Two at a time: more only share the same slow uplink. */
 const PARALLEL = 2;
-
-interface Upload {
-  stop: AbortController;
-  url: Promise<string>;
-}
 
 export interface PhotoUploads {
   /** Sends what is not on its way, and answers all addresses in order. Throws what the first failed upload throws. */
@@ -42,11 +38,12 @@ export function usePhotoUploads(photos: Photo[], dispatch: Dispatch<PhotosAction
       };
       update({ progress: 0, failed: false });
       const url = turns.current(send, stop.signal);
-      uploads.current.set(id, { stop, url });
+      const upload: Upload = { stop, url, hasFailed: false };
+      uploads.current.set(id, upload);
       url.then(
         (sent) => update({ url: sent, progress: 100 }),
         () => {
-          uploads.current.delete(id);
+          upload.hasFailed = true;
           update({ failed: true, progress: undefined });
         },
       );
@@ -56,12 +53,7 @@ export function usePhotoUploads(photos: Photo[], dispatch: Dispatch<PhotosAction
   );
 
   useEffect(() => {
-    for (const photo of photos) if (photo.file && !photo.url && !photo.failed) start(photo);
-    for (const [id, { stop }] of uploads.current) {
-      if (photos.some((photo) => photo.id === id)) continue;
-      stop.abort();
-      uploads.current.delete(id);
-    }
+    for (const photo of settleUploads(photos, uploads.current)) start(photo);
   }, [photos, start]);
 
   useEffect(() => {

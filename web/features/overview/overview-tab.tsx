@@ -28,7 +28,7 @@ export function OverviewTab({ user }: { user: UserDto }) {
     <>
       <PageHeader title="Dashboard" description={`Welcome, ${user.firstName}.`} />
       <div className="flex flex-col gap-4">
-        <Today user={user} usage={usage.data} />
+        <Today user={user} usage={usage.data} isNew={isNew} />
         {isNew && <FirstRun />}
         {usage.data && <UsageCard usage={usage.data} />}
         {usage.isPending && <UsageCardSkeleton />}

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CalendarClock, ChevronRight, Inbox } from 'lucide-react';
+import { CalendarClock, ChevronRight, FilePen, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
+import type { DraftDto } from '../../../schema/drafts/output';
 import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadDto, LeadsTodayDto } from '../../../schema/leads/output';
 import type { UsageDto } from '../../../schema/limits/output';
 import { formatDate } from '../../lib/dates';
 import { Card, CardHeader } from '../../ui/card';
+import { draftsQuery } from '../drafts/drafts.queries';
 import { buyerName, listingName } from '../leads/lead-listing';
 import { leadsTodayQuery } from '../leads/leads.queries';
 import { UsageWarning } from '../limits/usage-warning';
@@ -19,7 +21,7 @@ const counted = (count: number, one: string, many: string) =>
   `${count >= MOST ? `${MOST}+` : count} ${count === 1 ? one : many}`;
 
 /** Where in the workspace it is done. */
-type Place = { tab: 'leads'; lead?: string; status?: LeadStatus };
+type Place = { tab: 'leads'; lead?: string; status?: LeadStatus } | { tab: 'listings' };
 type ItemProps = { icon: ReactNode; title: string; text?: string | undefined; search: Place };
 
 /** One thing to do, and the way to where it is done. */
@@ -53,8 +55,15 @@ function FollowUpItem({ lead }: { lead: LeadDto }) {
   );
 }
 
-function Items({ today: { newOffers, followUpsDue, followUps } }: { today: LeadsTodayDto }) {
-  if (newOffers === 0 && followUpsDue === 0) return null;
+interface ItemsProps {
+  today: LeadsTodayDto;
+  drafts: DraftDto[];
+  /** Nothing can wait yet for a seller without a listing. */
+  isNew: boolean;
+}
+
+function Items({ today: { newOffers, followUpsDue, followUps }, drafts, isNew }: ItemsProps) {
+  if (newOffers === 0 && followUpsDue === 0 && drafts.length === 0) return isNew ? null : <NothingWaits />;
   return (
     <Card padded={false}>
       <CardHeader title="Today" />
@@ -81,18 +90,44 @@ function Items({ today: { newOffers, followUpsDue, followUps } }: { today: Leads
             search={{ tab: 'leads' }}
           />
         )}
+        {drafts.length > 0 && (
+          <Item
+            icon={<FilePen aria-hidden="true" />}
+            title={`${counted(drafts.length, 'draft', 'drafts')}: go on`}
+            text={drafts.flatMap(({ fields }) => fields.name || []).join(', ') || undefined}
+            search={{ tab: 'listings' }}
+          />
+        )}
       </ul>
     </Card>
   );
 }
 
-/** What to do today: limits that are near, new offers, follow-ups that are due, a number that is missing. Nothing where nothing waits. */
-export function Today({ user, usage }: { user: UserDto; usage: UsageDto | undefined }) {
+function NothingWaits() {
+  return (
+    <Card padded={false}>
+      <CardHeader title="Today" />
+      <p className="px-4 py-3 text-ink-muted sm:px-5">
+        Nothing waits for you. New offers, follow-ups that are due and drafts appear here.
+      </p>
+    </Card>
+  );
+}
+
+interface TodayProps {
+  user: UserDto;
+  usage: UsageDto | undefined;
+  isNew: boolean;
+}
+
+/** What to do today: limits that are near, new offers, follow-ups that are due, drafts, a number that is missing. */
+export function Today({ user, usage, isNew }: TodayProps) {
   const { data: today } = useQuery(leadsTodayQuery);
+  const { data: drafts, isPending } = useQuery(draftsQuery);
   return (
     <section aria-label="Today" className="flex flex-col gap-3 empty:hidden">
       {usage && <UsageWarning usage={usage} />}
-      {today && <Items today={today} />}
+      {usage && today && !isPending && <Items today={today} drafts={drafts ?? []} isNew={isNew} />}
       {!user.mobileNumber && <MissingNumber />}
     </section>
   );

@@ -21,8 +21,11 @@ export function usePermissionChoice(stored: Permissions | null, onClose: () => v
     permissions,
     pending: asking || save.isPending,
     change: (id: PermissionId, allowed: boolean) => setPermissions({ ...permissions, [id]: allowed }),
-    /** Closes whether or not it could be stored: skipping blocks nothing. */
-    skip: () => save.mutate(SKIPPED_PERMISSIONS, { onSettled: onClose }),
+    /** Closes without waiting for the answer: skipping blocks nothing. */
+    skip: () => {
+      save.mutate(SKIPPED_PERMISSIONS);
+      onClose();
+    },
     grantAndSave: async () => {
       setAsking(true);
       const granted = await grant(permissions);

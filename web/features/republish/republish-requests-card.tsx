@@ -25,6 +25,8 @@ function Row({ request }: { request: RepublishRequestDto }) {
   return (
     <RequestRow
       {...request}
+      note={request.requesterPerson ?? undefined}
+      mobileNumber={request.requesterMobile}
       look={REQUEST_LOOKS[request.status]}
       pending={decide.isPending}
       onDecide={(status) =>

@@ -1,3 +1,4 @@
+import { formatMobile } from '../../../schema/common/mobile-text';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { TimeAgo } from '../../ui/time-ago';
@@ -18,6 +19,8 @@ interface RequestRowProps {
   vehicleName: string;
   createdAt: string;
   note?: string | undefined;
+  /** E.164. */
+  mobileNumber?: string | null;
   look: { label: string; tone: BadgeTone; decisions: readonly Decision[] };
   pending: boolean;
   onDecide: (decision: Decision) => void;
@@ -29,6 +32,7 @@ export function RequestRow({
   vehicleName,
   createdAt,
   note,
+  mobileNumber,
   look,
   pending,
   onDecide,
@@ -40,6 +44,14 @@ export function RequestRow({
         <p className="text-ink-muted text-sm">
           {vehicleName} · <TimeAgo at={createdAt} />
           {note && ` · ${note}`}
+          {mobileNumber && (
+            <>
+              {' · '}
+              <a href={`tel:${mobileNumber}`} className="touch-target inline-flex items-center underline">
+                {formatMobile(mobileNumber)}
+              </a>
+            </>
+          )}
         </p>
       </div>
       <Badge tone={look.tone}>{look.label}</Badge>

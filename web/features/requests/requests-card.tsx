@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Card, CardHeader } from '../../ui/card';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Card } from '../../ui/card';
 import { ShowMore } from '../../ui/show-more';
 
 interface RequestsCardProps<Request> {
@@ -12,21 +13,34 @@ interface RequestsCardProps<Request> {
   onMore: () => unknown;
 }
 
-/** What the seller is asked. There is no card until somebody has asked. */
+/** What the seller is asked; no card before the first request. */
 export function RequestsCard<Request extends { status: string }>(props: RequestsCardProps<Request>) {
+  const { requests } = props;
+  return requests && requests.length > 0 ? <Requests {...props} requests={requests} /> : null;
+}
+
+/** Folded if all was answered before it was opened: what is answered now stays in sight. */
+function Requests<Request extends { status: string }>(
+  props: RequestsCardProps<Request> & { requests: readonly Request[] },
+) {
   const { title, requests, row, hasMore, loadingMore, onMore } = props;
-  if (!requests || requests.length === 0) return null;
   const waiting = requests.filter(({ status }) => status === 'pending').length;
+  const [beganWaiting] = useState(waiting > 0);
   return (
     <Card padded={false} className="mb-5">
-      <CardHeader
-        title={title}
-        description={waiting > 0 ? `${waiting} waiting for your answer` : 'All answered'}
-      />
-      <ul className="max-h-80 divide-y divide-line overflow-y-auto border-line border-t">
-        {requests.map(row)}
-      </ul>
-      <ShowMore hasMore={hasMore} pending={loadingMore} onMore={onMore} />
+      <details open={beganWaiting || waiting > 0} className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-x-3 px-4 sm:px-5">
+          <h2 className="font-semibold">{title}</h2>
+          <span className="flex-1 text-ink-muted text-sm">
+            {waiting > 0 ? `${waiting} waiting for your answer` : 'All answered'}
+          </span>
+          <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+        </summary>
+        <ul className="max-h-80 divide-y divide-line overflow-y-auto border-line border-t">
+          {requests.map(row)}
+        </ul>
+        <ShowMore hasMore={hasMore} pending={loadingMore} onMore={onMore} />
+      </details>
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 
-export type ListingSort = 'newest' | 'price' | 'views';
+export const LISTING_SORTS = ['newest', 'price', 'views'] as const;
+export type ListingSort = (typeof LISTING_SORTS)[number];
 
 export interface ListingChoice {
   search: string;

@@ -23,7 +23,10 @@ export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[
       toast({ title: 'Generation failed', description: 'Currently not available', tone: 'error' }),
   });
   const generate = () => {
-    const { name, price, currency, year, fuelType, transmission, kmsDriven } = getValues();
+    const { name, price, currency, year, fuelType, transmission, kmsDriven, ...rest } = getValues();
+    const { body, city, owners } = rest;
+    // The number is nobody else’s.
+    const { registrationNumber: _, ...facts } = rest.facts ?? {};
     if (!name.trim() || !String(price).trim())
       return toast({ title: 'Fill vehicle details first', tone: 'error' });
     mutation.mutate({
@@ -34,6 +37,10 @@ export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[
       fuelType,
       transmission,
       kmsDriven: unknown.includes('kmsDriven') ? null : kmsDriven,
+      body,
+      city,
+      owners,
+      facts,
     });
   };
   const append = (phrase: string) => {

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { ShowMore } from '../../ui/show-more';
-import { arrangeListings, DEFAULT_CHOICE } from './arrange-listings';
+import { arrangeListings, DEFAULT_CHOICE, type ListingChoice } from './arrange-listings';
 import { ListingsToolbar } from './listings-toolbar';
 import { VehicleCard } from './vehicle-card';
+import { vehicleCountsQuery } from './vehicles.queries';
 
 type ListingGridProps = {
   vehicles: readonly OwnVehicleDto[];
@@ -19,9 +22,28 @@ type ListingGridProps = {
   };
 };
 
+/** What the address narrows the listings to; a change is written there without a step of the history. */
+function useListingChoice() {
+  const { find = '', shown = 'all', sort = 'newest' } = useSearch({ from: '/dashboard' });
+  const [choice, setChoice] = useState<ListingChoice>({ search: find, status: shown, sort });
+  const navigate = useNavigate();
+  const choose = (next: ListingChoice) => {
+    setChoice(next);
+    const search = {
+      tab: 'listings' as const,
+      find: next.search || undefined,
+      shown: next.status === 'all' ? undefined : next.status,
+      sort: next.sort === 'newest' ? undefined : next.sort,
+    };
+    navigate({ to: '/dashboard', search, replace: true, resetScroll: false });
+  };
+  return [choice, choose] as const;
+}
+
 /** The seller's cards with their filter. */
 export function ListingGrid({ vehicles, listings }: ListingGridProps) {
-  const [choice, setChoice] = useState(DEFAULT_CHOICE);
+  const [choice, choose] = useListingChoice();
+  const { data: counts } = useQuery(vehicleCountsQuery);
   const isChosen = choice.search.trim() !== '' || choice.sort !== 'newest' || choice.status !== 'all';
   const shown = arrangeListings(vehicles, choice);
   const { hasNextPage, isFetching, isFetchingNextPage, isError, fetchNextPage } = listings;
@@ -33,7 +55,7 @@ export function ListingGrid({ vehicles, listings }: ListingGridProps) {
 
   return (
     <>
-      <ListingsToolbar choice={choice} total={vehicles.length} onChange={setChoice} />
+      <ListingsToolbar choice={choice} counts={counts} total={vehicles.length} onChange={choose} />
       {shown.length > 0 ? (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((vehicle) => (
@@ -46,7 +68,7 @@ export function ListingGrid({ vehicles, listings }: ListingGridProps) {
         <Card>
           <EmptyState
             title={isFetchingNextPage ? 'Searching all your listings...' : 'No listing matches'}
-            action={<Button onClick={() => setChoice(DEFAULT_CHOICE)}>Show all listings</Button>}
+            action={<Button onClick={() => choose(DEFAULT_CHOICE)}>Show all listings</Button>}
           />
         </Card>
       )}

@@ -1,4 +1,6 @@
 import { VEHICLE_STATUSES } from '../../../schema/vehicles/input';
+import type { VehicleCountsDto } from '../../../schema/vehicles/output';
+import { formatNumber } from '../../lib/format';
 import { Field } from '../../ui/field';
 import { SearchField } from '../../ui/search-field';
 import { Segmented } from '../../ui/segmented';
@@ -16,26 +18,43 @@ const SORTS: Record<ListingSort, string> = {
 };
 const isSort = (value: string): value is ListingSort => value in SORTS;
 
-const STATUS_OPTIONS = [
-  { value: 'all' as const, label: 'All' },
-  ...VEHICLE_STATUSES.map((value) => ({ value, label: STATUS_LOOKS[value].label })),
-];
+const STATUSES = ['all', ...VEHICLE_STATUSES] as const;
 
 type ListingsToolbarProps = {
   choice: ListingChoice;
+  /** undefined until they are known. */
+  counts: VehicleCountsDto | undefined;
   total: number;
   onChange: (choice: ListingChoice) => void;
 };
 
+const countOf = (counts: VehicleCountsDto, shown: ListingChoice['status']) =>
+  shown === 'all' ? counts.available + counts.pending + counts.sold : counts[shown];
+
+const Counted = ({ label, count }: { label: string; count: number | undefined }) => (
+  <span>
+    {label}
+    {count !== undefined && <span className="font-normal tabular-nums"> {formatNumber(count)}</span>}
+  </span>
+);
+
 /** Status filter, and with many listings search and order. */
-export function ListingsToolbar({ choice, total, onChange }: ListingsToolbarProps) {
+export function ListingsToolbar({ choice, counts, total, onChange }: ListingsToolbarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <Segmented
         label="Status"
         value={choice.status}
         onValueChange={(status) => onChange({ ...choice, status })}
-        options={STATUS_OPTIONS}
+        options={STATUSES.map((value) => ({
+          value,
+          label: (
+            <Counted
+              label={value === 'all' ? 'All' : STATUS_LOOKS[value].label}
+              count={counts && countOf(counts, value)}
+            />
+          ),
+        }))}
       />
       {total > SEARCH_ABOVE && (
         <div className="flex min-w-0 flex-1 basis-72 gap-3 sm:justify-end">

@@ -13,7 +13,7 @@ const numberOrNone = (value: unknown) => (value === '' || value === null ? null 
 
 function officeOf(typed: string | undefined) {
   const read = readRegistration(typed ?? '');
-  if (!read) return 'Buyers see state and RTO alone';
+  if (!read) return 'Buyers see only the state and the RTO';
   return read.rto ? `${read.rto}, ${STATES[read.state]}. Buyers never see the number.` : 'Bharat series';
 }
 

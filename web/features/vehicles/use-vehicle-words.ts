@@ -20,6 +20,9 @@ const fuelIn = (name: string) => FUEL_TYPES.find((fuel) => new RegExp(`\\b${fuel
 const onlyOf = (model: CatalogueModel | null | undefined) =>
   model?.fuels.length === 1 ? model.fuels[0] : undefined;
 
+/** Nothing where it does not load: the form is whole without it. */
+const suggestions = () => loadCatalogue().catch(() => undefined);
+
 /** Keeps a listing's name and its facts together. What was typed by hand is never changed. */
 export function useVehicleWords(
   form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
@@ -34,7 +37,7 @@ export function useVehicleWords(
   });
   const isYearKnown = useRef(false);
   useEffect(() => {
-    loadCatalogue().then(({ CATALOGUE }) => setMakes(CATALOGUE));
+    suggestions().then((catalogue) => catalogue && setMakes(catalogue.CATALOGUE));
   }, []);
 
   const fill = (field: Following, value: string | undefined) => {
@@ -55,9 +58,9 @@ export function useVehicleWords(
   const typeName = async (name: string) => {
     note('name', name.trim());
     suggested.followName(name, latestYear);
-    const { vehicleInName } = await loadCatalogue();
-    if (getValues('name') !== name) return;
-    const named = vehicleInName(name);
+    const catalogue = await suggestions();
+    if (!catalogue || getValues('name') !== name) return;
+    const named = catalogue.vehicleInName(name);
     fill('kind', named?.kind);
     // A make of one kind says nothing of another.
     const isFitting = named && getValues('kind') === named.kind;
@@ -73,14 +76,17 @@ export function useVehicleWords(
     else note(field, value);
     compose();
     if (field !== 'make' && field !== 'model') return;
-    const { modelsOf } = await loadCatalogue();
+    const catalogue = await suggestions();
+    if (!catalogue) return;
     const { make, model } = getValues();
     const ofMake = makes.filter(({ name }) => name === make);
     if (field === 'make' && ofMake.length === 1) fill('kind', ofMake[0]?.kind);
     const kind = getValues('kind');
     const found = ofMake
       .filter((each) => !kind || each.kind === kind)
-      .flatMap((each) => modelsOf(each.kind, each.name).map((known) => ({ kind: each.kind, known })))
+      .flatMap((each) =>
+        catalogue.modelsOf(each.kind, each.name).map((known) => ({ kind: each.kind, known })),
+      )
       .find(({ known }) => known.name === model);
     if (found) fill('kind', found.kind);
     fill('body', found?.known.body);

@@ -30,7 +30,7 @@ const rowsOf = (vehicle: OwnVehicleDto): [string, string][] => [
     'Make and model',
     [vehicle.make, vehicle.model, vehicle.facts.variant].filter(Boolean).join(' ') || NOT_GIVEN,
   ],
-  ['Known', knownFacts(vehicle, en.listing).join(' · ') || NOT_GIVEN],
+  ['Facts', knownFacts(vehicle, en.listing).join(' · ') || NOT_GIVEN],
   ['Registration number', vehicle.registrationNumber ?? NOT_GIVEN],
   ...moreFacts(vehicle, en.listing),
   ['KMs Driven', vehicle.kmsDriven === null ? NOT_GIVEN : formatKms(vehicle.kmsDriven)],

@@ -6,3 +6,6 @@ export const STATUS_LOOKS = {
   pending: { label: 'Pending', tone: 'warning' },
   sold: { label: 'Sold', tone: 'danger' },
 } as const satisfies Record<VehicleStatus, { label: string; tone: string }>;
+
+export const isVehicleStatus = (value: unknown): value is VehicleStatus =>
+  typeof value === 'string' && Object.hasOwn(STATUS_LOOKS, value);

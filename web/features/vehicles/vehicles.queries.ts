@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import {
   type CreateVehicleInput,
@@ -24,6 +24,12 @@ export const vehicleKeys = {
 export const ownVehiclesQuery = pagedQuery<OwnVehicleDto>(vehicleKeys.own, (client, query) =>
   readPage(apiOf(client).vehicles.index.$get({ query })),
 );
+
+/** How many of them have each status. */
+export const vehicleCountsQuery = queryOptions({
+  queryKey: [...vehicleKeys.all, 'counts'],
+  queryFn: ({ client }) => read(apiOf(client).vehicles.counts.$get()),
+});
 
 /** Lists, single vehicles and their stats, and what the plan counts of them. */
 const refresh = (client: QueryClient) =>

@@ -1,4 +1,7 @@
 import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
+import type { VehicleStatus } from '../../../schema/vehicles/input';
+import { LISTING_SORTS, type ListingSort } from '../vehicles/arrange-listings';
+import { isVehicleStatus } from '../vehicles/vehicle-status';
 import { WORKSPACE_TAB_NAMES, type WorkspaceTab } from './workspace-tabs';
 
 export const PROFILE_SECTIONS = ['page', 'settings', 'share'] as const;
@@ -10,6 +13,10 @@ export interface WorkspaceSearch {
   lead?: string | undefined;
   /** The leads are narrowed to it when they open. */
   status?: LeadStatus | undefined;
+  /** The listings are narrowed to these, in this order. */
+  find?: string | undefined;
+  shown?: VehicleStatus | undefined;
+  sort?: ListingSort | undefined;
   section?: (typeof PROFILE_SECTIONS)[number] | (typeof SETTINGS_SECTIONS)[number] | undefined;
   /** Opens Add Vehicle. */
   add?: 'vehicle' | undefined;
@@ -23,6 +30,9 @@ export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceS
     tab,
     lead: tab === 'leads' && typeof search.lead === 'string' ? search.lead : undefined,
     status: tab === 'leads' ? LEAD_STATUSES.find((name) => name === search.status) : undefined,
+    find: tab === 'listings' && typeof search.find === 'string' ? search.find.slice(0, 50) : undefined,
+    shown: tab === 'listings' && isVehicleStatus(search.shown) ? search.shown : undefined,
+    sort: tab === 'listings' ? LISTING_SORTS.find((name) => name === search.sort) : undefined,
     section: sections.find((name) => name === search.section),
     add: search.add === 'vehicle' ? 'vehicle' : undefined,
   };

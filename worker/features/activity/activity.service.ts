@@ -3,13 +3,14 @@ import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
+import { fullName } from '../profile/display-name';
 import * as queries from './activity.queries';
 
 /** Without its metadata: what was before and after stays with the log. */
 const toActivityDto = ({ entry, user }: queries.ActivityRow): ActivityDto => ({
   id: entry.id,
   userId: entry.userId,
-  userName: user && `${user.firstName} ${user.lastName}`.trim(),
+  userName: user && fullName(user),
   userEmail: user?.email ?? null,
   action: entry.action,
   description: entry.description,

@@ -1,6 +1,7 @@
 import type { GiftCodeDto } from '../../../schema/billing/gift-codes.output';
 import type { AdminPaymentDto, PaymentDto } from '../../../schema/billing/output';
 import { iso } from '../../platform/clock';
+import { fullName } from '../profile/display-name';
 import type { GiftCodeRow } from './gift-codes.queries';
 import type { listAllPayments, PaymentRow } from './payments.queries';
 
@@ -32,7 +33,7 @@ type AdminRow = Awaited<ReturnType<typeof listAllPayments>>[number];
 export const toAdminPaymentDto = ({ payment, user }: AdminRow): AdminPaymentDto => ({
   ...toPaymentDto(payment),
   userId: payment.userId,
-  userName: `${user.firstName} ${user.lastName}`.trim(),
+  userName: fullName(user),
   userEmail: user.email,
   gateway: payment.paymentGateway,
   transactionId: payment.transactionId,

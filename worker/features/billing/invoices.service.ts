@@ -11,6 +11,7 @@ import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import type { Settings } from '../../env';
 import { iso } from '../../platform/clock';
+import { fullName } from '../profile/display-name';
 import { creditNoteNumber, invoiceNumber } from './billing.dto';
 import { findOwnPayment, findPayment, type NewPayment, type PaymentRow } from './payments.queries';
 
@@ -29,7 +30,7 @@ export const invoiceParties = (settings: Settings, buyer: Buyer, payment: NewPay
     gstin: settings.INVOICE_GSTIN ?? null,
   },
   buyer: {
-    name: buyer.firmName ?? `${buyer.firstName} ${buyer.lastName}`.trim(),
+    name: buyer.firmName ?? fullName(buyer),
     email: buyer.email,
     gstin: payment.buyerGstin ?? null,
     state: payment.buyerGstin?.slice(0, 2) ?? payment.buyerState ?? null,

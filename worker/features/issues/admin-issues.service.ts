@@ -4,6 +4,7 @@ import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { newId } from '../../platform/random';
+import { fullName } from '../profile/display-name';
 import * as queries from './admin-issues.queries';
 
 const toIssueDto = ({ issue, resolver }: queries.IssueRow): IssueDto => ({
@@ -16,7 +17,7 @@ const toIssueDto = ({ issue, resolver }: queries.IssueRow): IssueDto => ({
   ),
   resolved: issue.resolved,
   resolvedAt: iso(issue.resolvedAt),
-  resolvedBy: resolver && `${resolver.firstName} ${resolver.lastName}`.trim(),
+  resolvedBy: resolver && fullName(resolver),
   createdAt: iso(issue.createdAt),
 });
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { shortCodes } from '../../../schema/tables';
+import { shortCodes, users } from '../../../schema/tables';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import { type Db, insertWhere } from '../../platform/db';
+import { type CardRow, firstOnProfile, readCards } from '../vehicles/more-vehicles.guards';
 
 const target = {
   vehicleId: shortCodes.vehicleId,
@@ -18,6 +19,16 @@ const link = { code: shortCodes.code, scanCount: shortCodes.scanCount };
 export async function findTarget(db: Db, code: string) {
   const [row] = await db.select(target).from(shortCodes).where(eq(shortCodes.code, code));
   return row ?? null;
+}
+
+/** What the owner of a code that leads nowhere has on their profile. */
+export async function listMoreOfCode(db: Db, code: string): Promise<CardRow[]> {
+  const [row] = await db
+    .select({ more: firstOnProfile(shortCodes.ownerId) })
+    .from(shortCodes)
+    .innerJoin(users, and(eq(users.id, shortCodes.ownerId), eq(users.isActive, true)))
+    .where(eq(shortCodes.code, code));
+  return row ? readCards(row.more) : [];
 }
 
 /** Counts a scan and answers where the code points now; null for an unknown code. */

@@ -5,6 +5,7 @@ import type { ListingRef } from '../../../schema/vehicles/input';
 import type { Ctx, UserCtx } from '../../context';
 import { newShortCode } from '../../platform/random';
 import { proRequired } from '../profile/profile.service';
+import { toMoreDto } from '../vehicles/vehicles.dto';
 import { isRobot } from '../views/views.service';
 import * as queries from './links.queries';
 
@@ -25,6 +26,10 @@ export async function followCode(ctx: Ctx, code: string, isScan: boolean): Promi
   if (target?.vehicleId) return `/vehicle/${target.vehicleId}`;
   throw notInUse();
 }
+
+/** What the owner of a code that leads nowhere sells; nothing for an unknown code. */
+export const listMoreOfCode = async (ctx: Ctx, code: string) =>
+  toMoreDto(await queries.listMoreOfCode(ctx.db, code));
 
 /** The codes that lead to one of the person's own listings, the oldest first. Throws not_found (404) where there are none. */
 export async function listLinks(ctx: UserCtx, ref: ListingRef): Promise<LinkDto[]> {

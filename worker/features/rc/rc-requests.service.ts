@@ -6,6 +6,7 @@ import { iso } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
+import { fullName } from '../profile/display-name';
 import * as queries from './rc-requests.queries';
 
 /** Which decision may follow which state; anything else answers 409. */
@@ -34,7 +35,7 @@ export async function requestRc(ctx: UserCtx, vehicleId: string): Promise<OwnRcR
     notificationId,
     vehicleId,
     requesterId: user.id,
-    requesterName: `${user.firstName} ${user.lastName}`.trim(),
+    requesterName: fullName(user),
     now,
   });
   if (asked) announce(ctx, [notificationId]);
@@ -66,7 +67,7 @@ export async function listRcRequests(
       id: row.id,
       vehicleId: row.vehicleId,
       vehicleName: row.vehicleName,
-      requesterName: `${row.firstName} ${row.lastName}`.trim(),
+      requesterName: fullName(row),
       status: row.status,
       expiresAt: iso(row.expiresAt),
       createdAt: iso(row.createdAt),

@@ -78,6 +78,8 @@ export function listRequests(db: Db, ownerId: string, cursor: string | undefined
       firstName: users.firstName,
       lastName: users.lastName,
       firmName: users.firmName,
+      mobileNumber: users.mobileNumber,
+      showMobile: users.showMobile,
     })
     .from(republishRequests)
     .innerJoin(vehicles, eq(vehicles.id, republishRequests.vehicleId))

@@ -10,7 +10,7 @@ import { iso } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
-import { displayName } from '../profile/display-name';
+import { displayName, fullName } from '../profile/display-name';
 import { forgetPages, forgetVehicle } from '../vehicles/kept-pages.service';
 import { getOwnVehicle } from '../vehicles/vehicles.service';
 import { toRepublisherDto } from './republish.dto';
@@ -67,6 +67,8 @@ export async function listRepublishRequests(
       vehicleId: row.vehicleId,
       vehicleName: row.vehicleName,
       requesterName: displayName(row),
+      requesterPerson: row.firmName ? fullName(row) : null,
+      requesterMobile: row.showMobile ? row.mobileNumber : null,
       status: row.status,
       createdAt: iso(row.createdAt),
     }),

@@ -33,7 +33,13 @@ describe('an owner who wants to be asked', () => {
     );
     expect([(await ask()).status, (await ask()).body.request]).toEqual([201, 'pending']);
     expect((await owner.get('/api/republish-requests')).body).toEqual([
-      expect.objectContaining({ vehicleId: vehicle.id, requesterName: 'Resh Seller', status: 'pending' }),
+      expect.objectContaining({
+        vehicleId: vehicle.id,
+        requesterName: 'Resh Seller',
+        requesterPerson: null,
+        requesterMobile: null,
+        status: 'pending',
+      }),
     ]);
     expect((await reseller.get('/api/republish-requests')).body).toEqual([]);
     expect((await newest(owner)).title).toBe('Resh Seller asks to republish');

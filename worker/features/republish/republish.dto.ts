@@ -9,7 +9,7 @@ import { iso } from '../../platform/clock';
 import { cardVersion, republishedCard } from '../cards/card-facts';
 import { displayName } from '../profile/display-name';
 import { toPublisherDto } from '../profile/profile.service';
-import { toVehicleDto } from '../vehicles/vehicles.dto';
+import { toMoreDto, toVehicleDto } from '../vehicles/vehicles.dto';
 import type { findRepublishedListing, RepublishedRow } from './republish.queries';
 import type { listRepublishers } from './republish-control.queries';
 
@@ -56,7 +56,12 @@ export function toRepublishedListingDto(listing: Listing): RepublishedListingDto
     vehicle: toVehicleDto(withoutOwner, { seesRc: false }),
     republisher: toPublisherDto(republisher),
   };
-  return { ...shown, ownerName: displayName(owner), cardVersion: cardVersion(republishedCard(shown)) };
+  return {
+    ...shown,
+    ownerName: displayName(owner),
+    more: toMoreDto(listing.more),
+    cardVersion: cardVersion(republishedCard(shown)),
+  };
 }
 
 export const toRepublisherDto = ({ page, leads, ...person }: RepublisherRow): RepublisherDto => ({

@@ -4,6 +4,7 @@ import { notifications, republishedVehicles, users, vehicles } from '../../../sc
 import type { Db } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
 import { publisherColumns } from '../profile/profile.guards';
+import { type CardRow, moreLike, readCards } from '../vehicles/more-vehicles.guards';
 import { asColumn, isPublicPage, isRemoved } from '../vehicles/visibility.guards';
 
 const selectOwn = (db: Db) =>
@@ -38,6 +39,14 @@ export async function findOwnRepublished(db: Db, republisherId: string, id: stri
   return row ?? null;
 }
 
+const moreOfRepublisher = moreLike({
+  vehicleId: vehicles.id,
+  sellerId: republishedVehicles.republisherId,
+  kind: vehicles.kind,
+  currency: republishedVehicles.customCurrency,
+  priceMinor: republishedVehicles.customPriceMinor,
+});
+
 /** A republished page with its vehicle and both people, whatever its state. */
 export async function findRepublishedListing(db: Db, id: string) {
   const owners = alias(users, 'o');
@@ -46,6 +55,7 @@ export async function findRepublishedListing(db: Db, id: string) {
       page: getTableColumns(republishedVehicles),
       vehicle: getTableColumns(vehicles),
       republisher: publisherColumns,
+      more: moreOfRepublisher,
       owner: { firstName: owners.firstName, lastName: owners.lastName, firmName: owners.firmName },
       isPublic: asColumn(isPublicPage('republished_vehicles', 'users', 'vehicles', 'o')),
       isRemoved: asColumn(
@@ -57,7 +67,18 @@ export async function findRepublishedListing(db: Db, id: string) {
     .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
     .innerJoin(owners, eq(owners.id, vehicles.userId))
     .where(eq(republishedVehicles.id, id));
-  return row ?? null;
+  return row ? { ...row, more: readCards(row.more) } : null;
+}
+
+/** What a republisher sells themselves like a page that has ended. */
+export async function listMoreOfPage(db: Db, id: string): Promise<CardRow[]> {
+  const [row] = await db
+    .select({ more: moreOfRepublisher })
+    .from(republishedVehicles)
+    .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
+    .innerJoin(users, and(eq(users.id, republishedVehicles.republisherId), eq(users.isActive, true)))
+    .where(eq(republishedVehicles.id, id));
+  return row ? readCards(row.more) : [];
 }
 
 /** Changes price and number of an active page. False when it is not theirs, or not active. */

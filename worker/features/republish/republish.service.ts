@@ -5,6 +5,7 @@ import type { RepublishedListingDto, RepublishedVehicleDto } from '../../../sche
 import type { Ctx, UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { forgetPages } from '../vehicles/kept-pages.service';
+import { toMoreDto } from '../vehicles/vehicles.dto';
 import { toRepublishedListingDto, toRepublishedVehicleDto } from './republish.dto';
 import * as queries from './republish.queries';
 
@@ -44,6 +45,10 @@ async function openListing(ctx: Ctx, id: string) {
 /** A republished page as a buyer opens it. Throws not_found (404), gone (410) once it was withdrawn or has ended. */
 export const getRepublishedListing = async (ctx: Ctx, id: string): Promise<RepublishedListingDto> =>
   toRepublishedListingDto(await openListing(ctx, id));
+
+/** What the republisher of a page that has ended sells themselves like it. */
+export const listMoreOfPage = async (ctx: Ctx, id: string) =>
+  toMoreDto(await queries.listMoreOfPage(ctx.db, id));
 
 /** Its own views, apart from the original's. Throws what getRepublishedListing throws. */
 export const getRepublishedStats = async (ctx: Ctx, id: string): Promise<{ views: number }> => ({

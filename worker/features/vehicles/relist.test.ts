@@ -114,6 +114,19 @@ describe('a sold vehicle that is listed again', () => {
     expect(new URL((await card(seller, body.id)).shortUrl).pathname).toBe(pathname);
   });
 
+  it('gives the printed code back when it is deleted', async () => {
+    const seller = await asSeller();
+    const old = await sold(seller);
+    const { pathname } = new URL((await card(seller, old.id)).shortUrl);
+    const { body } = await relist(seller, old.id);
+    await seller.delete(`/api/vehicles/${body.id}`);
+    expect((await anonymous().get(pathname)).headers.get('location')).toBe(`/vehicle/${old.id}?src=qr`);
+    const again = (await relist(seller, old.id)).body;
+    await seller.delete(`/api/vehicles/${old.id}`);
+    await seller.delete(`/api/vehicles/${again.id}`);
+    expect((await anonymous().get(pathname)).headers.get('location')).toBe(`/vehicle/${again.id}?src=qr`);
+  });
+
   it('keeps its photos when the old listing is deleted', async () => {
     const seller = await asSeller();
     const old = await sold(seller);

@@ -12,6 +12,7 @@ import {
   DescriptionDto,
   ListingDto,
   OwnVehicleDto,
+  VehicleCountsDto,
   VehicleDto,
   VehicleStatsDto,
 } from '../../../schema/vehicles/output';
@@ -26,6 +27,13 @@ export const vehiclesApi = {
     who: 'person',
     query: PageQuery,
     answers: { 200: z.array(OwnVehicleDto) },
+  }),
+  counts: route({
+    method: 'get',
+    path: '/api/vehicles/counts',
+    does: "How many of the person's listings have each status.",
+    who: 'person',
+    answers: { 200: VehicleCountsDto },
   }),
   create: route({
     method: 'post',

@@ -6,8 +6,9 @@ import type { ListingDto, OwnVehicleDto, VehicleCardDto, VehicleDto } from '../.
 import { iso } from '../../platform/clock';
 import { cardVersion, vehicleCard } from '../cards/card-facts';
 import { toPublisherDto } from '../profile/profile.service';
+import { type CardRow, MORE_VEHICLES } from './more-vehicles.guards';
 import { UNDO_SOLD_MS } from './sale.queries';
-import type { findListing, OwnRow, SuggestionRow, VehicleRow } from './vehicles.queries';
+import type { findListing, OwnRow, VehicleRow } from './vehicles.queries';
 
 const imageUrls = (keys: string[]) => keys.map((key) => mediaUrl(key));
 
@@ -72,7 +73,7 @@ export const toOwnVehicleDto = (
 
 type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
-export const toVehicleCardDto = (row: SuggestionRow): VehicleCardDto => ({
+export const toVehicleCardDto = (row: CardRow): VehicleCardDto => ({
   id: row.id,
   name: row.name,
   price: toMajor(row.priceMinor, row.currency),
@@ -82,6 +83,13 @@ export const toVehicleCardDto = (row: SuggestionRow): VehicleCardDto => ({
   status: row.status,
   images: imageUrls(row.images),
 });
+
+/** A seller's others, beside those they picked for the page. */
+export function toMoreDto(rows: CardRow[], picks: CardRow[] = []): VehicleCardDto[] {
+  const shown = new Set(picks.map(({ id }) => id));
+  const others = rows.filter(({ id }) => !shown.has(id));
+  return others.slice(0, MORE_VEHICLES - picks.length).map(toVehicleCardDto);
+}
 
 export const toProfileVehicleDto = (row: VehicleRow): ProfileVehicleDto => ({
   ...toVehicleCardDto(row),
@@ -100,6 +108,7 @@ export function toListingDto(listing: Listing, seesRc: boolean): ListingDto {
   return {
     ...shown,
     suggestions: listing.suggestions.map(toVehicleCardDto),
+    more: toMoreDto(listing.more, listing.suggestions),
     cardVersion: cardVersion(vehicleCard(shown)),
   };
 }

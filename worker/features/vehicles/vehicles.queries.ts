@@ -1,13 +1,12 @@
-import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
-import type { CurrencyCode } from '../../../schema/common/currencies';
+import { and, count, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import { users, vehicles } from '../../../schema/tables';
-import type { VehicleStatus } from '../../../schema/vehicles/input';
 import { type Db, prepared } from '../../platform/db';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
 import { publisherColumns } from '../profile/profile.guards';
 import { endRepublished, messageRepublishers, tellRepublishers } from '../republish/republish.guards';
 import { fitListings } from './fit-listings.guards';
-import { asColumn, hiddenColumns, isListed, isPublic, isRemoved } from './visibility.guards';
+import { type CardRow, moreLike, picksOf, readCards } from './more-vehicles.guards';
+import { asColumn, hiddenColumns, isPublic, isRemoved } from './visibility.guards';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 export type NewVehicle = typeof vehicles.$inferInsert;
@@ -17,26 +16,13 @@ export const filesOf = (vehicle: Pick<NewVehicle, 'images' | 'rcKey'>) => [
   ...(vehicle.rcKey ? [vehicle.rcKey] : []),
 ];
 
-export interface SuggestionRow {
-  id: string;
-  name: string;
-  priceMinor: number;
-  currency: CurrencyCode;
-  year: number;
-  kmsDriven: number | null;
-  status: VehicleStatus;
-  images: string[];
-}
-
-/** The suggested vehicles that buyers may see, in order, as one JSON value. */
-const suggestionsOf = (vehicleId: unknown) => sql<string>`(
-  select json_group_array(json_object('id', id, 'name', name, 'priceMinor', price_minor, 'currency', currency, 'year', year,
-    'kmsDriven', kms_driven, 'status', status, 'images', json(images)))
-  from (
-    select v.* from vehicle_suggestions s join vehicles v on v.id = s.suggested_vehicle_id
-    where s.sold_vehicle_id = ${vehicleId} and ${isListed('v')}
-    order by s.position
-  ))`;
+const moreOfSeller = moreLike({
+  vehicleId: vehicles.id,
+  sellerId: vehicles.userId,
+  kind: vehicles.kind,
+  currency: vehicles.currency,
+  priceMinor: vehicles.priceMinor,
+});
 
 const selectListing = prepared((db) =>
   db
@@ -45,7 +31,8 @@ const selectListing = prepared((db) =>
       publisher: publisherColumns,
       isPublic: asColumn(isPublic()),
       isRemoved: asColumn(isRemoved()),
-      suggestions: suggestionsOf(vehicles.id),
+      suggestions: picksOf(vehicles.id),
+      more: moreOfSeller,
     })
     .from(vehicles)
     .innerJoin(users, eq(users.id, vehicles.userId))
@@ -54,14 +41,23 @@ const selectListing = prepared((db) =>
 );
 
 /**
- * A listing with its publisher and suggestions: one statement. (Not a batch: D1 answers batches by column name, and both
+ * A listing with its publisher and the seller's others: one statement. (Not a batch: D1 answers batches by column name, and both
  * tables have an `id`.)
  */
 export async function findListing(db: Db, id: string) {
   const [found] = await selectListing(db).all({ id });
   if (!found) return null;
-  const suggestions: SuggestionRow[] = JSON.parse(found.suggestions);
-  return { ...found, suggestions };
+  return { ...found, suggestions: readCards(found.suggestions), more: readCards(found.more) };
+}
+
+/** What the seller of a listing that is gone has on their profile like it. */
+export async function listMoreOfVehicle(db: Db, id: string): Promise<CardRow[]> {
+  const [row] = await db
+    .select({ more: moreOfSeller })
+    .from(vehicles)
+    .innerJoin(users, and(eq(users.id, vehicles.userId), eq(users.isActive, true)))
+    .where(eq(vehicles.id, id));
+  return row ? readCards(row.more) : [];
 }
 
 // By name: alone in its FROM, drizzle writes a column without its table, and "id" would be the republished page's own.
@@ -95,6 +91,15 @@ export function listOwnVehicles(db: Db, userId: string, cursor: string | undefin
     )
     .orderBy(desc(vehicles.id))
     .limit(limit);
+}
+
+/** How many of them have each status. */
+export function countListings(db: Db, userId: string) {
+  return db
+    .select({ status: vehicles.status, count: count() })
+    .from(vehicles)
+    .where(and(eq(vehicles.userId, userId), eq(vehicles.isActive, true)))
+    .groupBy(vehicles.status);
 }
 
 /** One of them. */
@@ -177,6 +182,11 @@ export async function setVisibility(db: Db, userId: string, id: string, showInPr
   return row ?? null;
 }
 
+/** The printed codes of a sold vehicle's copy lead to the sold one again. */
+const returnCodes = ({ id, userId, relistedFromId }: NewVehicle) => sql`
+  update short_codes set vehicle_id = ${relistedFromId} where vehicle_id = ${id} and owner_id = ${userId}
+    and exists (select 1 from vehicles where id = ${relistedFromId} and user_id = ${userId} and is_active = 1)`;
+
 /** Takes a listing down: the page answers 410, leads stay, files wait for the sweep. */
 export async function removeVehicle(db: Db, vehicle: VehicleRow, now: number) {
   await db.batch([
@@ -184,6 +194,7 @@ export async function removeVehicle(db: Db, vehicle: VehicleRow, now: number) {
       .update(vehicles)
       .set({ isActive: false, deletedAt: now, updatedAt: now })
       .where(and(eq(vehicles.id, vehicle.id), eq(vehicles.userId, vehicle.userId))),
+    db.run(returnCodes(vehicle)),
     tellRepublishers(db, vehicle.id, now),
     endRepublished(db, vehicle.id, now),
     db.run(fitListings(vehicle.userId)),

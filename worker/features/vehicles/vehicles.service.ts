@@ -3,14 +3,20 @@ import { AppError } from '../../../schema/common/errors';
 import { mediaKey, rcKey } from '../../../schema/media/input';
 import { registrationColumns } from '../../../schema/vehicles/facts';
 import type { UpdateVehicleInput } from '../../../schema/vehicles/input';
-import type { ListingDto, OwnVehicleDto, VehicleDto, VehicleStatsDto } from '../../../schema/vehicles/output';
+import type {
+  ListingDto,
+  OwnVehicleDto,
+  VehicleCountsDto,
+  VehicleDto,
+  VehicleStatsDto,
+} from '../../../schema/vehicles/output';
 import type { Ctx, UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { mayOpenRc } from '../rc/rc.service';
 import { announceEnded } from '../republish/announce-ended';
 import { checkYear } from './check-year';
 import { forgetProfile, forgetVehicle } from './kept-pages.service';
-import { toListingDto, toOwnVehicleDto, toVehicleDto } from './vehicles.dto';
+import { toListingDto, toMoreDto, toOwnVehicleDto, toVehicleDto } from './vehicles.dto';
 import * as queries from './vehicles.queries';
 
 const notFound = () => new AppError('not_found', 'Vehicle not found');
@@ -84,6 +90,10 @@ export async function getListing(ctx: Ctx, id: string): Promise<ListingDto> {
   return toListingDto(listing, isOwner || vehicle.showRc || (await mayOpenRc(ctx, vehicle)));
 }
 
+/** What the seller of a listing that is gone has like it. */
+export const listMoreOfVehicle = async (ctx: Ctx, id: string) =>
+  toMoreDto(await queries.listMoreOfVehicle(ctx.db, id));
+
 /** The seller's own listings, newest first. */
 export async function listOwnVehicles(
   ctx: UserCtx,
@@ -96,6 +106,17 @@ export async function listOwnVehicles(
     ({ vehicle }) => vehicle.id,
     (row) => toOwnVehicleDto(row, ctx.origin),
   );
+}
+
+/** How many of the seller's listings have each status. */
+export async function countListings(ctx: UserCtx): Promise<VehicleCountsDto> {
+  const rows = await queries.countListings(ctx.db, ctx.actor.user.id);
+  return {
+    available: 0,
+    pending: 0,
+    sold: 0,
+    ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
+  };
 }
 
 /** Views and active republished pages. Throws not_found (404). */

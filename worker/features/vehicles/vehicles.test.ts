@@ -6,6 +6,17 @@ import { anonymous, asSeller, db, pretendImages, publishVehicle, vehicleInput } 
 
 const UNKNOWN = newId(Date.now());
 
+it('the listings of a seller are counted by status', async () => {
+  const seller = await asSeller({ plan: 'growth' });
+  const counts = async () => (await seller.get('/api/vehicles/counts')).body;
+  expect(await counts()).toEqual({ available: 0, pending: 0, sold: 0 });
+  const made = [await publishVehicle(seller), await publishVehicle(seller), await publishVehicle(seller)];
+  await publishVehicle(await asSeller());
+  await seller.patch(`/api/vehicles/${made[0]?.id}/status`, { status: 'sold' });
+  await seller.delete(`/api/vehicles/${made[1]?.id}`);
+  expect(await counts()).toEqual({ available: 1, pending: 0, sold: 1 });
+});
+
 describe('a new listing', () => {
   it('is answered whole, can be opened by anyone, and leaves its traces', async () => {
     const seller = await asSeller();

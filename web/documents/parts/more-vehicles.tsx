@@ -6,23 +6,29 @@ import { formatKms, formatPrice } from '../../lib/format';
 import { SectionTitle } from '../../ui/card';
 import { SmartImage } from '../../ui/smart-image';
 
-/** The one or two other vehicles the seller chose to show here. */
-export function SuggestedVehicles({ vehicles }: { vehicles: VehicleCardDto[] }) {
+interface MoreVehiclesProps {
+  vehicles: VehicleCardDto[];
+  /** At the end of a page whose own photo comes first. */
+  isLate?: boolean;
+}
+
+/** The seller's other vehicles; nothing where there are none. */
+export function MoreVehicles({ vehicles, isLate = false }: MoreVehiclesProps) {
   const texts = useTexts().listing;
   if (vehicles.length === 0) return null;
   return (
-    <section aria-label={texts.suggestions} className="flex flex-col gap-3">
+    <section aria-label={texts.suggestions} data-later={isLate || undefined} className="flex flex-col gap-3">
       <SectionTitle>{texts.suggestions}</SectionTitle>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11.5rem,45%),1fr))] gap-3">
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
             <a
               href={`/vehicle/${vehicle.id}`}
-              className="block overflow-hidden rounded-lg border border-line bg-surface"
+              className="block h-full overflow-hidden rounded-lg border border-line bg-surface"
             >
               <SmartImage src={vehicle.images[0] && imageAt(vehicle.images[0], 'thumb')} alt="" compact />
               <span className="flex flex-col p-3">
-                <span className="truncate font-medium">{vehicle.name}</span>
+                <span className="line-clamp-2 font-medium">{vehicle.name}</span>
                 <span className="font-semibold tabular-nums">
                   {formatPrice(vehicle.price, vehicle.currency, CURRENCIES)}
                 </span>

@@ -1,0 +1,2 @@
+/** The short code of the demo listing that the landing page leads to. */
+export const DEMO_EXAMPLE_CODE = 'exampcar';

@@ -1,0 +1,74 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { CurrencyCode } from '../../../schema/common/currencies';
+import type { VehicleStatus } from '../../../schema/vehicles/input';
+import { isListed, isOnProfile } from './visibility.guards';
+
+/** A page shows no more of a seller's others, picked ones included. */
+export const MORE_VEHICLES = 6;
+
+/** What a card shows of a vehicle. */
+export interface CardRow {
+  id: string;
+  name: string;
+  priceMinor: number;
+  currency: CurrencyCode;
+  year: number;
+  kmsDriven: number | null;
+  status: VehicleStatus;
+  images: string[];
+}
+
+const cards = sql`json_group_array(json_object('id', id, 'name', name, 'priceMinor', price_minor, 'currency', currency,
+  'year', year, 'kmsDriven', kms_driven, 'status', status, 'images', json(images)))`;
+
+export const readCards = (cardsOfRow: string): CardRow[] => JSON.parse(cardsOfRow);
+
+/** The vehicles a Pro seller picked for a page, in order, as far as buyers may see them: one JSON value. */
+export const picksOf = (vehicleId: SQLWrapper) => sql<string>`(
+  select ${cards}
+  from (
+    select v.* from vehicle_suggestions s join vehicles v on v.id = s.suggested_vehicle_id
+    where s.sold_vehicle_id = ${vehicleId} and ${isListed('v')}
+    order by s.position
+  ))`;
+
+interface Like {
+  vehicleId: SQLWrapper;
+  sellerId: SQLWrapper;
+  kind: SQLWrapper;
+  currency: SQLWrapper;
+  priceMinor: SQLWrapper;
+}
+
+/** So that a page costs as little for a seller of thousands: the nearest by price on either side, of which the newest. */
+const LOOKED_AT = { below: 6, above: 5 };
+
+/**
+ * What else a seller has on their profile like a vehicle: its kind, within a quarter of its price, the newest first; one JSON
+ * value.
+ */
+export function moreLike({ vehicleId, sellerId, kind, currency, priceMinor }: Like) {
+  const near = (range: ReturnType<typeof sql>, order: 'asc' | 'desc', limit: number) => sql`select * from (
+    select m.* from vehicles m
+    where m.user_id = ${sellerId} and m.kind is ${kind} and ${range} and ${isOnProfile('m')} and m.currency = ${currency} and m.id <> ${vehicleId}
+    order by m.price_minor ${sql.raw(order)} limit ${sql.raw(`${limit}`)}
+  )`;
+  return sql<string>`(
+  select ${cards}
+  from (
+    select * from (
+      ${near(sql`m.price_minor between ${priceMinor} * 3 / 4 and ${priceMinor}`, 'desc', LOOKED_AT.below)}
+      union all
+      ${near(sql`m.price_minor > ${priceMinor} and m.price_minor <= ${priceMinor} * 5 / 4`, 'asc', LOOKED_AT.above)}
+    )
+    order by id desc limit ${sql.raw(`${MORE_VEHICLES}`)}
+  ))`;
+}
+
+/** A seller's profile from its beginning: one JSON value. */
+export const firstOnProfile = (sellerId: SQLWrapper) => sql<string>`(
+  select ${cards}
+  from (
+    select m.* from vehicles m where m.user_id = ${sellerId} and ${isOnProfile('m')}
+    order by m.display_order, m.id desc limit ${sql.raw(`${MORE_VEHICLES}`)}
+  ))`;
