@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHANNELS, EVENT_KINDS } from './events';
+import '../common/validation-messages';
 import { isPushEndpoint } from './push-hosts';
 
 export const PreferenceInput = z.strictObject({

@@ -121,12 +121,7 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
   takeForm(app, signInFormsApi.resendReset, reset.answerResetResend);
   takeForm(app, signInFormsApi.repairSession, answerRepair);
   app.get('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdrawal), showWithdrawal);
-  app.get(
-    '/unsubscribe/:user/:kind/:key',
-    floodLimit,
-    declared(channelsApi.unsubscribePage),
-    showUnsubscribe,
-  );
+  app.get('/unsubscribe/:user/:kind/:key', floodLimit, declared(channelsApi.ending), showUnsubscribe);
   app.get('/subscription/invoice/:id', floodLimit, declared(billingApi.invoicePage), showInvoice);
   app.get('/cards/:kind/:id/:file', floodLimit, declared(mediaApi.card), answerCard);
   for (const [path, show] of Object.entries(DOCUMENTS)) app.get(path, show);

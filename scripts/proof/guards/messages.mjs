@@ -15,9 +15,16 @@ export const MESSAGES = [
   {
     name: 'a text message is marked before it is handed over',
     file: at('messages/messages.service.ts'),
-    find: 'if (adapter.atMostOnce && !(await queries.begin(ctx.db, message))) return;',
+    find: 'if (!(await queries.begin(ctx.db, message))) return;',
     replace: '',
     tests: ['worker/proof/message-kills.test.ts'],
+  },
+  {
+    name: 'a person is texted twenty times a day at most',
+    file: at('messages/messages.service.ts'),
+    find: 'if (await isTextedEnough(ctx, message)) return void (await drop());',
+    replace: '',
+    tests: DELIVERY,
   },
   {
     name: 'a message is claimed by one attempt alone',

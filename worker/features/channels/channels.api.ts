@@ -66,7 +66,7 @@ export const channelsApi = {
     param: IdParam,
     answers: { 200: MessageDto },
   }),
-  unsubscribePage: route({
+  ending: route({
     method: 'get',
     path: '/unsubscribe/:user/:kind/:key',
     does: 'The page of a link that ends mails of an event. Opening it changes nothing.',

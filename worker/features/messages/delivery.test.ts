@@ -179,6 +179,21 @@ describe('a text message', () => {
     },
   );
 
+  it('leaves twenty times a day at most for one person', async () => {
+    const seller = await asSeller(proWithNumber());
+    const { now, of } = await withWaiting(seller, ['sms']);
+    const row = { channel: 'sms', kind: 'offer', recipient: '', recipientKey: '', data: {} } as const;
+    for (let at = 0; at < 20; at++) {
+      const id = `${seller.user.id}-${at}`;
+      await db
+        .insert(messages)
+        .values({ ...row, id, userId: seller.user.id, outcome: 'sent', sentAt: now, createdAt: now - HOUR });
+    }
+    await deliverAt(now);
+    expect(await of('sms')).toMatchObject({ outcome: 'dropped' });
+    expect(await texted(numberOf(seller))).toEqual([]);
+  });
+
   it('does not leave for a number that is no longer verified, or a plan that has ended', async () => {
     for (const fields of [{ phoneVerified: false }, { plan: 'starter' as const }]) {
       const seller = await asSeller({ ...proWithNumber(), ...fields });

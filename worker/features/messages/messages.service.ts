@@ -27,6 +27,12 @@ const triedForMs = ({ kind, channel }: queries.Message) =>
 /** Security messages and answers to what a person has just asked for go to an address whatever was reported of it. */
 const isUrgent = ({ kind }: queries.Message) => kind === 'security' || kind === 'test';
 
+/** Each costs money, and strangers decide how many offers there are. */
+const MOST_TEXTS_A_DAY = 20;
+
+const isTextedEnough = async (ctx: Ctx, { userId, channel }: queries.Message): Promise<boolean> =>
+  (await queries.countHandedOver(ctx.db, userId ?? '', channel, ctx.clock.now() - 24 * HOUR)) >= MOST_TEXTS_A_DAY;
+
 /** Hands a claimed message over and ends it; throws where it did not leave. */
 async function handOver(ctx: Ctx, message: queries.Message, writers: Writers): Promise<void> {
   const { id, channel, kind, userId } = message;
@@ -43,7 +49,10 @@ async function handOver(ctx: Ctx, message: queries.Message, writers: Writers): P
   }
   const content = await writers[kind](ctx, message, recipient);
   if (!content) return void (await drop());
-  if (adapter.atMostOnce && !(await queries.begin(ctx.db, message))) return;
+  if (adapter.atMostOnce) {
+    if (await isTextedEnough(ctx, message)) return void (await drop());
+    if (!(await queries.begin(ctx.db, message))) return;
+  }
   const taken = await adapter.send(ctx, { message, content, recipient });
   if (!taken) return void (await drop());
   const { providerId } = taken;
