@@ -8,8 +8,8 @@ export const MESSAGES = [
   {
     name: 'a text message that may have left is not sent again',
     file: at('messages/messages.service.ts'),
-    find: 'if (CHANNEL_ADAPTERS[channel].atMostOnce && !refusal) {',
-    replace: 'if (CHANNEL_ADAPTERS[channel].atMostOnce && refusal) {',
+    find: 'throw adapter.atMostOnce && !(error instanceof NotTaken) ? new MayHaveLeft(error) : error;',
+    replace: 'throw error;',
     tests: DELIVERY,
   },
   {
