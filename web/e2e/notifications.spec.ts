@@ -82,7 +82,7 @@ test('a seller chooses what reaches them where, and tries it', { tag: '@both' },
   await page.getByRole('switch', { name: 'Quiet hours' }).click();
   await page.getByLabel('From').fill('21:30');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Quiet hours saved')).toBeVisible();
+  await expect(page.getByText('Quiet hours saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('From')).toHaveValue('21:30');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
