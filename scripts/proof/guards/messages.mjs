@@ -27,13 +27,6 @@ export const MESSAGES = [
     tests: DELIVERY,
   },
   {
-    name: 'a message is claimed by one attempt alone',
-    file: at('messages/messages.queries.ts'),
-    find: '.where(and(eq(messages.id, id), lte(messages.dueAt, now)))\n    .returning();',
-    replace: '.where(eq(messages.id, id))\n    .returning();',
-    tests: [at('messages/messages.test.ts')],
-  },
-  {
     name: 'what bounces stops',
     file: at('messages/recipient-rules.ts'),
     find: "return stopped === null ? null : 'stopped';",
