@@ -2,7 +2,7 @@
 import { startCodes } from './code';
 import { startForms } from './forms';
 import { startJourney } from './journey';
-import { keepLine, reportErrors } from './page.queries';
+import { reportErrors, tellOpened } from './page.queries';
 import { startPasswords } from './passwords';
 import { startPopup } from './popup-login';
 import { startResend } from './resend';
@@ -14,4 +14,4 @@ startPasswords();
 startCodes();
 startResend();
 startPopup();
-keepLine();
+tellOpened();

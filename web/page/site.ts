@@ -1,11 +1,11 @@
 /** The script of documents about the product. They are whole without it. */
 import { startChoices } from './choices';
 import { startForms } from './forms';
-import { keepLine, reportErrors } from './page.queries';
+import { reportErrors, tellOpened } from './page.queries';
 import { startPrint } from './print';
 
 reportErrors();
 startForms();
 startChoices();
 startPrint();
-keepLine();
+tellOpened();
