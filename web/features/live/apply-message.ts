@@ -15,6 +15,7 @@ import { leadKeys, leadQuery } from '../leads/leads.queries';
 import { usageKey } from '../limits/limits.queries';
 import { refreshNotifications, showUnreadCount } from '../notifications/notifications.queries';
 import { showOnDevice } from '../notifications/show-on-device';
+import { hasPush } from '../push/push-device';
 import { rcRequestsQuery } from '../rc/rc.queries';
 import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
 import { vehicleKeys } from '../vehicles/vehicles.queries';
@@ -67,7 +68,7 @@ async function announceLead(
 ) {
   const title = vehicleName ? `New offer on ${vehicleName}` : 'New offer';
   const user = client.getQueryData(currentUserQuery.queryKey);
-  if (user?.permissions?.notifications) showOnDevice(title, () => openLead(leadId));
+  if (user?.permissions?.notifications && !hasPush()) showOnDevice(title, () => openLead(leadId));
   const description = await describeLead(client, leadId);
   toast({
     title,

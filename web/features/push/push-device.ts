@@ -1,0 +1,77 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notificationSettingsQuery, storeDevice } from './push.queries';
+
+const SERVICE_WORKER = '/service-worker.js';
+
+/** Whether push works in this browser, and what stands in its way. */
+export type PushState = 'unsupported' | 'home_screen' | 'denied' | 'off' | 'on';
+
+const isIPhone = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+const findSubscription = async () =>
+  (await (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription()) ?? null;
+
+/** An iPhone has push only once the page is on its home screen. */
+export async function readPushState(): Promise<PushState> {
+  if (!isSupported()) return isIPhone() ? 'home_screen' : 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  return Notification.permission === 'granted' && (await findSubscription()) ? 'on' : 'off';
+}
+
+const asKey = (bytes: ArrayBuffer | null) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** The subscription of this browser, made anew where it is for another key than the server's. Null where push is not offered. */
+async function subscribe(client: QueryClient): Promise<PushSubscription | null> {
+  const { pushKey } = await client.fetchQuery(notificationSettingsQuery);
+  if (pushKey === null) return null;
+  const { pushManager } = await navigator.serviceWorker.register(SERVICE_WORKER);
+  const known = await pushManager.getSubscription();
+  if (known && asKey(known.options.applicationServerKey) === pushKey) return known;
+  await known?.unsubscribe();
+  await navigator.serviceWorker.ready;
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+}
+
+/** Subscribes this browser, if its permission was granted, because its person asked for it. False where that cannot be. */
+export async function turnPushOn(client: QueryClient): Promise<boolean> {
+  const mayAsk = isSupported() && Notification.permission === 'granted';
+  const subscription = mayAsk ? await subscribe(client) : null;
+  if (subscription) await storeDevice(client, subscription, false);
+  return subscription !== null;
+}
+
+/** Takes this browser out: the push service knows it no longer. */
+export async function turnPushOff(): Promise<void> {
+  const subscription = isSupported() ? await findSubscription() : null;
+  await subscription?.unsubscribe();
+}
+
+let isKept = false;
+
+/** Whether this browser gets push messages, as far as the page has found out: what they show needs no showing twice. */
+export const hasPush = () => isKept;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Renews the subscription of a browser that has one, so that it outlives a new session. Failures are for the next start. One that
+ * its person has ended is not made again.
+ */
+export async function keepPush(client: QueryClient): Promise<void> {
+  if (!isSupported() || Notification.permission !== 'granted' || !(await findSubscription())) return;
+  const subscription = await subscribe(client);
+  if (!subscription) return;
+  const { devices } = await client.fetchQuery(notificationSettingsQuery);
+  const own = devices.find(({ isThisSession }) => isThisSession);
+  const isFresh = own && Date.now() - Date.parse(own.lastSeenAt) < DAY_MS;
+  if (!isFresh) await storeDevice(client, subscription, true);
+  isKept = true;
+}
