@@ -67,8 +67,9 @@ test('a seller chooses what reaches them where, and tries it', { tag: '@both' },
 
   const offers = page.getByLabel('New offers by Mail');
   await expect(offers).toBeChecked();
+  const saved = page.waitForResponse((response) => response.url().endsWith('/preference') && response.ok());
   await offers.uncheck();
-  await expect(offers).not.toBeChecked();
+  await saved;
   await page.reload();
   await expect(offers).not.toBeChecked();
   await expect(page.getByLabel('Follow-ups by Push')).toBeChecked();

@@ -4,6 +4,7 @@ for (const kind of ['the application', 'a document'] as const) {
   test(`an unhandled error in ${kind} is suppressed, logged as a warning and reported`, async ({
     page,
     demoVehicles,
+    signInAs,
   }) => {
     const uncaught: string[] = [];
     const logged: string[] = [];
@@ -13,9 +14,11 @@ for (const kind of ['the application', 'a document'] as const) {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/issues')) reported.push(request.postDataJSON().message);
     });
-    // The handlers are the first thing a page's script sets up; the socket comes last.
-    const ready = page.waitForEvent('websocket');
-    await page.goto(kind === 'the application' ? '/login' : `/vehicle/${demoVehicles[0]?.id}`);
+    // The handlers are the first thing a script sets up; the socket, or the word that a document was opened, comes last.
+    const isApplication = kind === 'the application';
+    if (isApplication) await signInAs('starter');
+    const ready = isApplication ? page.waitForEvent('websocket') : page.waitForRequest('**/api/views');
+    await page.goto(isApplication ? '/dashboard' : `/vehicle/${demoVehicles[0]?.id}`);
     await ready;
     await page.evaluate(() => {
       setTimeout(() => {

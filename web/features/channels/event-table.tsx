@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check, Minus } from 'lucide-react';
+import { useState } from 'react';
 import {
   CHANNEL_WORDS,
   type Channel,
@@ -23,9 +24,12 @@ interface CellProps {
 }
 
 function Cell({ kind, channel, setting, disabled }: CellProps) {
+  // A mutation is pending a moment after the press, in which the box would jump back.
+  const [pressed, setPressed] = useState<boolean | null>(null);
   const save = useMutation({
     ...preferenceMutation,
     onError: (error) => toastFailure(error, 'This could not be saved. Please try again.'),
+    onSettled: () => setPressed(null),
   });
   const sign = 'mx-auto size-4 text-ink-muted';
   if (setting === 'never') {
@@ -44,7 +48,6 @@ function Cell({ kind, channel, setting, disabled }: CellProps) {
       </>
     );
   }
-  const pending = save.isPending ? save.variables.enabled : null;
   return (
     <label className="mx-auto flex size-11 cursor-pointer items-center justify-center">
       <VisuallyHidden>
@@ -53,9 +56,12 @@ function Cell({ kind, channel, setting, disabled }: CellProps) {
       <input
         type="checkbox"
         className="size-5 cursor-pointer rounded-xs"
-        checked={pending ?? setting === 'on'}
+        checked={pressed ?? setting === 'on'}
         disabled={disabled && setting === 'off'}
-        onChange={({ target }) => save.mutate({ kind, channel, enabled: target.checked })}
+        onChange={({ target: { checked } }) => {
+          setPressed(checked);
+          save.mutate({ kind, channel, enabled: checked });
+        }}
       />
     </label>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CatalogueMake, CatalogueModel } from '../../../schema/vehicles/catalogue';
 import { FUEL_TYPES, type VehicleForm, type VehicleFormOutput } from '../../../schema/vehicles/input';
-import { loadCatalogue } from './load-catalogue';
+import { suggestions } from './load-catalogue';
 import type { SuggestedFacts } from './use-suggested-facts';
 
 const FOLLOWING = ['kind', 'make', 'model', 'body', 'fuelType'] as const;
@@ -19,9 +19,6 @@ export interface VehicleWords {
 const fuelIn = (name: string) => FUEL_TYPES.find((fuel) => new RegExp(`\\b${fuel}\\b`, 'i').test(name));
 const onlyOf = (model: CatalogueModel | null | undefined) =>
   model?.fuels.length === 1 ? model.fuels[0] : undefined;
-
-/** Nothing where it does not load: the form is whole without it. */
-const suggestions = () => loadCatalogue().catch(() => undefined);
 
 /** Keeps a listing's name and its facts together. What was typed by hand is never changed. */
 export function useVehicleWords(

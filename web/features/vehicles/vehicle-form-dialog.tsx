@@ -15,6 +15,7 @@ import { RcPicker } from '../media/rc-picker';
 import { type SentFiles, sendFiles } from '../media/send-files';
 import { usePhotoUploads } from '../media/use-photo-uploads';
 import { DraftState } from './draft-state';
+import { suggestions } from './load-catalogue';
 import { type UnusualPrice, unusualPrice } from './unusual-price';
 import { useDraft } from './use-draft';
 import { questionOf, useSuggestedFacts } from './use-suggested-facts';
@@ -58,6 +59,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
   const draft = useDraft(form, photos, { id: draftId, isKept: choices !== undefined });
   const [photosMissing, setPhotosMissing] = useState(false);
   const [rc, setRc] = useState<File | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
   const [discarding, setDiscarding] = useState(false);
   const suggested = useSuggestedFacts(form, choices !== undefined);
   const [unconfirmed, setUnconfirmed] = useState<{ values: VehicleFormOutput; price: UnusualPrice | null }>();
@@ -85,8 +87,14 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
     draft.discard();
     onClose();
   };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isChecking) return;
     setPhotosMissing(photos.length === 0);
+    setIsChecking(true);
+    // What the name says of the vehicle is filled in once the catalogue is there.
+    await suggestions();
+    setIsChecking(false);
     const checked = form.handleSubmit(async (values) => {
       if (photos.length === 0 || saving.isPending) return;
       // Without the catalogue a price cannot be unusual.
@@ -112,7 +120,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
             variant="primary"
             type="submit"
             form={formId}
-            pending={saving.isPending}
+            pending={isChecking || saving.isPending}
             pendingLabel={pendingLabel}
           >
             {submitLabel}
