@@ -8,6 +8,7 @@ import { startServers } from './bench/servers.mjs';
 import { stockVehicles } from './bench/stock.mjs';
 import { measureThroughput, timesAsFast } from './bench/throughput.mjs';
 import { measureWayIn, printWayIn } from './bench/way-in.mjs';
+import { measureWorkspace, printWorkspace } from './bench/workspace.mjs';
 import { build, migrate, seed } from './lib/app.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { sizes } from './lib/bundle.mjs';
@@ -208,23 +209,32 @@ async function measureFigures() {
   }
 }
 
-async function measureTheWayIn() {
+/** A new build on the demo's data, and what its measurement needs of this machine. */
+async function prepareDemo() {
   rmSync(join(ROOT, STATE_DIR), { recursive: true, force: true });
-  await Promise.all([migrate(STATE_DIR).then(() => seed(STATE_DIR)), build(BUILD_DIR)]);
-  return measureWayIn({
+  await Promise.all([
+    migrate(STATE_DIR).then(() => seed(STATE_DIR)),
+    build(BUILD_DIR, { RATE_SCALE: '1000' }),
+  ]);
+  return {
     buildDir: BUILD_DIR,
     stateDir: STATE_DIR,
     executablePath: await findBrowser(),
     tempDir: join(ROOT, '.cache/bench'),
-  });
+  };
 }
 
 /** `npm run bench figures`, for one, runs one of them. */
 const PARTS = {
   figures: measureFigures,
   'way-in': async () => {
-    const result = await measureTheWayIn();
+    const result = await measureWayIn(await prepareDemo());
     printWayIn(result);
+    return result;
+  },
+  workspace: async () => {
+    const result = await measureWorkspace(await prepareDemo());
+    printWorkspace(result);
     return result;
   },
   load: async () => {
