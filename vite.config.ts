@@ -34,7 +34,7 @@ const assetHeaders: Plugin = {
 };
 
 /**
- * The scripts of documents take copies of what they import: shared with each other or the application they would be cut into
+ * The scripts of documents, and the service worker, take copies of what they import: shared with each other or the application they would be cut into
  * several files, and a buyer's phone would ask for each.
  */
 const documentsInOneFile: Plugin = {
@@ -44,8 +44,8 @@ const documentsInOneFile: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer) {
     const [, copy] =
-      /\/web\/page\/(buyer|site|sign-in)\.ts$/.exec(importer ?? '') ??
-      /\?(buyer|site|sign-in)$/.exec(importer ?? '') ??
+      /\/web\/(?:page|service-worker)\/(buyer|site|sign-in|service-worker)\.ts$/.exec(importer ?? '') ??
+      /\?(buyer|site|sign-in|service-worker)$/.exec(importer ?? '') ??
       [];
     if (!importer || !copy || !source.startsWith('.')) return null;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
@@ -78,9 +78,18 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          input: { app: 'index.html', buyer: 'buyer.html', site: 'site.html', 'sign-in': 'sign-in.html' },
+          input: {
+            app: 'index.html',
+            buyer: 'buyer.html',
+            site: 'site.html',
+            'sign-in': 'sign-in.html',
+            'service-worker': 'web/service-worker/service-worker.ts',
+          },
           // What every page needs comes in one file: cut up by who shares it, it is 24 requests and compresses worse.
           output: {
+            // Browsers ask for a service worker under one address for ever.
+            entryFileNames: ({ name }) =>
+              name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'app', test: /[\\/]web[\\/]main\.tsx$/, priority: 2 },

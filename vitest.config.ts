@@ -75,6 +75,8 @@ export default defineConfig({
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
                 RATE_SCALE: '100',
+                // Nobody listens there: no test sends to a browser's own service.
+                PUSH_API_URL: 'http://127.0.0.1:9',
                 // The long form of what has one: `npm run proof`.
                 PROOF: process.env.PROOF ?? '',
                 SEED: process.env.SEED ?? '',
@@ -93,6 +95,7 @@ export default defineConfig({
           setupFiles: ['worker/test/setup.ts'],
           globalSetup: [
             'worker/test/leak-provider.ts',
+            'worker/test/message-provider.ts',
             'worker/test/openid-provider.ts',
             'worker/test/phone-photo.ts',
             'worker/test/sms-provider.ts',

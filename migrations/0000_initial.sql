@@ -277,6 +277,55 @@ CREATE TABLE `webhook_events` (
 	`received_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `delivery_stops` (
+	`user_id` text NOT NULL,
+	`channel` text NOT NULL,
+	`reason` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `channel`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "delivery_stops_channel" CHECK("delivery_stops"."channel" = 'mail' or "delivery_stops"."channel" = 'push' or "delivery_stops"."channel" = 'sms' or "delivery_stops"."channel" = 'whatsapp')
+);
+--> statement-breakpoint
+CREATE TABLE `notification_preferences` (
+	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`channel` text NOT NULL,
+	`enabled` integer DEFAULT true NOT NULL,
+	`consent_version` text,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `kind`, `channel`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "notification_preferences_kind" CHECK("notification_preferences"."kind" = 'offer' or "notification_preferences"."kind" = 'better_offer' or "notification_preferences"."kind" = 'follow_up' or "notification_preferences"."kind" = 'rc' or "notification_preferences"."kind" = 'republish' or "notification_preferences"."kind" = 'plan' or "notification_preferences"."kind" = 'payment' or "notification_preferences"."kind" = 'security' or "notification_preferences"."kind" = 'milestone'),
+	CONSTRAINT "notification_preferences_channel" CHECK("notification_preferences"."channel" = 'mail' or "notification_preferences"."channel" = 'push' or "notification_preferences"."channel" = 'sms' or "notification_preferences"."channel" = 'whatsapp')
+);
+--> statement-breakpoint
+CREATE TABLE `push_devices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`sid` text NOT NULL,
+	`endpoint` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`user_agent` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
+	`removed_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`sid`) REFERENCES `sessions`(`sid`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `push_devices_endpoint_unique` ON `push_devices` (`endpoint`);--> statement-breakpoint
+CREATE INDEX `push_devices_by_user` ON `push_devices` (`user_id`,`last_seen_at`);--> statement-breakpoint
+CREATE INDEX `push_devices_by_session` ON `push_devices` (`sid`);--> statement-breakpoint
+CREATE INDEX `push_devices_by_age` ON `push_devices` (`last_seen_at`);--> statement-breakpoint
+CREATE TABLE `quiet_hours` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`from_minute` integer NOT NULL,
+	`to_minute` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `contacts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -311,6 +360,7 @@ CREATE TABLE `outbox` (
 	`kind` text NOT NULL,
 	`subject` text NOT NULL,
 	`body` text NOT NULL,
+	`html` text,
 	`code` text,
 	`created_at` integer NOT NULL
 );
@@ -482,19 +532,27 @@ CREATE TABLE `messages` (
 	`kind` text NOT NULL,
 	`recipient` text NOT NULL,
 	`user_id` text,
+	`event_id` text,
 	`recipient_key` text NOT NULL,
 	`asked_from` text,
 	`data` text NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`due_at` integer,
 	`sent_at` integer,
+	`outcome` text,
+	`error` text,
+	`provider_id` text,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "messages_channel" CHECK("messages"."channel" = 'mail' or "messages"."channel" = 'push' or "messages"."channel" = 'sms' or "messages"."channel" = 'whatsapp'),
+	CONSTRAINT "messages_outcome" CHECK("messages"."outcome" = 'sent' or "messages"."outcome" = 'delivered' or "messages"."outcome" = 'bounced' or "messages"."outcome" = 'unknown' or "messages"."outcome" = 'given_up' or "messages"."outcome" = 'dropped' or "messages"."outcome" = 'merged')
 );
 --> statement-breakpoint
-CREATE INDEX `messages_due` ON `messages` (`due_at`) WHERE due_at is not null;--> statement-breakpoint
-CREATE INDEX `messages_by_recipient` ON `messages` (`recipient_key`,`created_at`);--> statement-breakpoint
-CREATE INDEX `messages_by_user` ON `messages` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
+CREATE INDEX `messages_due` ON `messages` (`channel`,`due_at`) WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX `messages_by_recipient` ON `messages` (`recipient_key`,`created_at`) WHERE recipient_key <> '';--> statement-breakpoint
+CREATE INDEX `messages_by_user` ON `messages` (`user_id`,`channel`,`created_at`) WHERE user_id is not null;--> statement-breakpoint
+CREATE INDEX `messages_by_provider` ON `messages` (`provider_id`) WHERE provider_id is not null;--> statement-breakpoint
+CREATE INDEX `messages_failed` ON `messages` (`created_at`) WHERE outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced';--> statement-breakpoint
 CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -795,7 +853,16 @@ Location: Fill in the city of a vehicle for you.
 Notifications: New offers while this page is open.
 Contacts: Pick a buyer from your phone book, one at a time.
 Microphone: Dictate a description instead of typing it.
-Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795305600000)
+Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795305600000),
+('permissions-2026-11-3', 'permissions', 'Camera & media: Take photos of your vehicles.
+Storage: Keep you signed in on this device.
+Network: Publish your listings and receive offers.
+Location: Fill in the city of a vehicle for you.
+Notifications: New offers on this device, also with the page closed.
+Contacts: Pick a buyer from your phone book, one at a time.
+Microphone: Dictate a description instead of typing it.
+Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795348800000),
+('number-messages-2026-11-1', 'number_messages', 'Offers are sent to your verified mobile number by SMS or WhatsApp, through their operators. You can turn this off here at any time.', 1795305600000)
 ON CONFLICT (version) DO NOTHING;
 --> statement-breakpoint
 CREATE TRIGGER `leads_insert` AFTER INSERT ON `leads`

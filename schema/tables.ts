@@ -4,6 +4,7 @@ export * from './activity/table';
 export * from './auth/table';
 export * from './billing/plan-changes.table';
 export * from './billing/table';
+export * from './channels/table';
 export * from './contacts/table';
 export * from './dev/table';
 export * from './drafts/table';

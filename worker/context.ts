@@ -16,12 +16,14 @@ import { outside } from './platform/outage';
 import { edgePageCache, type PageCache } from './platform/page-cache';
 import { isolatePasswords, type Passwords } from './platform/passwords';
 import type { PaymentGateway } from './platform/payments';
+import { type PushSender, pushOf } from './platform/push';
 import { consoleSecurityLog, type SecurityEvent, type SecurityLog } from './platform/security-log';
 import { kvSessions, type SessionStore } from './platform/sessions';
 import { type SmsSender, smsSender } from './platform/sms';
 import { type FileStore, r2Store } from './platform/storage';
 import { stripeOf } from './platform/stripe';
 import { durableViewCounts, type ViewCounts } from './platform/view-counts';
+import { type WhatsApp, whatsAppOf } from './platform/whatsapp';
 
 export type Actor =
   | { kind: 'user'; user: SessionUser; sid: string }
@@ -43,6 +45,10 @@ export interface Platform {
   pageCache: PageCache;
   /** null in production without a provider. */
   sms: SmsSender | null;
+  /** null where it is not configured. */
+  push: PushSender | null;
+  /** null where it is not configured. */
+  whatsApp: WhatsApp | null;
   passwords: Passwords;
   leakedPasswords: LeakedPasswords;
   /** null where no provider is configured. */
@@ -70,6 +76,8 @@ const OUTSIDE = [
   'live',
   'pageCache',
   'sms',
+  'push',
+  'whatsApp',
   'leakedPasswords',
   'openId',
   'writer',
@@ -131,6 +139,8 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     sessions: kvSessions(bindings.SESSIONS),
     mailer: __DEV_TOOLS__ && !settings.MAIL_API_URL ? createOutboxMailer(db, clock) : httpMailer(settings),
     sms: smsSender(settings) ?? (__DEV_TOOLS__ ? createOutboxSms(db, clock) : null),
+    push: pushOf(settings, clock),
+    whatsApp: whatsAppOf(settings),
     passwords: isolatePasswords,
     leakedPasswords:
       __DEV_TOOLS__ && settings.APP_ENV === 'development' && !settings.LEAKED_PASSWORDS_URL

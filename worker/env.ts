@@ -59,6 +59,14 @@ const Common = z.object({
   SMS_PER_DAY: z.coerce.number().int().min(2).default(500),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_TEMPLATE_ID: z.string().optional(),
+  /** Notices of offers: flows of MSG91, with the ids they are registered under with the operators (DLT). */
+  MSG91_OFFER_TEMPLATE_ID: z.string().optional(),
+  MSG91_OFFERS_TEMPLATE_ID: z.string().optional(),
+  MSG91_DLT_ENTITY_ID: z.string().optional(),
+  MSG91_OFFER_DLT_ID: z.string().optional(),
+  MSG91_OFFERS_DLT_ID: z.string().optional(),
+  /** Stands in the address that MSG91 reports deliveries to: it signs nothing. */
+  MSG91_WEBHOOK_KEY: z.string().min(20, 'MSG91_WEBHOOK_KEY needs at least 20 characters').optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
@@ -81,6 +89,24 @@ const Common = z.object({
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@localhost'),
+  /** Signs the provider's reports of bounces and complaints (Svix, as Resend sends them). */
+  MAIL_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'MAIL_WEBHOOK_SECRET starts with whsec_').optional(),
+  /** Who sends push messages: `node scripts/vapid.mjs` makes one. Without it there is no push. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'VAPID_PRIVATE_KEY is 32 bytes in URL-safe base64')
+    .optional(),
+  /** Another address than the push services: a stand-in of the tests. */
+  PUSH_API_URL: optionalUrl,
+  WHATSAPP_PHONE_ID: z.string().optional(),
+  WHATSAPP_TOKEN: z.string().optional(),
+  WHATSAPP_OFFER_TEMPLATE: z.string().default('new_offer'),
+  WHATSAPP_OFFERS_TEMPLATE: z.string().default('new_offers'),
+  /** Signs Meta's reports; the other word is what it asks for once, when the address is set up. */
+  WHATSAPP_APP_SECRET: z.string().optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().optional(),
+  /** Another address than Meta's own: a stand-in of the tests. */
+  WHATSAPP_API_URL: optionalUrl,
 });
 
 const Production = Common.extend({
@@ -123,7 +149,16 @@ const SMS_NEEDS = {
 } as const;
 
 /** Keys, codes and the beginnings of hashes are sent there. */
-const ASKED = ['OIDC_ISSUER', 'AI_API_URL', 'SMS_API_URL', 'LEAKED_PASSWORDS_URL'] as const;
+const ASKED = [
+  'OIDC_ISSUER',
+  'AI_API_URL',
+  'SMS_API_URL',
+  'LEAKED_PASSWORDS_URL',
+  'PUSH_API_URL',
+  'WHATSAPP_API_URL',
+] as const;
+
+const WHATSAPP_NEEDS = ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET'] as const;
 
 const STRIPE_NEEDS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
@@ -138,6 +173,7 @@ const Settings = z
       }
     };
     require(provider ? SMS_NEEDS[provider] : [], `SMS_PROVIDER ${provider}`);
+    if (settings.WHATSAPP_PHONE_ID || settings.WHATSAPP_TOKEN) require(WHATSAPP_NEEDS, 'WhatsApp');
     for (const name of settings.APP_ENV === 'production' ? ASKED : []) {
       if (settings[name] === undefined || settings[name].startsWith('https://')) continue;
       issues.addIssue({ code: 'custom', path: [name], message: 'needs https in production' });

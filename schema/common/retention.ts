@@ -4,8 +4,10 @@ export const KEPT = {
   networkHours: 24,
   /** After it has expired: the limits of sending count codes. */
   code: 1,
-  /** A stored mail. Its recipient is deleted once it has left, or after a day of trying. */
+  /** A message to a person. A recipient that is stored with it is deleted once it has left, or after a day of trying. */
   message: 2,
+  /** A device that gets push messages, after the application was last open in it. */
+  pushDevice: 90,
   /** How long a browser is recognised after its last sign-in. */
   knownDevice: 365,
   /** A photo that was uploaded and never used. */
@@ -60,6 +62,7 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   consent_texts: { stays: 'the words that people agreed to' },
   contacts: { with: 'person' },
   daily_figures: { stays: NOBODY },
+  delivery_stops: { with: 'person' },
   demo_intents: { stays: DEVELOPMENT },
   gift_code_redemptions: { rules: ['redemptions'], with: 'person' },
   gift_codes: { stays: NOBODY },
@@ -70,6 +73,7 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   lead_offers: { rules: ['networks'], with: 'parent' },
   leads: { with: 'person' },
   messages: { rules: ['messages'], with: 'person' },
+  notification_preferences: { with: 'person' },
   notifications: { rules: ['readNotifications', 'notifications'], with: 'person' },
   otp_codes: { rules: ['codes'], with: 'person' },
   outbox: { stays: DEVELOPMENT },
@@ -78,6 +82,8 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   payment_records: { rules: ['payments'], with: 'person' },
   permission_grants: { with: 'person' },
   plan_changes: { with: 'person' },
+  push_devices: { rules: ['idleDevices'], with: 'person' },
+  quiet_hours: { with: 'person' },
   rate_counters: { rules: ['rateCounters'] },
   rc_access_requests: { with: 'person' },
   republish_requests: { with: 'person' },

@@ -11,6 +11,8 @@ export const outbox = sqliteTable(
     kind: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** Of a mail that has more than its text. */
+    html: text(),
     code: text(),
     createdAt: time().notNull(),
   },

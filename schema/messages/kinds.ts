@@ -1,10 +1,24 @@
-/** Kinds of messages. The feature that owns a kind writes its text (worker/jobs/messages.ts). */
+import { EVENT_KINDS } from '../channels/events';
+
+/**
+ * Kinds of messages. Those of events are stored with their notification; `more_offers` and `digest` gather several. The feature
+ * that owns a kind writes its text (worker/jobs/messages.ts).
+ */
 export const MESSAGE_KINDS = [
   'verify_email',
   'known_address',
   'reset_password',
-  'payment_received',
-  'plan_expiry',
   'account_erased',
+  ...EVENT_KINDS,
+  'more_offers',
+  'digest',
+  'test',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/**
+ * What became of a message. `unknown`: it may or may not have left, and is not sent again. `dropped`: there was nothing left to
+ * say, or nobody to say it to. `merged`: it waits in a digest.
+ */
+export const OUTCOMES = ['sent', 'delivered', 'bounced', 'unknown', 'given_up', 'dropped', 'merged'] as const;
+export type Outcome = (typeof OUTCOMES)[number];

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from '../account/table';
-import { id, time } from '../common/columns';
-import { MESSAGE_KINDS } from './kinds';
+import { CHANNELS } from '../channels/events';
+import { id, oneOf, time } from '../common/columns';
+import { MESSAGE_KINDS, OUTCOMES } from './kinds';
 
 /** What a message's writer needs besides the recipient. */
 export interface MessageData {
@@ -12,38 +13,59 @@ export interface MessageData {
   known?: boolean;
   /** What the code is made of, with the secret key. */
   seed?: string;
-  paymentId?: string;
-  title?: string;
-  message?: string;
+  /** What happened, and when (epoch milliseconds), for security messages. */
+  what?: 'device' | 'password';
+  device?: string;
+  /** From when on several are gathered (epoch milliseconds). */
+  since?: number;
+  /** Push devices that have the message already. */
+  done?: string[];
 }
 
 /**
- * Messages to people, one row each: stored in the batch of their cause, delivered right after the answer, and again by the cron
- * while undelivered. The id is the idempotency key that the provider gets.
+ * Messages to people, one row for each event and channel: stored in the batch of their cause, delivered right after the answer,
+ * and again by the cron while undelivered. The id is made from event and channel where there is an event, and it is the
+ * idempotency key that the provider gets.
  */
 export const messages = sqliteTable(
   'messages',
   {
     id: id(),
-    channel: text({ enum: ['mail'] }).notNull(),
+    channel: text({ enum: CHANNELS }).notNull(),
     kind: text({ enum: MESSAGE_KINDS }).notNull(),
-    /** Empty once the message has left or was given up. */
+    /** Given for messages to an address without an account; looked up from the account otherwise. Empty once it has left. */
     recipient: text().notNull(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
-    /** HMAC of the recipient, by which repeated requests are found. */
+    /** The notification that it tells of. */
+    eventId: text(),
+    /** HMAC of the recipient, by which repeated requests are found; empty for messages that no request triggered. */
     recipientKey: text().notNull(),
     /** The site's hash of the day, or the known device; null for messages that no request triggered. */
     askedFrom: text(),
     data: text({ mode: 'json' }).$type<MessageData>().notNull(),
     attempts: integer().notNull().default(0),
-    /** When the next attempt is due; null once it is sent or given up. */
+    /** When the next attempt is due; null once it is over. */
     dueAt: time(),
     sentAt: time(),
+    /** Null while it waits. */
+    outcome: text({ enum: OUTCOMES }),
+    /** What the provider said last. */
+    error: text(),
+    /** The provider's name for it, by which reports of its delivery find it. */
+    providerId: text(),
     createdAt: time().notNull(),
   },
   (table) => [
-    index('messages_due').on(table.dueAt).where(sql`due_at is not null`),
-    index('messages_by_recipient').on(table.recipientKey, table.createdAt),
-    index('messages_by_user').on(table.userId).where(sql`user_id is not null`),
+    oneOf('messages_channel', table.channel, CHANNELS),
+    oneOf('messages_outcome', table.outcome, OUTCOMES),
+    index('messages_due').on(table.channel, table.dueAt).where(sql`due_at is not null`),
+    index('messages_by_recipient').on(table.recipientKey, table.createdAt).where(sql`recipient_key <> ''`),
+    index('messages_by_user')
+      .on(table.userId, table.channel, table.createdAt)
+      .where(sql`user_id is not null`),
+    index('messages_by_provider').on(table.providerId).where(sql`provider_id is not null`),
+    index('messages_failed')
+      .on(table.createdAt)
+      .where(sql`outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced'`),
   ],
 );

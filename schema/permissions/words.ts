@@ -6,7 +6,7 @@ export const PERMISSION_WORDS = {
   storage: { label: 'Storage', text: 'Keep you signed in on this device.' },
   network: { label: 'Network', text: 'Publish your listings and receive offers.' },
   location: { label: 'Location', text: 'Fill in the city of a vehicle for you.' },
-  notifications: { label: 'Notifications', text: 'New offers while this page is open.' },
+  notifications: { label: 'Notifications', text: 'New offers on this device, also with the page closed.' },
   contacts: { label: 'Contacts', text: 'Pick a buyer from your phone book, one at a time.' },
   microphone: { label: 'Microphone', text: 'Dictate a description instead of typing it.' },
 } as const;
@@ -20,4 +20,5 @@ export const CONSENT_TEXTS: Record<string, { purpose: string; text: string }> = 
     purpose: 'permissions',
     text: [...permissionLines, CONSENTS.permissions.text].join('\n'),
   },
+  [CONSENTS.numberMessages.version]: { purpose: 'number_messages', text: CONSENTS.numberMessages.text },
 };

@@ -43,6 +43,7 @@ export const ROUTE_NAMES = [
   'terms',
   'vehicle',
   'vehicles',
+  'unsubscribe',
   'withdraw',
 ] as const;
 

@@ -38,6 +38,11 @@ const SCREENS: Screen[] = [
   { name: 'contacts', signedIn: true, open: at('/dashboard?tab=contacts') },
   { name: 'settings', signedIn: true, open: at('/dashboard?tab=settings') },
   {
+    name: 'notification settings',
+    signedIn: true,
+    open: at('/dashboard?tab=settings&section=notifications'),
+  },
+  {
     name: 'add dialog',
     signedIn: true,
     open: async (page) => {

@@ -56,6 +56,7 @@ test('each tab has an address and shows its subject', { tag: '@wide' }, async ({
     'Plan Management': 'Monthly prices',
     'Gift Codes': 'Each takes a percentage off one plan period.',
     'Upgrade Requests': 'Call within 24 hours; new ones come by themselves.',
+    Messages: 'Messages by channel',
     'All Users': 'Total views',
     Activity: 'The latest first; new lines come by themselves.',
   };

@@ -8,7 +8,7 @@ import { insertMessage } from './outbox.queries';
 /** The development mailer: what would have been sent is kept for `/dev/outbox`. */
 export function createOutboxMailer(db: Db, clock: Clock): Mailer {
   return {
-    async send({ to, kind, subject, text, code }, idempotencyKey) {
+    async send({ to, kind, subject, text, html, code }, idempotencyKey) {
       const now = clock.now();
       await insertMessage(db, {
         id: idempotencyKey,
@@ -17,6 +17,7 @@ export function createOutboxMailer(db: Db, clock: Clock): Mailer {
         kind,
         subject,
         body: text,
+        html: html ?? null,
         code: code ?? null,
         createdAt: now,
       });
@@ -28,6 +29,21 @@ export function createOutboxMailer(db: Db, clock: Clock): Mailer {
 export function createOutboxSms(db: Db, clock: Clock): SmsSender {
   return {
     testMode: true,
+    sendsNotices: true,
+    async sendNotice({ to, text }) {
+      const now = clock.now();
+      const id = newId(now);
+      const message = {
+        id,
+        channel: 'sms',
+        recipient: to,
+        kind: 'offer',
+        subject: text,
+        body: text,
+      } as const;
+      await insertMessage(db, { ...message, createdAt: now });
+      return id;
+    },
     async sendCode({ to, code, text }) {
       const now = clock.now();
       await insertMessage(db, {

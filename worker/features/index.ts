@@ -19,6 +19,8 @@ import { adminBillingApi } from './billing/admin-billing.api';
 import { adminBillingRoutes } from './billing/admin-billing.routes';
 import { billingApi } from './billing/billing.api';
 import { billingRoutes, giftCodeRoutes, webhookRoutes } from './billing/billing.routes';
+import { channelsApi } from './channels/channels.api';
+import { channelsRoutes } from './channels/channels.routes';
 import { contactsApi } from './contacts/contacts.api';
 import { contactsRoutes } from './contacts/contacts.routes';
 import { draftsApi } from './drafts/drafts.api';
@@ -41,6 +43,10 @@ import { liveApi } from './live/live.api';
 import { liveRoutes } from './live/live.routes';
 import { mediaApi, uploadsApi } from './media/media.api';
 import { mediaRoutes, uploadRoutes } from './media/media.routes';
+import { adminMessagesApi } from './messages/admin-messages.api';
+import { adminMessagesRoutes } from './messages/admin-messages.routes';
+import { deliveryApi } from './messages/delivery.api';
+import { deliveryRoutes } from './messages/delivery.routes';
 import { notificationsApi } from './notifications/notifications.api';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { permissionsApi } from './permissions/permissions.api';
@@ -135,6 +141,8 @@ export const FEATURES = {
     routes: notificationsRoutes,
     entries: notificationsApi,
   },
+  channels: { group: 'Notifications', at: at.channels, routes: channelsRoutes, entries: channelsApi },
+  delivery: { group: 'Notifications', at: '/api/delivery', routes: deliveryRoutes, entries: deliveryApi },
   live: { group: 'Notifications', at: LIVE_PATH, routes: liveRoutes, entries: liveApi },
   publicProfile: {
     group: 'Profiles',
@@ -163,6 +171,12 @@ export const FEATURES = {
   activity: { group: 'Operators', at: at.activity, routes: activityRoutes, entries: activityApi },
   admin: { group: 'Operators', at: at.admin, routes: adminRoutes, entries: adminApi },
   reports: { group: 'Operators', at: at.reports, routes: reportsRoutes, entries: reportsApi },
+  adminMessages: {
+    group: 'Operators',
+    at: at.adminMessages,
+    routes: adminMessagesRoutes,
+    entries: adminMessagesApi,
+  },
   adminIssues: { group: 'Operators', at: at.adminIssues, routes: adminIssuesRoutes, entries: adminIssuesApi },
   adminBilling: {
     group: 'Operators',

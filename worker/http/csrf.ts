@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { UNSUBSCRIBE_PATH } from '../../schema/channels/paths';
 import { AppError } from '../../schema/common/errors';
 import { WITHDRAW_PATH } from '../../schema/leads/input';
 import type { AppContext, AppEnv } from './app-env';
@@ -12,11 +13,13 @@ export function isOwnOrigin(c: AppContext): boolean {
   return c.req.header('sec-fetch-site') === 'same-origin';
 }
 
-/** Its callers have no origin: the signature over the body stands for it. */
-export const SIGNED = '/api/stripe/webhook';
+/** Calls of providers have no origin: a signature, or an unguessable key in the address, stands for it. */
+export const SIGNED = ['/api/stripe/webhook', '/api/delivery/'] as const;
 
-/** A private link's page names no referrer, so that browsers send no origin from it: the key in the link stands for it. */
-const isProven = (path: string) => path === SIGNED || path.startsWith(`${WITHDRAW_PATH}/`);
+/** Private links have a key as well: their pages name no referrer, and mail programs unsubscribe without a browser. */
+const KEYED = [`${WITHDRAW_PATH}/`, `${UNSUBSCRIBE_PATH}/`];
+
+const isProven = (path: string) => [...SIGNED, ...KEYED].some((start) => path.startsWith(start));
 
 /** Every method that changes something comes from our own pages. */
 export const csrf = createMiddleware<AppEnv>(async (c, next) => {

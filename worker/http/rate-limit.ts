@@ -51,6 +51,8 @@ export const LIMITS = {
   issueByNetwork: { by: 'network', limit: 200, windowMs: HOUR },
   smsByAccount: { by: 'account', limit: 10, windowMs: HOUR },
   paymentByAccount: { by: 'account', limit: 60, windowMs: HOUR },
+  testMessageByAccount: { by: 'account', limit: 10, windowMs: HOUR },
+  pushDeviceByAccount: { by: 'account', limit: 100, windowMs: HOUR },
   upgradeByAccount: { by: 'account', limit: 20, windowMs: HOUR },
   uploadByAccount: { by: 'account', limit: 120, windowMs: HOUR },
 } as const satisfies Record<string, Limit>;

@@ -19,7 +19,8 @@ const PEOPLE: Person[] = ['visitor', 'suspended', 'other', 'republisher', 'pro',
 const tried = { calls: 0, allowed: 0, refused: 0 };
 
 async function prepare(entry: RouteEntry, person: World['people'][Person]) {
-  const needsPages = entry.htmlForm !== undefined || /^\/(cards|withdraw|subscription)/.test(entry.path);
+  const needsPages =
+    entry.htmlForm !== undefined || /^\/(cards|withdraw|unsubscribe|subscription)/.test(entry.path);
   // A copy: who signs in or out here is somebody else afterwards.
   const client = new TestClient({}, {}, { cookies: new Map(person.cookies) });
   const { path, ...body } = await sampleOf(entry, world);

@@ -2,10 +2,21 @@ import type { Ctx } from '../context';
 import { accountMessages } from '../features/account/account.mails';
 import { authMessages } from '../features/auth/auth.messages';
 import { billingMessages } from '../features/billing/billing.messages';
+import { leadMessages } from '../features/leads/lead.messages';
+import type { Writers } from '../features/messages/content';
 import * as messages from '../features/messages/messages.service';
+import { ownMessages } from '../features/messages/own.messages';
+import { notificationMessages } from '../features/notifications/notifications.messages';
 
 /** Who writes each kind of message. */
-const WRITERS: messages.Writers = { ...authMessages, ...billingMessages, ...accountMessages };
+const WRITERS: Writers = {
+  ...authMessages,
+  ...billingMessages,
+  ...accountMessages,
+  ...notificationMessages,
+  ...leadMessages,
+  ...ownMessages,
+};
 
 /** Delivers those of these messages that are still due. */
 export const deliverMessages = (ctx: Ctx, ids: readonly string[]) =>

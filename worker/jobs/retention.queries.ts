@@ -11,6 +11,7 @@ import {
   notifications,
   otpCodes,
   paymentRecords,
+  pushDevices,
   rateCounters,
   sessions,
   systemIssues,
@@ -67,6 +68,11 @@ export const RULES = {
     isOver: (now) => lt(otpCodes.expiresAt, now - KEPT.code * DAY),
   },
   signIns: { table: authFlows, key: authFlows.stateHash, isOver: (now) => lt(authFlows.expiresAt, now) },
+  idleDevices: {
+    table: pushDevices,
+    key: pushDevices.id,
+    isOver: (now) => lt(pushDevices.lastSeenAt, now - KEPT.pushDevice * DAY),
+  },
   sessions: { table: sessions, key: sessions.sid, isOver: (now) => lt(sessions.expire, now) },
   rateCounters: {
     table: rateCounters,

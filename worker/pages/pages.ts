@@ -1,6 +1,7 @@
 import type { ZodType, z } from 'zod';
 import { signInFormsApi } from '../features/auth/sign-in-forms.api';
 import { billingApi } from '../features/billing/billing.api';
+import { channelsApi } from '../features/channels/channels.api';
 import { leadsApi } from '../features/leads/leads.api';
 import { mediaApi } from '../features/media/media.api';
 import { rcApi } from '../features/rc/rc.api';
@@ -28,6 +29,7 @@ import * as reset from './reset.page';
 import * as signup from './signup.page';
 import { showGuide, showLanding, showPrivacy, showTerms } from './site.page';
 import { answerRepair, showTroubleshoot } from './troubleshoot.page';
+import { answerUnsubscribe, showUnsubscribe } from './unsubscribe.page';
 import { answerWithdrawal, showWithdrawal } from './withdraw.page';
 
 /** What may be a file: it has an extension, or it is one of the development server's own modules. */
@@ -109,6 +111,7 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
   takeForm(app, reportsApi.vehicle, (c, form) => answerReport(c, listing.VEHICLE, form));
   takeForm(app, reportsApi.republished, (c, form) => answerReport(c, listing.REPUBLISHED, form));
   takeForm(app, leadsApi.withdraw, answerWithdrawal);
+  takeForm(app, channelsApi.unsubscribe, answerUnsubscribe);
   takeForm(app, signInFormsApi.login, answerLogin);
   takeForm(app, signInFormsApi.signUp, signup.answerSignup);
   takeForm(app, signInFormsApi.verify, signup.answerVerify);
@@ -118,6 +121,7 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
   takeForm(app, signInFormsApi.resendReset, reset.answerResetResend);
   takeForm(app, signInFormsApi.repairSession, answerRepair);
   app.get('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdrawal), showWithdrawal);
+  app.get('/unsubscribe/:user/:kind/:key', floodLimit, declared(channelsApi.ending), showUnsubscribe);
   app.get('/subscription/invoice/:id', floodLimit, declared(billingApi.invoicePage), showInvoice);
   app.get('/cards/:kind/:id/:file', floodLimit, declared(mediaApi.card), answerCard);
   for (const [path, show] of Object.entries(DOCUMENTS)) app.get(path, show);

@@ -51,3 +51,6 @@ export function indianFinancialYear(now: number): string {
   const first = month >= 4 ? year : year - 1;
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }
+
+/** Minutes since midnight in India. */
+export const minuteOfIndianDay = (now: number): number => Math.floor((now - indianDayStart(now)) / 60_000);

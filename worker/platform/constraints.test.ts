@@ -48,6 +48,7 @@ async function answerTo(...statements: D1PreparedStatement[]): Promise<string> {
 /** One value that each CHECK refuses. */
 const CHECKS: [name: string, table: string, row: Row][] = [
   ['daily_figures_figure', 'daily_figures', { figure: 'luck' }],
+  ['delivery_stops_channel', 'delivery_stops', { channel: 'pigeon' }],
   ['gift_codes_discount', 'gift_codes', { discount_percentage: 101 }],
   ['gift_codes_period', 'gift_codes', { time_period: 'for_ever' }],
   ['gift_codes_uses', 'gift_codes', { max_uses: 1, used_count: 2 }],
@@ -58,6 +59,10 @@ const CHECKS: [name: string, table: string, row: Row][] = [
   ['leads_status', 'leads', { status: 'lost_and_found' }],
   ['listing_reports_reason', 'listing_reports', { reason: 'boring' }],
   ['listing_reports_status', 'listing_reports', { status: 'perhaps' }],
+  ['messages_channel', 'messages', { channel: 'pigeon' }],
+  ['messages_outcome', 'messages', { outcome: 'perhaps' }],
+  ['notification_preferences_channel', 'notification_preferences', { channel: 'pigeon' }],
+  ['notification_preferences_kind', 'notification_preferences', { kind: 'gossip' }],
   ['notifications_type', 'notifications', { type: 'spam' }],
   ['otp_codes_type', 'otp_codes', { type: 'anything' }],
   ['payments_amount', 'payment_records', { amount_minor: -1 }],
@@ -104,6 +109,7 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['payments_one_open', 'payment_records', { user_id: 'a', status: 'pending' }],
   ['plan_changes_by_payment', 'plan_changes', { payment_id: 'a', source: 'payment' }],
   ['listing_reports_once', 'listing_reports', { listing_id: 'a', network_hash: 'b' }],
+  ['push_devices_endpoint_unique', 'push_devices', { endpoint: 'a' }],
   ['rc_requests_once', 'rc_access_requests', { vehicle_id: 'a', requester_id: 'b' }],
   ['redemptions_by_payment', 'gift_code_redemptions', { payment_id: 'a' }],
   ['redemptions_once', 'gift_code_redemptions', { gift_code_id: 'a', user_id: 'b', status: 'reserved' }],

@@ -1,13 +1,17 @@
+import { UNSUBSCRIBE_PATH } from '../../schema/channels/paths';
 import { WITHDRAW_PATH } from '../../schema/leads/input';
 import { ROUTE_NAMES } from '../../schema/profile/usernames';
 
 const PROFILE = /^\/([a-z][a-z0-9_-]{3,29})$/i;
 const NAMED = /^\/api\/(profile|auth\/username\/check)\/[^/]+/;
+const MSG91_PATH = '/api/delivery/msg91/';
 const ROUTES: ReadonlySet<string> = new Set(ROUTE_NAMES);
 
 /** An address as logs and issues may keep it: without the key of a private link, and without whose profile it is. */
 export function loggedPath(path: string): string {
   if (path.startsWith(`${WITHDRAW_PATH}/`)) return `${WITHDRAW_PATH}/:offer/:key`;
+  if (path.startsWith(`${UNSUBSCRIBE_PATH}/`)) return `${UNSUBSCRIBE_PATH}/:user/:kind/:key`;
+  if (path.startsWith(MSG91_PATH)) return `${MSG91_PATH}:key`;
   const [, route] = NAMED.exec(path) ?? [];
   if (route) return `/api/${route}/:username`;
   const [, username] = PROFILE.exec(path) ?? [];

@@ -1,4 +1,5 @@
 import type { Settings } from '../env';
+import { callProvider } from './provider-call';
 
 export interface Mail {
   to: string;
@@ -6,12 +7,15 @@ export interface Mail {
   kind: string;
   subject: string;
   text: string;
+  html?: string;
+  /** Where one click ends such mails (RFC 8058). */
+  unsubscribeUrl?: string;
   /** The one-time code in the text: only the development outbox keeps it apart. */
   code?: string;
 }
 
 /** The text of a mail, without its recipient. */
-export type MailText = Pick<Mail, 'subject' | 'text' | 'code'>;
+export type MailText = Omit<Mail, 'to' | 'kind'>;
 
 export interface Mailer {
   /**
@@ -21,15 +25,22 @@ export interface Mailer {
   send(mail: Mail, idempotencyKey: string): Promise<void>;
 }
 
-const TIMEOUT_MS = 8_000;
+/** The mail with this key has left with other words, which were true then. */
+const SENT_BEFORE = /invalid_idempotent_request/;
 
-/** Any provider that takes `{from, to, subject, text}` as JSON under a bearer key (Resend, and others behind a proxy). */
+const unsubscribeHeaders = (url: string | undefined) =>
+  url
+    ? { headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
+    : {};
+
+/**
+ * Any provider that takes `{from, to, subject, text, html, headers, tags}` as JSON under a bearer key (Resend, and others behind
+ * a proxy). The tag `message` comes back with its reports.
+ */
 export function httpMailer(settings: Settings): Mailer {
   return {
-    async send(mail, idempotencyKey) {
-      const response = await fetch(settings.MAIL_API_URL ?? '', {
-        method: 'POST',
-        redirect: 'manual',
+    async send({ to, subject, text, html, unsubscribeUrl }, idempotencyKey) {
+      const response = await callProvider(settings.MAIL_API_URL ?? '', {
         headers: {
           authorization: `Bearer ${settings.MAIL_API_KEY}`,
           'content-type': 'application/json',
@@ -37,12 +48,15 @@ export function httpMailer(settings: Settings): Mailer {
         },
         body: JSON.stringify({
           from: settings.MAIL_FROM,
-          to: [mail.to],
-          subject: mail.subject,
-          text: mail.text,
+          to: [to],
+          subject,
+          text,
+          ...(html ? { html } : {}),
+          ...unsubscribeHeaders(unsubscribeUrl),
+          tags: [{ name: 'message', value: idempotencyKey }],
         }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
+      if (response.status === 409 && SENT_BEFORE.test(await response.text())) return;
       if (!response.ok) throw new Error(`mail provider answered ${response.status}`);
     },
   };

@@ -1,4 +1,5 @@
 import type { Settings } from '../env';
+import { callProvider, checkTaken, NotTaken } from './provider-call';
 
 export interface CodeMessage {
   /** E.164. */
@@ -7,48 +8,74 @@ export interface CodeMessage {
   text: string;
 }
 
+/** A text that is registered as a template: what stands in its variables, in their order. */
+export interface Notice {
+  /** E.164. */
+  to: string;
+  template: 'offer' | 'offers';
+  values: readonly string[];
+  /** The whole text, for providers that take it. */
+  text: string;
+}
+
 export interface SmsSender {
   /** Nobody's phone rings: the caller may show the code. */
   testMode: boolean;
+  /** Whether the templates of notices are configured. */
+  sendsNotices: boolean;
   /** Hands a one-time code to the provider. Throws when it was not accepted within 8 seconds. */
   sendCode(message: CodeMessage): Promise<void>;
+  /**
+   * Hands a notice to the provider and answers the provider's id of it. Throws NotTaken when the provider refused it, any other
+   * error when it may have left.
+   */
+  sendNotice(notice: Notice): Promise<string>;
 }
 
-const TIMEOUT_MS = 8_000;
-
-async function post(url: string, init: { headers: Record<string, string>; body: string | URLSearchParams }) {
-  const response = await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...init,
-  });
-  if (!response.ok) throw new Error(`SMS provider answered ${response.status}`);
-  return response;
-}
-
-/** https://docs.msg91.com/sms/send-sms: the text is a template registered with the operators, with a variable `otp`. */
+/** https://docs.msg91.com/sms/send-sms: texts are templates that are registered with the operators (DLT). */
 function msg91(settings: Settings): SmsSender {
   const apiUrl = settings.SMS_API_URL ?? 'https://control.msg91.com';
+  const flow = async (body: object): Promise<string> => {
+    const response = await callProvider(`${apiUrl}/api/v5/flow`, {
+      headers: {
+        authkey: settings.MSG91_AUTH_KEY ?? '',
+        'content-type': 'application/json',
+        accept: 'application/json',
+      },
+      body: JSON.stringify({ short_url: '0', ...body }),
+    });
+    checkTaken('SMS provider', response);
+    // It answers 200 to refusals, too.
+    const answer: { type?: string; message?: string } = await response.json();
+    if (answer.type !== 'success') throw new NotTaken('SMS provider refused the message', true);
+    return answer.message ?? '';
+  };
+  const templates = {
+    offer: { flow: settings.MSG91_OFFER_TEMPLATE_ID, dlt: settings.MSG91_OFFER_DLT_ID },
+    offers: { flow: settings.MSG91_OFFERS_TEMPLATE_ID, dlt: settings.MSG91_OFFERS_DLT_ID },
+  };
+  const mobiles = (to: string) => to.replace('+', '');
   return {
     testMode: false,
+    sendsNotices: Boolean(templates.offer.flow && templates.offers.flow),
     async sendCode({ to, code }) {
-      const response = await post(`${apiUrl}/api/v5/flow`, {
-        headers: {
-          authkey: settings.MSG91_AUTH_KEY ?? '',
-          'content-type': 'application/json',
-          accept: 'application/json',
-        },
-        body: JSON.stringify({
-          template_id: settings.MSG91_TEMPLATE_ID,
-          short_url: '0',
-          recipients: [{ mobiles: to.replace('+', ''), otp: code }],
-        }),
+      await flow({
+        template_id: settings.MSG91_TEMPLATE_ID,
+        recipients: [{ mobiles: mobiles(to), otp: code }],
       });
-      // It answers 200 to refusals, too.
-      const answer: { type?: string } = await response.json();
-      if (answer.type !== 'success') throw new Error('SMS provider refused the message');
     },
+    sendNotice: ({ to, template, values }) =>
+      flow({
+        template_id: templates[template].flow,
+        PE_ID: settings.MSG91_DLT_ENTITY_ID,
+        DLT_TE_ID: templates[template].dlt,
+        recipients: [
+          {
+            mobiles: mobiles(to),
+            ...Object.fromEntries(values.map((value, at) => [`var${at + 1}`, value])),
+          },
+        ],
+      }),
   };
 }
 
@@ -56,14 +83,24 @@ function msg91(settings: Settings): SmsSender {
 function twilio(settings: Settings): SmsSender {
   const { TWILIO_ACCOUNT_SID: sid = '', TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from = '' } = settings;
   const apiUrl = settings.SMS_API_URL ?? 'https://api.twilio.com';
+  const send = async (fields: Record<string, string>): Promise<string> => {
+    const response = await callProvider(`${apiUrl}/2010-04-01/Accounts/${sid}/Messages.json`, {
+      headers: { authorization: `Basic ${btoa(`${sid}:${token}`)}` },
+      body: new URLSearchParams({ From: from, ...fields }),
+    });
+    checkTaken('SMS provider', response);
+    const answer: { sid?: string } = await response.json();
+    return answer.sid ?? '';
+  };
+  const callback = settings.PUBLIC_ORIGIN && `${settings.PUBLIC_ORIGIN}/api/delivery/twilio`;
   return {
     testMode: false,
+    sendsNotices: true,
     async sendCode({ to, text }) {
-      await post(`${apiUrl}/2010-04-01/Accounts/${sid}/Messages.json`, {
-        headers: { authorization: `Basic ${btoa(`${sid}:${token}`)}` },
-        body: new URLSearchParams({ To: to, From: from, Body: text }),
-      });
+      await send({ To: to, Body: text });
     },
+    sendNotice: ({ to, text }) =>
+      send({ To: to, Body: text, ...(callback ? { StatusCallback: callback } : {}) }),
   };
 }
 

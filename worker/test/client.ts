@@ -32,6 +32,13 @@ export interface Answer {
 /** Tests refuse by the thousand; whoever reads the lines puts a log of its own there. */
 const UNREAD: SecurityLog = { write: () => {} };
 
+interface ClientParts {
+  pages?: AppParts['pages'];
+  cookies?: Map<string, string>;
+  /** Is called when the answer is there, before the work that goes on after it has ended. */
+  answered?: () => void;
+}
+
 /**
  * A browser at our address: keeps cookies, sends its origin, speaks to the real application in workerd. Every answer is held
  * to the route table.
@@ -43,7 +50,7 @@ export class TestClient {
   constructor(
     private readonly overrides: Partial<Platform> = {},
     private readonly bindings: Partial<typeof env> = {},
-    private readonly parts: { pages?: AppParts['pages']; cookies?: Map<string, string> } = {},
+    private readonly parts: ClientParts = {},
   ) {
     this.cookies = parts.cookies ?? new Map();
     this.app = createApp({ overrides: { securityLog: UNREAD, ...overrides }, pages: parts.pages });
@@ -59,12 +66,18 @@ export class TestClient {
     );
   }
 
+  /** The same browser, which tells when it has its answer. */
+  whenAnswered(answered: () => void): TestClient {
+    return new TestClient(this.overrides, this.bindings, { ...this.parts, cookies: this.cookies, answered });
+  }
+
   /** The same browser at another moment (epoch milliseconds). */
   at = (now: number) => this.with({ clock: { now: () => now } });
 
   get = (path: string, options?: RequestOptions) => this.send('GET', path, options);
   post = (path: string, json?: unknown, options?: RequestOptions) =>
     this.send('POST', path, { json, ...options });
+  put = (path: string, json?: unknown) => this.send('PUT', path, { json });
   patch = (path: string, json?: unknown) => this.send('PATCH', path, { json });
   delete = (path: string) => this.send('DELETE', path);
 
@@ -91,6 +104,7 @@ export class TestClient {
       { ...env, DB: recordedDatabase, ...this.bindings },
       context,
     );
+    this.parts.answered?.();
     await waitOnExecutionContext(context);
     for (const cookie of response.headers.getSetCookie()) this.store(cookie);
     const isJson = response.headers.get('content-type')?.includes('json');

@@ -7,6 +7,7 @@ export const PRODUCTION = {
   SECRET_KEY: 'a secret of more than thirty-two characters',
   PUBLIC_ORIGIN: 'https://chaabi.example',
   MAIL_API_URL: 'https://mail.example/send',
+  PUSH_API_URL: '',
   MAIL_API_KEY: 'key',
   MAIL_FROM: 'Chaabi <hello@chaabi.example>',
 };

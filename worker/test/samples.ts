@@ -2,6 +2,7 @@ import { SKIPPED_PERMISSIONS } from '../../schema/permissions/input';
 import type { RouteEntry } from '../http/route-entry';
 import { offer, PASSWORD, uniqueEmail, uniqueMobile, vehicleInput } from './factories';
 import { makePng } from './png';
+import { pushSubscription } from './push';
 import { upgrade, type World } from './world';
 
 type Body = Record<string, unknown>;
@@ -12,6 +13,9 @@ export const nameOf = ({ method, path }: Pick<RouteEntry, 'method' | 'path'>) =>
 /** What stands in an address, by the segment before it. */
 const IDS: Record<string, (world: World) => string> = {
   contacts: ({ contact }) => contact,
+  devices: ({ pushDevice }) => pushDevice,
+  messages: ({ failedMessage }) => failedMessage,
+  msg91: () => 'not-the-key',
   drafts: ({ draft }) => draft,
   leads: ({ lead }) => lead,
   notifications: ({ notification }) => notification,
@@ -43,6 +47,8 @@ const PATHS: Record<string, (world: World) => string> = {
   'get /cards/:kind/:id/:file': ({ vehicle }) => `/cards/vehicle/${vehicle}/now.jpg`,
   'get /withdraw/:offer/:key': ({ withdrawPath }) => withdrawPath,
   'post /withdraw/:offer/:key': ({ withdrawPath }) => withdrawPath,
+  'get /unsubscribe/:user/:kind/:key': ({ unsubscribePath }) => unsubscribePath,
+  'post /unsubscribe/:user/:kind/:key': ({ unsubscribePath }) => unsubscribePath,
   'post /api/vehicles/:id/relist': ({ sold }) => `/api/vehicles/${sold}/relist`,
   'post /api/vehicles/:id/undo-sold': ({ soldLately }) => `/api/vehicles/${soldLately}/undo-sold`,
   'delete /api/vehicles/:id/republished/:republishedId': ({ vehicle, otherPage }) =>
@@ -116,6 +122,11 @@ const BODIES: Record<string, MakeBody> = {
   'post /auth/reset/code/resend': email,
   'post /auth/troubleshoot': () => ({ how: 'refresh' }),
   'post /withdraw/:offer/:key': () => ({ confirm: 'yes' }),
+  'post /unsubscribe/:user/:kind/:key': () => ({ 'List-Unsubscribe': 'One-Click' }),
+  'put /api/notifications/settings/preference': () => ({ kind: 'offer', channel: 'mail', enabled: false }),
+  'put /api/notifications/settings/quiet-hours': () => ({ quietHours: { from: '22:00', to: '07:00' } }),
+  'post /api/notifications/settings/test': () => ({ channel: 'mail' }),
+  'put /api/notifications/devices': () => pushSubscription(),
   'post /vehicle/:id/offer': () => offerForm(),
   'post /republished/:id/offer': () => offerForm(),
 };

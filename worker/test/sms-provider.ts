@@ -8,12 +8,18 @@ declare module 'vitest' {
   }
 }
 
+/** Templates of notices as they were registered: with the operators' number, and so many variables. */
+const NOTICES: Record<string, { dlt: string; values: number }> = {
+  'flow-offer': { dlt: 'dlt-offer', values: 2 },
+  'flow-offers': { dlt: 'dlt-offers', values: 1 },
+};
+
 /**
  * MSG91 and Twilio for the tests, over the network. They take what those take and refuse the rest; `GET /sent?to=` answers what
  * came for a number. A number that ends in 500 or 200 meets an outage or a refusal.
  */
 export async function setup(project: TestProject) {
-  const sent: { to: string; code: string }[] = [];
+  const sent: { to: string; code?: string; values?: string[] }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -28,6 +34,18 @@ export async function setup(project: TestProject) {
       return answer(...done);
     };
 
+    const acceptNotice = (
+      to: string,
+      values: string[],
+      done: [number, object],
+      refused: [number, object],
+    ) => {
+      if (to.endsWith('200')) return answer(...refused);
+      sent.push({ to, values });
+      // It has left, and nobody hears of it.
+      return to.endsWith('500') ? answer(500, {}) : answer(...done);
+    };
+
     if (pathname === '/sent')
       return answer(
         200,
@@ -36,7 +54,19 @@ export async function setup(project: TestProject) {
     if (request.method !== 'POST') return answer(405, {});
     if (pathname === '/api/v5/flow') {
       if (request.headers.authkey !== 'msg91-key') return answer(401, { type: 'error' });
-      const { template_id: template, recipients } = JSON.parse(body);
+      const { template_id: template, recipients, PE_ID: entity, DLT_TE_ID: dlt } = JSON.parse(body);
+      const registered = NOTICES[template];
+      if (registered) {
+        if (entity !== 'entity-1' || dlt !== registered.dlt) return answer(400, { type: 'error' });
+        const [{ mobiles, ...values }] = recipients;
+        if (Object.keys(values).length !== registered.values) return answer(400, { type: 'error' });
+        return acceptNotice(
+          mobiles,
+          Object.values(values),
+          [200, { type: 'success', message: `request-${mobiles}` }],
+          [200, { type: 'error', message: 'no' }],
+        );
+      }
       if (template !== 'template-1' || recipients?.length !== 1) return answer(400, { type: 'error' });
       const [{ mobiles, otp }] = recipients;
       return accept(mobiles, otp, [200, { type: 'success' }], [200, { type: 'error', message: 'no' }]);
@@ -46,8 +76,11 @@ export async function setup(project: TestProject) {
       if (request.headers.authorization !== credentials) return answer(401, {});
       const form = new URLSearchParams(body);
       if (form.get('From') !== '+15005550006') return answer(400, {});
-      const code = /\d{6}/.exec(form.get('Body') ?? '')?.[0] ?? '';
-      return accept(form.get('To') ?? '', code, [201, { sid: 'SM1' }], [400, { code: 21211 }]);
+      const text = form.get('Body') ?? '';
+      const to = form.get('To') ?? '';
+      const code = /^(\d{6}) /.exec(text)?.[1] ?? '';
+      if (!code) return acceptNotice(to, [text], [201, { sid: `SM-${to}` }], [400, { code: 21211 }]);
+      return accept(to, code, [201, { sid: 'SM1' }], [400, { code: 21211 }]);
     }
     return answer(404, {});
   });

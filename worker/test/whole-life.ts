@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
+import { deliveryStops } from '../../schema/tables';
 import { r2Store } from '../platform/storage';
 import { order } from './billing';
 import { flushCounters } from './counters';
@@ -7,6 +8,7 @@ import {
   anonymous,
   asAdmin,
   asSeller,
+  db,
   offer,
   PASSWORD,
   pretendRc,
@@ -15,6 +17,7 @@ import {
   type Seller,
   uploadImages,
 } from './factories';
+import { pushSubscription } from './push';
 import { openSocket } from './sockets';
 
 /** The number of the person, wherever one is asked for. */
@@ -120,5 +123,15 @@ export async function liveWholly(seller: Seller, canary: string) {
   await admin.post(`/api/admin/users/${seller.user.id}/suspend`, { reason: text('reason') });
   await admin.post(`/api/admin/users/${seller.user.id}/restore`);
   await seller.post('/api/auth/login', { email: seller.user.email, password: PASSWORD }, device);
+  await seller.put('/api/notifications/settings/preference', { kind: 'rc', channel: 'push', enabled: false });
+  await seller.put('/api/notifications/settings/quiet-hours', { quietHours: { from: '22:00', to: '07:00' } });
+  await seller.send('PUT', '/api/notifications/devices', { json: pushSubscription(), ...device });
+  const stop = {
+    userId: seller.user.id,
+    channel: 'sms',
+    reason: text('reason'),
+    createdAt: Date.now(),
+  } as const;
+  await db.insert(deliveryStops).values(stop);
   return { vehicle, other, page, own, resellersLead, ...others };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DeviceDto } from '../../schema/auth/output';
 import { rcKey } from '../../schema/media/input';
 import { users } from '../../schema/tables';
+import { unsubscribeUrl } from '../features/messages/unsubscribe';
 import { buy, giftCode, order } from './billing';
 import {
   anonymous,
@@ -19,7 +20,10 @@ import {
   uploadImages,
 } from './factories';
 import { submit } from './html-forms';
+import { failedMessage } from './messages';
 import { pageClient } from './pages';
+import { pushSubscription } from './push';
+import { systemCtx } from './system';
 
 export const upgrade = {
   name: 'Asha',
@@ -82,6 +86,8 @@ export async function makeWorld() {
   const link = await firstOf(owner, `/api/links?vehicleId=${vehicle.id}`);
   await anonymous().post('/api/auth/login', { email: owner.user.email, password: PASSWORD });
   const { body: devices } = await owner.get('/api/auth/sessions');
+  await owner.put('/api/notifications/devices', pushSubscription());
+  const { body: settings } = await owner.get('/api/notifications/settings');
   return {
     people: { visitor: anonymous(), owner, other, republisher, pro, suspended, admin },
     buyer,
@@ -110,6 +116,9 @@ export async function makeWorld() {
     issue: (await firstOf(admin, '/api/admin/issues')).id,
     report: (await firstOf(admin, '/api/admin/reports')).id,
     device: devices.find(({ isThis }: DeviceDto) => !isThis).id,
+    pushDevice: settings.devices[0].id,
+    failedMessage: await failedMessage(owner),
+    unsubscribePath: new URL(unsubscribeUrl(systemCtx(), owner.user.id, 'offer')).pathname,
     suspect: (await asSeller()).user.id,
   };
 }

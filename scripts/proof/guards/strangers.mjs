@@ -181,15 +181,15 @@ export const STRANGERS = [
   {
     name: 'a sent message names no recipient',
     file: 'worker/features/messages/messages.queries.ts',
-    find: "sentAt, recipient: '', data: {} }",
-    replace: 'sentAt }',
+    find: "recipient: '',\n      data: sql`iif(",
+    replace: 'data: sql`iif(',
     tests: ['worker/features/messages/messages.test.ts'],
   },
   {
     name: 'a message is given up in the end',
     file: 'worker/features/messages/messages.service.ts',
-    find: 'if (now - message.createdAt < TRIED_FOR_MS[message.kind]) return;',
-    replace: 'if (now > TRIED_FOR_MS[message.kind]) return;',
+    find: 'if (now - createdAt < triedForMs(message) && !refusal?.isFinal) {',
+    replace: 'if (now > triedForMs(message)) {',
     tests: ['worker/features/messages/messages.test.ts'],
   },
   {

@@ -7,6 +7,7 @@ import { FACTS } from './facts.mjs';
 import { FILES } from './files.mjs';
 import { LEADS } from './leads.mjs';
 import { LIVE } from './live.mjs';
+import { MESSAGES } from './messages.mjs';
 import { MONEY } from './money.mjs';
 import { NETWORK } from './network.mjs';
 import { OPERATION } from './operation.mjs';
@@ -31,6 +32,7 @@ export const GUARDS = [
   ...BROWSERS,
   ...LEADS,
   ...LIVE,
+  ...MESSAGES,
   ...NETWORK,
   ...OPERATION,
   ...VISIBILITY,

@@ -26,6 +26,10 @@ export const ADMIN_TABS = {
     label: 'Reports',
     view: () => import('../reports/reports-tab').then(({ ReportsTab }) => ReportsTab),
   },
+  messages: {
+    label: 'Messages',
+    view: () => import('../messages/outbox-tab').then(({ OutboxTab }) => OutboxTab),
+  },
   analytics: {
     label: 'All Users',
     view: () => import('./users/users-tab').then(({ UsersTab }) => UsersTab),

@@ -11,6 +11,7 @@ import { formatPrice } from '../../lib/format';
 import type { Page } from '../../lib/paging';
 import { toast } from '../../lib/toast-store';
 import { currentUserQuery } from '../auth/auth.queries';
+import { hasPush } from '../channels/push-device';
 import { leadKeys, leadQuery } from '../leads/leads.queries';
 import { usageKey } from '../limits/limits.queries';
 import { refreshNotifications, showUnreadCount } from '../notifications/notifications.queries';
@@ -67,7 +68,7 @@ async function announceLead(
 ) {
   const title = vehicleName ? `New offer on ${vehicleName}` : 'New offer';
   const user = client.getQueryData(currentUserQuery.queryKey);
-  if (user?.permissions?.notifications) showOnDevice(title, () => openLead(leadId));
+  if (user?.permissions?.notifications && !hasPush()) showOnDevice(title, () => openLead(leadId));
   const description = await describeLead(client, leadId);
   toast({
     title,

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { setLive } from '../../lib/live-status';
+import { currentUserQuery } from '../auth/auth.queries';
+import { keepPush } from '../channels/push-device';
 import { applyMessage, catchUp } from './apply-message';
 import { startLiveSocket } from './live-socket';
 
@@ -8,6 +10,16 @@ interface LiveConnectionOptions {
   client: QueryClient;
   router: AnyRouter;
   userId: string | null;
+}
+
+/** Goes where a notification leads whose click has brought this page to the front. Returns how to end it. */
+function followServiceWorker(router: AnyRouter): () => void {
+  const { serviceWorker } = navigator;
+  const follow = ({ data }: MessageEvent<{ type?: string; search?: Record<string, string> }>) => {
+    if (data.type === 'open') router.navigate({ to: '/dashboard', search: data.search ?? {} });
+  };
+  serviceWorker?.addEventListener('message', follow);
+  return () => serviceWorker?.removeEventListener('message', follow);
 }
 
 /** Connects the page with the server: sends the pages that are shown, applies the messages that come. Returns how to end it. */
@@ -23,6 +35,10 @@ export function openLiveConnection({ client, router, userId }: LiveConnectionOpt
   const leaveRouter = router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged) socket.showPage(toLocation.pathname);
   });
+  const leaveWorker = followServiceWorker(router);
+  if (client.getQueryData(currentUserQuery.queryKey)?.permissions?.notifications) {
+    keepPush(client).catch((error) => console.warn('push: not renewed', error));
+  }
   // A page with an open socket is not kept for the Back button.
   const hide = () => socket.stop();
   const show = ({ persisted }: PageTransitionEvent) => {
@@ -34,6 +50,7 @@ export function openLiveConnection({ client, router, userId }: LiveConnectionOpt
     window.removeEventListener('pagehide', hide);
     window.removeEventListener('pageshow', show);
     leaveRouter();
+    leaveWorker();
     socket.stop();
   };
 }

@@ -64,7 +64,8 @@ function ProfileHeader({ user }: { user: UserDto }) {
 
 /** The seller's public page and what belongs to it: pro only (spec 2, section 6). */
 export function ProfileTab({ user }: { user: UserDto }) {
-  const section = useSearch({ from: '/dashboard' }).section ?? 'page';
+  const { section: wanted } = useSearch({ from: '/dashboard' });
+  const section = SECTIONS.find(({ value }) => value === wanted)?.value ?? 'page';
   const navigate = useNavigate();
   if (user.subscriptionPlan !== 'pro') return <ProRequired />;
   return (

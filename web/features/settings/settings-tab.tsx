@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
+import { Link, useSearch } from '@tanstack/react-router';
+import { BellRing, ChevronRight, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { AuthMethod } from '../../../schema/auth/input';
 import type { UserDto } from '../../../schema/auth/output';
@@ -13,6 +14,7 @@ import { PageHeader } from '../../ui/page-header';
 import { YourDataCard } from '../account/your-data-card';
 import { DevicesCard } from '../auth/devices-card';
 import { logOut } from '../auth/log-out';
+import { NotificationSettings } from '../channels/notification-settings';
 import { PlanBadge } from '../limits/plan-badge';
 import { PermissionsCard } from '../permissions/permissions-card';
 import { ProfileDialog } from '../profile/profile-dialog';
@@ -45,8 +47,13 @@ function Plan({ user }: { user: UserDto }) {
   );
 }
 
-/** The account as it stands. */
+/** The account as it stands, or how its person is notified. */
 export function SettingsTab({ user }: { user: UserDto }) {
+  const { section } = useSearch({ from: '/dashboard' });
+  return section === 'notifications' ? <NotificationSettings /> : <Account user={user} />;
+}
+
+function Account({ user }: { user: UserDto }) {
   const client = useQueryClient();
   const [editing, setEditing] = useState(false);
   return (
@@ -97,6 +104,20 @@ export function SettingsTab({ user }: { user: UserDto }) {
             Log out
           </Button>
         </div>
+      </Card>
+      <Card className="mt-5 max-w-3xl p-0!">
+        <Link
+          to="/dashboard"
+          search={{ tab: 'settings', section: 'notifications' }}
+          className="flex min-h-17 items-center gap-3 px-4 py-3 sm:px-5"
+        >
+          <BellRing aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
+          <span className="min-w-0 flex-1 text-sm">
+            <span className="block font-medium">Notifications</span>
+            <span className="text-ink-muted">Mail, push, SMS and WhatsApp: what reaches you where</span>
+          </span>
+          <ChevronRight aria-hidden="true" className="size-4 text-ink-muted" />
+        </Link>
       </Card>
       <DevicesCard />
       <PermissionsCard stored={user.permissions} />

@@ -5,8 +5,9 @@ import { isVehicleStatus } from '../vehicles/vehicle-status';
 import { WORKSPACE_TAB_NAMES, type WorkspaceTab } from './workspace-tabs';
 
 export const PROFILE_SECTIONS = ['page', 'settings', 'share'] as const;
+const SETTINGS_SECTIONS = ['notifications'] as const;
 
-/** What the workspace's address says: the tab, and within it the open lead or the section of the profile. */
+/** What the workspace's address says: the tab, and within it the open lead or the section of the profile or the settings. */
 export interface WorkspaceSearch {
   tab?: WorkspaceTab | undefined;
   lead?: string | undefined;
@@ -16,7 +17,7 @@ export interface WorkspaceSearch {
   find?: string | undefined;
   shown?: VehicleStatus | undefined;
   sort?: ListingSort | undefined;
-  section?: (typeof PROFILE_SECTIONS)[number] | undefined;
+  section?: (typeof PROFILE_SECTIONS)[number] | (typeof SETTINGS_SECTIONS)[number] | undefined;
   /** Opens Add Vehicle. */
   add?: 'vehicle' | undefined;
 }
@@ -24,7 +25,7 @@ export interface WorkspaceSearch {
 /** Anything unknown is dropped; named even then, for the router keeps what a route does not speak of. */
 export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceSearch {
   const tab = WORKSPACE_TAB_NAMES.find((name) => name === search.tab);
-  const section = PROFILE_SECTIONS.find((name) => name === search.section);
+  const sections = tab === 'profile' ? PROFILE_SECTIONS : tab === 'settings' ? SETTINGS_SECTIONS : [];
   return {
     tab,
     lead: tab === 'leads' && typeof search.lead === 'string' ? search.lead : undefined,
@@ -32,7 +33,7 @@ export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceS
     find: tab === 'listings' && typeof search.find === 'string' ? search.find.slice(0, 50) : undefined,
     shown: tab === 'listings' && isVehicleStatus(search.shown) ? search.shown : undefined,
     sort: tab === 'listings' ? LISTING_SORTS.find((name) => name === search.sort) : undefined,
-    section: tab === 'profile' ? section : undefined,
+    section: sections.find((name) => name === search.section),
     add: search.add === 'vehicle' ? 'vehicle' : undefined,
   };
 }

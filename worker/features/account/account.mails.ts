@@ -1,7 +1,7 @@
 import { BRAND } from '../../../schema/common/brand';
 import { KEPT, PAYMENT_YEARS } from '../../../schema/common/retention';
 import type { MailText } from '../../platform/mailer';
-import type { Writer } from '../messages/messages.service';
+import type { Writer } from '../messages/content';
 
 /** The last one: nothing is known of the address after it. */
 const goodbyeMail = (): MailText => ({
@@ -13,4 +13,7 @@ const goodbyeMail = (): MailText => ({
   ].join('\n\n'),
 });
 
-export const accountMessages = { account_erased: async () => goodbyeMail() } satisfies Record<string, Writer>;
+export const accountMessages = { account_erased: async () => ({ mail: goodbyeMail() }) } satisfies Record<
+  string,
+  Writer
+>;

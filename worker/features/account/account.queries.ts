@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { leadCounts, sessions, users, vehicleCounts } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import { endPushDevices } from '../messages/messages.guards';
 
 const otherOperator = sql<boolean>`exists (
   select 1 from users o where o.is_admin = 1 and o.is_active = 1 and o.id <> users.id
@@ -49,6 +50,7 @@ export async function closeAccount(
       .select({ erasingAt: users.erasingAt, holds: sql<number>`${holds(sid)}` })
       .from(users)
       .where(eq(users.id, userId)),
+    db.run(endPushDevices(sql`${userId}`)),
   ]);
   if (user?.erasingAt !== null) return 'closed';
   return user.holds ? 'lastOperator' : 'signedOut';

@@ -50,6 +50,10 @@ export const OWN_ROWS: readonly Rows[] = [
   { table: tables.vehicleCounts, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.contacts, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.vehicleDrafts, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.notificationPreferences, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.quietHours, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.deliveryStops, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.pushDevices, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.notifications, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.shortCodes, where: ({ id }) => sql`owner_id = ${id}` },
   { table: tables.usageTracking, where: ({ id }) => sql`user_id = ${id}` },
@@ -68,7 +72,10 @@ export const OWN_ROWS: readonly Rows[] = [
   },
   { table: tables.messages, where: ({ id }) => sql`user_id = ${id}` },
   // Requested before the account existed.
-  { table: tables.messages, where: ({ email }) => sql`due_at is not null and recipient = ${email}` },
+  {
+    table: tables.messages,
+    where: ({ email }) => sql`channel = 'mail' and due_at is not null and recipient = ${email}`,
+  },
   {
     table: tables.giftCodeRedemptions,
     where: ({ id }) =>

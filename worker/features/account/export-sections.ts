@@ -5,6 +5,7 @@ import { iso } from '../../platform/clock';
 import { invoiceNumber } from '../billing/billing.dto';
 import * as queries from './export.queries';
 import { leads, offers } from './export-lead-sections';
+import { notificationSections } from './export-notification-sections';
 import { type Item, type Section, section } from './export-section';
 
 type VehicleRow = Awaited<ReturnType<ReturnType<typeof queries.listVehicles>>>[number];
@@ -240,10 +241,5 @@ export const SECTIONS: readonly Section[] = [
       endedAt: iso(revokedAt),
     }),
   ),
-  section('messages', queries.listMessages, idOf, ({ channel, kind, sentAt, createdAt }) => ({
-    channel,
-    kind,
-    sentAt: iso(sentAt),
-    createdAt: iso(createdAt),
-  })),
+  ...notificationSections,
 ];

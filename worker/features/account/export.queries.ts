@@ -180,6 +180,28 @@ export const listMessages = (db: Db, userId: string, after: string) =>
     .orderBy(asc(tables.messages.id))
     .limit(PAGE);
 
+/** Few rows a person, so they come in one page. */
+const allAtOnce =
+  <Row>(load: (db: Db, userId: string) => PromiseLike<Row[]>) =>
+  (db: Db, userId: string, after: string): PromiseLike<Row[]> =>
+    after ? Promise.resolve([]) : load(db, userId);
+
+export const listPreferences = allAtOnce((db, userId) =>
+  db.select().from(tables.notificationPreferences).where(eq(tables.notificationPreferences.userId, userId)),
+);
+
+export const listQuietHours = allAtOnce((db, userId) =>
+  db.select().from(tables.quietHours).where(eq(tables.quietHours.userId, userId)),
+);
+
+export const listDeliveryStops = allAtOnce((db, userId) =>
+  db.select().from(tables.deliveryStops).where(eq(tables.deliveryStops.userId, userId)),
+);
+
+export const listPushDevices = allAtOnce((db, userId) =>
+  db.select().from(tables.pushDevices).where(eq(tables.pushDevices.userId, userId)),
+);
+
 /** By their rows, in which the index of owners has them. */
 export const listCodes = (db: Db, userId: string, after: string) =>
   db

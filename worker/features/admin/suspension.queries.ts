@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { activityLogs } from '../../../schema/tables';
 import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { endPushDevices } from '../messages/messages.guards';
 
 interface Suspension {
   userId: string;
@@ -48,6 +49,7 @@ export async function suspendUser(db: Db, suspension: Suspension): Promise<boole
     ),
     db.run(sql`update sessions set revoked_at = ${now} where user_id = ${userId} and revoked_at is null
       and exists (select 1 from activity_logs where id = ${activityId})`),
+    db.run(endPushDevices(sql`${userId}`)),
   ]);
   return changesOf(suspended) === 1;
 }

@@ -1,4 +1,4 @@
-import type { Writer } from '../messages/messages.service';
+import type { Writer } from '../messages/content';
 import { knownAddressMail, resetPasswordMail, verifyEmailMail } from './auth.mails';
 import { issueCode } from './otp.service';
 
@@ -6,15 +6,15 @@ import { issueCode } from './otp.service';
 export const authMessages = {
   verify_email: async (ctx, message) => {
     const code = await issueCode(ctx, 'email_verification', message);
-    return code ? verifyEmailMail(code) : null;
+    return code ? { mail: verifyEmailMail(code) } : null;
   },
   reset_password: async (ctx, message) => {
     const code = await issueCode(ctx, 'password_reset', message);
-    return code ? resetPasswordMail(code) : null;
+    return code ? { mail: resetPasswordMail(code) } : null;
   },
   known_address: async (ctx, message) => {
     // Yields no code for a confirmed account, but runs the same statement as for a new one.
     const code = await issueCode(ctx, 'email_verification', message);
-    return code ? verifyEmailMail(code) : knownAddressMail(ctx.origin);
+    return { mail: code ? verifyEmailMail(code) : knownAddressMail(ctx.origin) };
   },
 } satisfies Record<string, Writer>;

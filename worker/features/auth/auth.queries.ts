@@ -1,7 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../../schema/tables';
 import { type Db, insertWhere, runTogether } from '../../platform/db';
-import { type NewMessage, notAskedSince, storeMessage } from '../messages/messages.guards';
+import {
+  type NewMessage,
+  notAskedSince,
+  type SecurityMail,
+  storeMessage,
+  storeSecurityMail,
+} from '../messages/messages.guards';
 import { dropOtherCodes, spendCode } from './otp.queries';
 import { changeAndOpen, isOpen, type Opening, revokeSessionsOf } from './session.queries';
 
@@ -80,13 +86,14 @@ export function confirmEmail(
 }
 
 /**
- * Uses the code up, sets the new password, ends every session and opens one, together; null as above. What follows the code
+ * Uses the code up, sets the new password, ends every session, opens one and stores the mail that says so, together; null as
+ * above. What follows the code
  * acts where the new hash was written: its salt makes it unlike any other.
  */
 export function replacePassword(
   db: Db,
   confirmation: Confirmation,
-  { password, opening }: { password: string; opening: Opening },
+  { password, opening, mail }: { password: string; opening: Opening; mail: SecurityMail },
 ): Promise<string | null> {
   const { email, now } = confirmation;
   const isReplaced = sql`exists (select 1 from users where email = ${email} and password = ${password})`;
@@ -95,10 +102,11 @@ export function replacePassword(
       theCode(confirmation),
       sql`update users set password = ${password}, email_verified = 1, updated_at = ${now}
         where email = ${email} and changes() = 1`,
-      revokeSessionsOf(email, now, isReplaced),
+      ...revokeSessionsOf(email, now, isReplaced),
       dropOtherCodes({ type: 'password_reset', address: email }, isReplaced),
     ],
     person: sql`email = ${email}`,
     proof: sql`password = ${password}`,
+    after: [storeSecurityMail(mail, accountOf(email), sql`where ${isReplaced}`)],
   });
 }

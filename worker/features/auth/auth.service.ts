@@ -4,8 +4,10 @@ import { type Ctx, noteSecurity } from '../../context';
 import { hmac, sameSecret } from '../../platform/crypto';
 import type { Place } from '../../platform/fair-queue';
 import { newId, randomToken } from '../../platform/random';
+import type { SecurityMail } from '../messages/messages.guards';
 import { recipientKey } from '../messages/messages.service';
 import * as queries from './auth.queries';
+import { deviceName } from './device-name';
 import { checkNewPassword } from './new-password';
 import { checkCode, wrongCode } from './otp.service';
 import { openByPassword } from './session.queries';
@@ -97,6 +99,11 @@ export async function verifyEmail(
   return finishSignIn(ctx, opening, userId);
 }
 
+function securityMail(ctx: Ctx, what: SecurityMail['what']): SecurityMail {
+  const createdAt = ctx.clock.now();
+  return { id: newId(createdAt), what, device: deviceName(ctx.client.userAgent), createdAt };
+}
+
 function refuseLogIn(ctx: Ctx, why: string, userId: string | undefined): AppError {
   noteSecurity(ctx, 'sign_in_failed', why, userId);
   return new AppError('unauthorized', 'Invalid email or password');
@@ -118,7 +125,12 @@ export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Prom
     throw new AppError('email_unverified', 'Confirm your email first: we have sent you a code.');
   }
   const opening = newSession(ctx, 'email');
-  if (!(await openByPassword(ctx.db, opening, user))) throw refuseLogIn(ctx, 'changed_meanwhile', user.id);
+  const isNewDevice = browser.device === null && user.lastLoginAt !== null;
+  const mail = isNewDevice ? securityMail(ctx, 'device') : null;
+  if (!(await openByPassword(ctx.db, opening, user, mail))) {
+    throw refuseLogIn(ctx, 'changed_meanwhile', user.id);
+  }
+  if (mail) ctx.deliver([mail.id]);
   return finishSignIn(ctx, opening, user.id);
 }
 
@@ -139,8 +151,10 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput, browser
   const password = await ctx.passwords.hash(input.password, placeOf(ctx, email, browser));
   const opening = newSession(ctx, 'email');
   const confirmation = { codeId, email, now: ctx.clock.now() };
-  const userId = await queries.replacePassword(ctx.db, confirmation, { password, opening });
+  const mail = securityMail(ctx, 'password');
+  const userId = await queries.replacePassword(ctx.db, confirmation, { password, opening, mail });
   if (!userId) throw wrongCode();
+  ctx.deliver([mail.id]);
   ctx.later(ctx.live.closeSessions(userId));
   return finishSignIn(ctx, opening, userId);
 }

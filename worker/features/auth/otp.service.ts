@@ -2,7 +2,7 @@ import type { OtpType } from '../../../schema/auth/input';
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity } from '../../context';
 import { hmac } from '../../platform/crypto';
-import type { Message } from '../messages/messages.service';
+import type { Message } from '../messages/content';
 import * as queries from './otp.queries';
 
 const MINUTE = 60_000;

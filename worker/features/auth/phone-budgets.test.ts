@@ -16,6 +16,8 @@ function counting(settings: Record<string, string> = {}) {
   const sent: { to: string; code: string }[] = [];
   const sms: NonNullable<Platform['sms']> = {
     testMode: false,
+    sendsNotices: false,
+    sendNotice: async () => '',
     sendCode: async ({ to, code }) => void sent.push({ to, code }),
   };
   const bindings = { RATE_SCALE: '1', ...settings } as never;

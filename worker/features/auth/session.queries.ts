@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { sessions, users } from '../../../schema/tables';
 import { type Db, insertWhere, runReturning, runTogether } from '../../platform/db';
+import { endPushDevices, type SecurityMail, storeSecurityMail } from '../messages/messages.guards';
 
 const { password: _password, ...userColumns } = getTableColumns(users);
 
@@ -68,14 +69,19 @@ export async function changeAndOpen(
   return results.at(-1)?.[0]?.userId ?? null;
 }
 
-/** Opens a session if the person still has the password that was compared; false where none was opened. */
+/**
+ * Opens a session if the person still has the password that was compared, and stores the mail about a new device with it; false
+ * where none was opened.
+ */
 export async function openByPassword(
   db: Db,
   opening: Opening,
   { id, password }: { id: string; password: string | null },
+  newDevice: SecurityMail | null,
 ): Promise<boolean> {
   const statements = openSession(opening, sql`id = ${id}`, sql`password = ${password}`);
-  const [opened] = await runTogether(db, statements);
+  const mail = newDevice ? [storeSecurityMail(newDevice, sql`${id}`, sql`where ${isOpen(opening)}`)] : [];
+  const [opened] = await runTogether(db, [...statements, ...mail]);
   return opened === 1;
 }
 
@@ -119,17 +125,25 @@ export function listOpenSessions(db: Db, userId: string, now: number) {
 }
 
 export function revokeSession(db: Db, sid: string, now: number) {
-  return db.update(sessions).set({ revokedAt: now }).where(eq(sessions.sid, sid));
+  return db.batch([
+    db.update(sessions).set({ revokedAt: now }).where(eq(sessions.sid, sid)),
+    db.run(endPushDevices(sql`(select user_id from sessions where sid = ${sid})`)),
+  ]);
 }
 
 /** Ends every session of the account with an address, if `guard` holds. */
-export const revokeSessionsOf = (email: string, now: number, guard: SQL): SQL =>
+export const revokeSessionsOf = (email: string, now: number, guard: SQL): SQL[] => [
   sql`update sessions set revoked_at = ${now} where revoked_at is null
-    and user_id = (select id from users where email = ${email}) and ${guard}`;
+    and user_id = (select id from users where email = ${email}) and ${guard}`,
+  endPushDevices(sql`(select id from users where email = ${email})`),
+];
 
 export function revokeOtherSessions(db: Db, userId: string, exceptSid: string, now: number) {
-  return db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), ne(sessions.sid, exceptSid)));
+  return db.batch([
+    db
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), ne(sessions.sid, exceptSid))),
+    db.run(endPushDevices(sql`${userId}`)),
+  ]);
 }

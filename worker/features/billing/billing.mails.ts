@@ -2,7 +2,6 @@ import type { PlanId } from '../../../schema/billing/plan-names';
 import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
 import { CURRENCIES, toMajor } from '../../../schema/common/currencies';
-import type { MailText } from '../../platform/mailer';
 import { invoiceNumber } from './billing.dto';
 import type { PaymentRow } from './payments.queries';
 
@@ -14,23 +13,21 @@ const amountOf = ({ amountMinor, currency }: Pick<PaymentRow, 'amountMinor' | 'c
   return `${symbol}${toMajor(amountMinor, currency)}`;
 };
 
-/** The receipt of a payment, or of a gift code that paid for all. */
-export function paymentMail(payment: PaymentRow, origin: string): MailText {
+/** What the receipt of a payment says, or of a gift code that paid for all. */
+export function receiptOf(payment: PaymentRow) {
   const { name } = PLANS[payment.plan];
-  const invoice = invoiceNumber(payment);
+  const isFree = payment.amountMinor === 0;
   return {
-    subject: `${BRAND.name} ${name}: ${payment.amountMinor === 0 ? 'your gift code worked' : 'payment received'}`,
-    text: [
-      payment.amountMinor === 0
+    subject: `${BRAND.name} ${name}: ${isFree ? 'your gift code worked' : 'payment received'}`,
+    paragraphs: [
+      isFree
         ? `${name} for ${DURATION_LABELS[payment.duration]} is yours, free of charge.`
         : `We have received ${amountOf(payment)} for ${name}, ${DURATION_LABELS[payment.duration]}. Thank you.`,
-      payment.periodEnd === null
-        ? ''
-        : `Your plan runs until ${dateOf(payment.periodEnd)}. Nothing renews by itself.`,
-      invoice === null ? '' : `Invoice ${invoice}: ${origin}/subscription/invoice/${payment.id}`,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+      ...(payment.periodEnd === null
+        ? []
+        : [`Your plan runs until ${dateOf(payment.periodEnd)}. Nothing renews by itself.`]),
+    ],
+    invoice: invoiceNumber(payment),
   };
 }
 
@@ -48,8 +45,3 @@ export function expiryWords(plan: PlanId, days: number, endsAt: number): { title
     message: `It runs until ${dateOf(endsAt)}. Extend it to keep all your listings in view.`,
   };
 }
-
-export const expiryMail = ({ title, message }: ReturnType<typeof expiryWords>, origin: string): MailText => ({
-  subject: title,
-  text: `${title}.\n\n${message}\n\n${origin}/subscription`,
-});

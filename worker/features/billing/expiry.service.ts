@@ -18,19 +18,17 @@ export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> 
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = person;
   if (plan === 'starter' || endsAt === null || endsAt > now) return false;
   const words = expiryWords(plan, 0, endsAt);
-  const [notificationId, messageId] = [newId(now), newId(now)];
+  const notificationId = newId(now);
   const ended = await queries.endPlanOf(ctx.db, {
     changeId: newId(now),
     activityId: newId(now),
     notificationId,
-    messageId,
     userId: person.id,
     ...words,
     now,
   });
   if (!ended) return false;
   announce(ctx, [notificationId]);
-  ctx.deliver([messageId]);
   return true;
 }
 
@@ -44,10 +42,9 @@ async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise
   }
   const words = expiryWords(plan, Math.min(EXPIRY_WARNING_DAYS, Math.ceil((endsAt - now) / DAY)), endsAt);
   const lastNotice = endsAt - DAY;
-  const [notificationId, messageId] = [newId(now), newId(now)];
+  const notificationId = newId(now);
   const told = await queries.tellEnd(ctx.db, {
     notificationId,
-    messageId,
     userId: person.id,
     noticeAt,
     endsAt,
@@ -57,7 +54,6 @@ async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise
   });
   if (!told) return;
   announce(ctx, [notificationId]);
-  ctx.deliver([messageId]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { paymentRecords, users } from '../../../schema/tables';
+import { notifications, paymentRecords, users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
 export type PaymentRow = typeof paymentRecords.$inferSelect;
@@ -11,6 +11,16 @@ async function findOne(db: Db, where: SQL | undefined): Promise<PaymentRow | nul
 }
 
 export const findPayment = (db: Db, id: string) => findOne(db, eq(paymentRecords.id, id));
+
+/** The payment that a person's notification tells of, with its words. */
+export async function findPaymentOf(db: Db, userId: string, notificationId: string) {
+  const [row] = await db
+    .select({ payment: paymentRecords, title: notifications.title, message: notifications.message })
+    .from(notifications)
+    .innerJoin(paymentRecords, eq(paymentRecords.id, notifications.relatedEntityId))
+    .where(and(eq(notifications.id, notificationId), eq(notifications.userId, userId)));
+  return row ?? null;
+}
 
 export const findByIntent = (db: Db, intentId: string) =>
   findOne(db, eq(paymentRecords.transactionId, intentId));

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { planChanges, users } from '../../../schema/tables';
 import { changesOf, type Db, runTogether } from '../../platform/db';
-import { storeMessage } from '../messages/messages.guards';
+import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { applyChange, changed, endPlan, type Grant, grantPlan } from './plan-changes.guards';
 
@@ -22,6 +22,9 @@ export async function findBuyer(db: Db, id: string) {
 }
 
 const REPEAT_MS = 60_000;
+
+const tellOf = (notificationId: string): SQL =>
+  storeMessagesOf({ kind: 'plan', which: sql`e.id = ${notificationId}` });
 
 /** An operator's change and what belongs to it. */
 export interface OperatorChange {
@@ -54,6 +57,7 @@ export const operatorStatements = ({ grant, ...texts }: OperatorChange, guard = 
     },
     sql`from plan_changes c where c.id = ${grant.changeId}`,
   ),
+  tellOf(texts.notificationId),
 ];
 
 /** Sets a plan. The same order of the same operator within a minute is a second press of the button: false. */
@@ -104,29 +108,11 @@ interface Ending {
   changeId: string;
   activityId: string;
   notificationId: string;
-  messageId: string;
   userId: string;
   title: string;
   message: string;
   now: number;
 }
-
-/** The mail that goes with the notification. */
-const storeExpiryMail = (
-  { messageId, userId, title, message, now }: Omit<Ending, 'changeId' | 'activityId' | 'notificationId'>,
-  guard: SQL,
-): SQL =>
-  storeMessage(
-    {
-      id: messageId,
-      kind: 'plan_expiry',
-      recipient: sql`email`,
-      userId,
-      data: { title, message },
-      createdAt: now,
-    },
-    sql`from users where id = ${userId} and ${guard}`,
-  );
 
 /** Ends a plan that has run out; false when it runs, or was ended before. */
 export async function endPlanOf(db: Db, ending: Ending): Promise<boolean> {
@@ -148,7 +134,7 @@ export async function endPlanOf(db: Db, ending: Ending): Promise<boolean> {
       },
       sql`where ${changed(changeId)}`,
     ),
-    storeExpiryMail(ending, changed(changeId)),
+    tellOf(ending.notificationId),
   ]);
   return ended === 1;
 }
@@ -165,7 +151,6 @@ export function listDueNotices(db: Db, now: number, limit: number) {
 
 interface Notice {
   notificationId: string;
-  messageId: string;
   userId: string;
   /** The notice that is due, and the end it is about: another end has notices of its own. */
   noticeAt: number;
@@ -196,7 +181,7 @@ export async function tellEnd(db: Db, notice: Notice): Promise<boolean> {
       },
       sql`where changes() = 1`,
     ),
-    storeExpiryMail(notice, sql`changes() = 1`),
+    tellOf(notice.notificationId),
   ]);
   return told === 1;
 }

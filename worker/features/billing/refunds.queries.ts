@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { paymentRecords } from '../../../schema/tables';
 import { type Db, runTogether } from '../../platform/db';
+import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { applyChange, takeBackPlan } from './plan-changes.guards';
 
@@ -73,6 +74,7 @@ export async function finishRefund(db: Db, refund: Refund): Promise<boolean> {
       },
       sql`from plan_changes c where c.id = ${changeId}`,
     ),
+    storeMessagesOf({ kind: 'payment', which: sql`e.id = ${refund.notificationId}` }),
   ]);
   return finished === 1;
 }

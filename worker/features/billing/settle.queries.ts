@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InvoiceParties } from '../../../schema/billing/invoices.input';
 import { giftCodeRedemptions, paymentRecords } from '../../../schema/tables';
 import { type Db, insertWhere, runTogether } from '../../platform/db';
-import { storeMessage } from '../messages/messages.guards';
+import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { type CodeUse, codeHasRoom, redeemCode, releaseCode } from './gift-codes.guards';
 import type { NewPayment } from './payments.queries';
@@ -17,7 +17,6 @@ export interface Activation {
   grant: Grant & { paymentId: string };
   activityId: string;
   notificationId: string;
-  messageId: string;
   title: string;
   message: string;
   gateway: Record<string, unknown>;
@@ -72,17 +71,7 @@ function activation(activation: Activation): SQL[] {
       },
       sql`from plan_changes c where c.id = ${changeId}`,
     ),
-    storeMessage(
-      {
-        id: activation.messageId,
-        kind: 'payment_received',
-        recipient: sql`u.email`,
-        userId: sql`u.id`,
-        data: { paymentId },
-        createdAt: now,
-      },
-      sql`from plan_changes c join users u on u.id = c.user_id where c.id = ${changeId}`,
-    ),
+    storeMessagesOf({ kind: 'payment', which: sql`e.id = ${notificationId}` }),
   ];
 }
 

@@ -55,7 +55,6 @@ export function activationOf(
     },
     activityId: newId(now),
     notificationId: newId(now),
-    messageId: newId(now),
     title: payment.amountMinor === 0 ? 'Your gift code worked' : 'Payment received',
     message: `${name} for ${DURATION_LABELS[payment.duration]} has been added to your account`,
     gateway,
@@ -122,11 +121,9 @@ async function activate(
   tellPaid(ctx, facts);
 }
 
-/** Announces the notification and delivers the mail, once both are stored. */
-export function tellPaid(ctx: Ctx, { notificationId, messageId }: queries.Activation): void {
+/** Announces a stored payment; its receipt leaves with it. */
+export const tellPaid = (ctx: Ctx, { notificationId }: queries.Activation): void =>
   announce(ctx, [notificationId]);
-  ctx.deliver([messageId]);
-}
 
 /**
  * Ends an open payment, so that nobody can pay it any more and its gift code is free. One that turns out to be paid is booked

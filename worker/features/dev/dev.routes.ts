@@ -14,11 +14,12 @@ export const devRoutes = () =>
     )
     .get('/outbox', async (c) => {
       const rows = await listMessages(c.var.ctx.db);
-      const messages = rows.map(({ recipient: to, kind, subject, body: text, code, createdAt }) => ({
+      const messages = rows.map(({ recipient: to, kind, subject, body: text, html, code, createdAt }) => ({
         to,
         kind,
         subject,
         text,
+        ...(html ? { html } : {}),
         ...(code ? { code } : {}),
         sentAt: iso(createdAt),
       }));

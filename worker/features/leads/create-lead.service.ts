@@ -9,6 +9,7 @@ import { hmac } from '../../platform/crypto';
 import { firstIdAt, newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
 import * as queries from './create-lead.queries';
+import { findOfferRejection, type OfferRejection } from './offer-rejection.queries';
 import { withdrawPath } from './withdrawal.service';
 
 const RECEIVED = 'Your offer has been submitted successfully!';
@@ -69,7 +70,7 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput, device: strin
     if (!lead.unlikelyReason) announce(ctx, [offer.notificationId], lead.ownerId);
     return { id: lead.id, message: RECEIVED, withdrawPath: withdrawPath(ctx, offer.id) };
   }
-  const rejection = await queries.findOfferRejection(ctx.db, offer);
+  const rejection = await findOfferRejection(ctx.db, offer);
   if (rejection?.repeated) {
     const { leadId: id, offerId, isSameBuyer } = rejection.repeated;
     // Someone else may know the number and price too: the link goes back only to the device or network that offered.
@@ -79,7 +80,7 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput, device: strin
 }
 
 /** Why an offer was refused, in the order in which a buyer wants to know. */
-function refusal(offer: queries.Offer, rejection: queries.OfferRejection | null): AppError {
+function refusal(offer: queries.Offer, rejection: OfferRejection | null): AppError {
   if (rejection?.isRemoved) return new AppError('gone', 'This vehicle has been removed by its seller');
   if (!rejection?.isPublic) return new AppError('not_found', 'Vehicle not found');
   if (rejection.isSold) {

@@ -1,6 +1,7 @@
 import { and, isNull, lte, sql } from 'drizzle-orm';
 import { leads } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 
 /** Follow-ups that are due and not told yet, the oldest first. */
@@ -39,5 +40,11 @@ export async function tellDueFollowUps(
     ),
     db.run(sql`update leads set follow_up_notified_at = ${now}
       where id in (select l.id from ${list} where ${stillDue})`),
+    db.run(
+      storeMessagesOf({
+        kind: 'follow_up',
+        which: sql`e.id in (select d.value ->> 'notificationId' from json_each(${JSON.stringify(due)}) d)`,
+      }),
+    ),
   ]);
 }

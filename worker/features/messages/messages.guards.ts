@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type Channel, DEFAULTS, type EventKind, OFFER_MAIL_MINUTES } from '../../../schema/channels/events';
 import type { MessageKind } from '../../../schema/messages/kinds';
 import type { MessageData } from '../../../schema/messages/table';
 import { messages } from '../../../schema/tables';
 import { insertWhere } from '../../platform/db';
 
 export interface NewMessage {
-  id: string;
+  id: string | SQL;
   kind: MessageKind | SQL;
   recipient: string | SQL;
   /** From `recipientKey` (messages.service.ts), for messages that a request triggers. */
@@ -17,7 +18,7 @@ export interface NewMessage {
 }
 
 /**
- * A message that is stored only if `guard` holds, for the batch of its cause. After the batch its service calls `ctx.deliver`
+ * A mail that is stored only if `guard` holds, for the batch of its cause. After the batch its service calls `ctx.deliver`
  * with the id.
  */
 export const storeMessage = ({ recipientKey = '', askedFrom, ...message }: NewMessage, guard: SQL): SQL =>
@@ -33,12 +34,105 @@ export const storeMessage = ({ recipientKey = '', askedFrom, ...message }: NewMe
     guard,
   );
 
+/** What a person has to know of their account's safety. */
+export interface SecurityMail {
+  id: string;
+  what: 'device' | 'password';
+  /** As `deviceName` calls it. */
+  device: string;
+  createdAt: number;
+}
+
+/** A mail about a person's account that is stored only if `guard` holds; its service calls `ctx.deliver` with the id. */
+export const storeSecurityMail = (
+  { id, what, device, createdAt }: SecurityMail,
+  userId: SQL,
+  guard: SQL,
+): SQL =>
+  storeMessage({ id, kind: 'security', recipient: '', userId, data: { what, device }, createdAt }, guard);
+
 /** Whether this network or device has requested no message of these kinds to a recipient since a moment. */
 export const notAskedSince = (
   { recipientKey, askedFrom }: Required<Pick<NewMessage, 'recipientKey' | 'askedFrom'>>,
   kinds: readonly MessageKind[],
   since: number,
 ): SQL => sql`not exists (
-  select 1 from messages where recipient_key = ${recipientKey} and created_at > ${since}
+  select 1 from messages where recipient_key = ${recipientKey} and recipient_key <> '' and created_at > ${since}
     and asked_from = ${askedFrom} and kind in (select value from json_each(${JSON.stringify(kinds)}))
 )`;
+
+/** What a notification's messages are named: one for each channel, whoever writes them how often. */
+export const messageId = (eventId: string, channel: Channel) => `${eventId}-${channel}`;
+
+const quoted = (text: string) => sql.raw(`'${text}'`);
+
+/** A person's own choice where they have made one, else the default. */
+function wants(kind: EventKind, kindInSql: SQL, channel: Channel): SQL {
+  const setting = DEFAULTS[kind][channel];
+  if (setting === 'never' || setting === 'always') return setting === 'never' ? sql`false` : sql`true`;
+  const isOn = setting === 'on';
+  const differs = sql`exists (select 1 from notification_preferences p where p.user_id = e.user_id
+    and p.kind = ${kindInSql} and p.channel = ${quoted(channel)} and p.enabled = ${quoted(isOn ? '0' : '1')})`;
+  return isOn ? sql`not ${differs}` : differs;
+}
+
+interface Told {
+  kind: EventKind;
+  /** Which notifications, as `n`: those that the batch has just written. */
+  which: SQL;
+}
+
+const COLUMNS = sql`(id, channel, kind, recipient, recipient_key, user_id, event_id, data, due_at, created_at)`;
+
+const row = (channel: SQL, kind: SQL) =>
+  sql`e.id || '-' || ${channel}, ${channel}, ${kind}, '', '', e.user_id, e.id, '{}', e.created_at, e.created_at`;
+
+const hasPushDevice = sql`exists (select 1 from push_devices d where d.user_id = e.user_id and d.removed_at is null)`;
+
+/**
+ * The messages of notifications to the channels that their receivers want, for the batch that writes them, after `notifyWhere`.
+ * Once for each notification and channel. `announce` (notifications.service.ts) has them delivered.
+ */
+export function storeMessagesOf({ kind, which }: Told): SQL {
+  const events = sql`from notifications e where ${which}`;
+  const name = quoted(kind);
+  return sql`insert into messages ${COLUMNS}
+    select ${row(sql`'mail'`, name)} ${events} and ${wants(kind, name, 'mail')}
+    union all
+    select ${row(sql`'push'`, name)} ${events} and ${wants(kind, name, 'push')} and ${hasPushDevice}
+    on conflict do nothing`;
+}
+
+const OFFER_MAIL_MS = sql.raw(String(OFFER_MAIL_MINUTES * 60_000));
+
+/**
+ * The same for the notification of an offer, one statement a channel, because each reads the fewest rows by itself. The first
+ * mail leaves at once; what comes within ten minutes of it is one second mail, due when they are over. `isNew` says of the
+ * notification `e` whether its offer has made the lead.
+ */
+export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId: SQL; isNew: SQL }): SQL[] {
+  const kind = sql`iif(${isNew}, 'offer', 'better_offer')`;
+  const which = sql`e.id = ${notificationId}`;
+  const first = sql`(select json_array(m.id, m.created_at) from messages m
+    where m.user_id = e.user_id and m.channel = 'mail' and m.created_at > e.created_at - ${OFFER_MAIL_MS}
+      and (m.kind = 'offer' or m.kind = 'better_offer') order by m.created_at desc limit 1)`;
+  // A LIMIT keeps SQLite from evaluating what is named twice twice.
+  const event = sql`(select e.id, e.user_id, e.created_at, ${kind} as kind, ${first} as first
+    from notifications e where ${which} limit 1) e`;
+  return [
+    sql`insert into messages ${COLUMNS}
+      select coalesce(e.first ->> 0 || '-2', e.id || '-mail'), 'mail', iif(e.first is null, e.kind, 'more_offers'), '', '',
+        e.user_id, e.id, iif(e.first is null, '{}', json_object('since', e.first ->> 1)),
+        coalesce(e.first ->> 1 + ${OFFER_MAIL_MS}, e.created_at), e.created_at
+      from ${event} where ${wants('offer', sql`e.kind`, 'mail')} on conflict do nothing`,
+    sql`insert into messages ${COLUMNS} select ${row(sql`'push'`, kind)} from notifications e
+      where ${which} and ${wants('offer', kind, 'push')} and ${hasPushDevice} on conflict do nothing`,
+    sql`insert into messages ${COLUMNS} select ${row(sql`p.channel`, kind)} from notifications e
+      join notification_preferences p on p.user_id = e.user_id and p.kind = ${kind}
+      where ${which} and (p.channel = 'sms' or p.channel = 'whatsapp') and p.enabled = 1 on conflict do nothing`,
+  ];
+}
+
+/** Ends push messages to a person's devices whose sessions have ended: for the batch that ends them. */
+export const endPushDevices = (userId: SQL): SQL => sql`delete from push_devices where user_id = ${userId}
+  and not exists (select 1 from sessions s where s.sid = push_devices.sid and s.revoked_at is null)`;

@@ -1,20 +1,34 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { messages } from '../../../schema/tables';
+import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Channel } from '../../../schema/channels/events';
+import type { Outcome } from '../../../schema/messages/kinds';
+import { deliveryStops, messages, pushDevices, quietHours, sessions, users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import { firstIdAt } from '../../platform/random';
 
 export type Message = typeof messages.$inferSelect;
 
 const MINUTE = 60_000;
 const LONGEST_WAIT_MS = 60 * MINUTE;
 
-/** The longest overdue first. */
-export function listDue(db: Db, now: number, limit: number) {
+const isDue = (now: number) => and(isNotNull(messages.dueAt), lte(messages.dueAt, now));
+
+/** Of a channel, the longest overdue first. */
+export function listDue(db: Db, channel: Channel, now: number, limit: number) {
   return db
     .select({ id: messages.id })
     .from(messages)
-    .where(and(isNotNull(messages.dueAt), lte(messages.dueAt, now)))
+    .where(and(eq(messages.channel, channel), isDue(now)))
     .orderBy(asc(messages.dueAt))
     .limit(limit);
+}
+
+/** Which of these are due. */
+export function listDueOf(db: Db, ids: readonly string[], now: number) {
+  const isOne = sql`${messages.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  return db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(isOne, isDue(now)));
 }
 
 /** Takes a due message for one attempt; null where another took it. The next attempt is due in 1, 2, 4 … 60 minutes. */
@@ -28,10 +42,136 @@ export async function claim(db: Db, id: string, now: number): Promise<Message | 
   return row ?? null;
 }
 
-/** Ends a message and deletes its recipient and data. `sentAt` is null if it was given up. */
-export function endMessage(db: Db, id: string, sentAt: number | null) {
+/** Marks a claimed message as one that may have left, before it is sent at most once; false where another attempt has begun. */
+export async function begin(db: Db, { id, attempts }: Message): Promise<boolean> {
+  const rows = await db
+    .update(messages)
+    .set({ dueAt: null, outcome: 'unknown' })
+    .where(and(eq(messages.id, id), eq(messages.attempts, attempts), isNull(messages.outcome)))
+    .returning({ id: messages.id });
+  return rows.length === 1;
+}
+
+/** How many messages of a person have left, or may have, on a channel since a moment. */
+export async function countHandedOver(db: Db, userId: string, channel: Channel, since: number): Promise<number> {
+  const row = await db.get<{ count: number }>(sql`select count(*) as count from messages
+    where user_id = ${userId} and channel = ${channel} and created_at > ${since}
+      and (outcome = 'sent' or outcome = 'delivered' or outcome = 'bounced' or outcome = 'unknown')`);
+  return row?.count ?? 0;
+}
+
+/** Gives a message that did not leave another attempt at a moment. */
+export function waitAgain(
+  db: Db,
+  id: string,
+  dueAt: number,
+  changes: Partial<Pick<Message, 'error' | 'data'>>,
+) {
   return db
     .update(messages)
-    .set({ dueAt: null, sentAt, recipient: '', data: {} })
+    .set({ ...changes, dueAt, outcome: null })
     .where(and(eq(messages.id, id), isNull(messages.sentAt)));
 }
+
+interface End {
+  outcome: Outcome;
+  now: number;
+  providerId?: string | undefined;
+  error?: string;
+}
+
+/** Ends a message and deletes its recipient, with the data of one that names a recipient. */
+export function endMessage(db: Db, id: string, { outcome, now, providerId, error }: End) {
+  return db
+    .update(messages)
+    .set({
+      dueAt: null,
+      sentAt: outcome === 'sent' ? now : null,
+      outcome,
+      recipient: '',
+      data: sql`iif(${messages.recipient} = '', ${messages.data}, '{}')`,
+      ...(providerId ? { providerId } : {}),
+      ...(error ? { error } : {}),
+    })
+    .where(and(eq(messages.id, id), isNull(messages.sentAt)));
+}
+
+/** Puts a message into the digest of a channel that is due at a moment: one for all that wait for it. */
+export function mergeIntoDigest(db: Db, { id, userId, channel, createdAt }: Message, dueAt: number) {
+  return db.batch([
+    db.update(messages).set({ dueAt: null, outcome: 'merged' }).where(eq(messages.id, id)),
+    db
+      .insert(messages)
+      .values({
+        // Begins like an id of its moment, by which retention finds it.
+        id: `${firstIdAt(dueAt)}-${userId}-${channel}`,
+        channel,
+        kind: 'digest',
+        recipient: '',
+        recipientKey: '',
+        userId,
+        data: { since: createdAt },
+        dueAt,
+        createdAt,
+      })
+      .onConflictDoNothing(),
+  ]);
+}
+
+/** How many messages of a digest's time wait in it, by kind. */
+export function countMerged(db: Db, { userId, channel }: Message, since: number) {
+  return db
+    .select({ kind: messages.kind, count: sql<number>`count(*)` })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.userId, userId ?? ''),
+        eq(messages.channel, channel),
+        sql`${messages.createdAt} >= ${since}`,
+        eq(messages.outcome, 'merged'),
+      ),
+    )
+    .groupBy(messages.kind);
+}
+
+export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
+
+/** Who an account's message goes to, and what its channel depends on; null for an account that is closed. */
+export async function findRecipient(db: Db, userId: string, channel: Channel) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      plan: users.subscriptionPlan,
+      mobile: sql<string | null>`iif(${users.phoneVerified}, ${users.mobileNumber}, null)`,
+      permissions: users.permissions,
+      quietFrom: quietHours.fromMinute,
+      quietTo: quietHours.toMinute,
+      stopped: deliveryStops.reason,
+    })
+    .from(users)
+    .leftJoin(quietHours, eq(quietHours.userId, users.id))
+    .leftJoin(deliveryStops, and(eq(deliveryStops.userId, users.id), eq(deliveryStops.channel, channel)))
+    .where(and(eq(users.id, userId), eq(users.isActive, true), isNull(users.erasingAt)));
+  return row ?? null;
+}
+
+/** A person's devices whose session goes on. */
+export function listPushDevices(db: Db, userId: string, now: number) {
+  const { id, endpoint, p256dh, auth } = pushDevices;
+  return db
+    .select({ id, endpoint, p256dh, auth })
+    .from(pushDevices)
+    .innerJoin(sessions, eq(sessions.sid, pushDevices.sid))
+    .where(
+      and(
+        eq(pushDevices.userId, userId),
+        isNull(pushDevices.removedAt),
+        isNull(sessions.revokedAt),
+        gt(sessions.expire, now),
+      ),
+    );
+}
+
+export const deletePushDevice = (db: Db, id: string) => db.delete(pushDevices).where(eq(pushDevices.id, id));

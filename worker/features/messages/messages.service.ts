@@ -1,71 +1,133 @@
+import { CHANNELS } from '../../../schema/channels/events';
 import type { MessageKind } from '../../../schema/messages/kinds';
 import type { Ctx } from '../../context';
 import { hmac } from '../../platform/crypto';
-import type { MailText } from '../../platform/mailer';
+import { NotTaken } from '../../platform/provider-call';
 import { reportError } from '../issues/issues.service';
+import { CHANNEL_ADAPTERS, PartlyTaken } from './channels';
+import type { Writers } from './content';
 import * as queries from './messages.queries';
-
-export type Message = queries.Message;
-
-/** Writes a message when it is delivered; null if there is nothing left to say. */
-export type Writer = (ctx: Ctx, message: Message) => Promise<MailText | null>;
-export type Writers = Record<MessageKind, Writer>;
+import { problemOf, quietUntil } from './recipient-rules';
 
 const HOUR = 3_600_000;
 /** A code is of no use later, and a recipient is not kept longer for a provider that is down. */
-const TRIED_FOR_MS: Record<MessageKind, number> = {
-  verify_email: HOUR,
-  known_address: HOUR,
-  reset_password: HOUR,
-  payment_received: 24 * HOUR,
-  plan_expiry: 24 * HOUR,
-  account_erased: 24 * HOUR,
-};
+const CODES: readonly MessageKind[] = ['verify_email', 'known_address', 'reset_password'];
 const AT_ONCE = 5;
 const MOST_A_RUN = 100;
+/** In a row, before a run leaves a channel to the next one: its provider is down. */
+const MOST_FAILURES = 10;
 
 /** Identifies a recipient after the address itself has been deleted. */
 export const recipientKey = (ctx: Ctx, recipient: string) =>
   hmac(ctx.settings.SECRET_KEY, 'recipient', recipient);
 
-async function send(ctx: Ctx, message: Message, writers: Writers): Promise<void> {
-  const { id, kind, recipient: to } = message;
-  const mail = await writers[kind](ctx, message);
-  if (mail) await ctx.mailer.send({ to, kind, ...mail }, id);
+const triedForMs = ({ kind, channel }: queries.Message) =>
+  CODES.includes(kind) ? HOUR : CHANNEL_ADAPTERS[channel].triedForMs;
+
+/** Security messages and answers to what a person has just asked for go to an address whatever was reported of it. */
+const isUrgent = ({ kind }: queries.Message) => kind === 'security' || kind === 'test';
+
+/** Each costs money, and strangers decide how many offers there are. */
+const MOST_TEXTS_A_DAY = 20;
+
+const isTextedEnough = async (ctx: Ctx, { userId, channel }: queries.Message): Promise<boolean> =>
+  (await queries.countHandedOver(ctx.db, userId ?? '', channel, ctx.clock.now() - 24 * HOUR)) >= MOST_TEXTS_A_DAY;
+
+/** Hands a claimed message over and ends it; throws where it did not leave. */
+async function handOver(ctx: Ctx, message: queries.Message, writers: Writers): Promise<void> {
+  const { id, channel, kind, userId } = message;
+  const adapter = CHANNEL_ADAPTERS[channel];
+  const drop = () => queries.endMessage(ctx.db, id, { outcome: 'dropped', now: ctx.clock.now() });
+  const isToAccount = message.recipient === '';
+  const recipient = isToAccount && userId ? await queries.findRecipient(ctx.db, userId, channel) : null;
+  if (isToAccount) {
+    if (!recipient) return void (await drop());
+    const problem = problemOf(channel, recipient);
+    if (problem && !(problem === 'stopped' && isUrgent(message))) return void (await drop());
+    const until = kind === 'test' ? null : quietUntil(channel, recipient, ctx.clock.now());
+    if (until !== null) return void (await queries.mergeIntoDigest(ctx.db, message, until));
+  }
+  const content = await writers[kind](ctx, message, recipient);
+  if (!content) return void (await drop());
+  if (adapter.atMostOnce) {
+    if (await isTextedEnough(ctx, message)) return void (await drop());
+    if (!(await queries.begin(ctx.db, message))) return;
+  }
+  const taken = await adapter.send(ctx, { message, content, recipient });
+  if (!taken) return void (await drop());
+  const { providerId } = taken;
+  await queries.endMessage(ctx.db, id, { outcome: 'sent', now: ctx.clock.now(), providerId });
 }
 
-/** One attempt. If the confirmation is lost, the next one uses the same key, which the provider recognises. */
-async function attempt(ctx: Ctx, id: string, writers: Writers): Promise<void> {
+/** Decides what becomes of a message whose attempt has failed. */
+async function failed(ctx: Ctx, message: queries.Message, error: unknown): Promise<void> {
+  const { id, kind, channel, attempts, createdAt, dueAt } = message;
   const now = ctx.clock.now();
-  const message = await queries.claim(ctx.db, id, now);
-  if (!message) return;
-  try {
-    await send(ctx, message, writers);
-  } catch (error) {
-    console.error(`a message (${message.kind}) was not sent, attempt ${message.attempts}`, error);
-    if (now - message.createdAt < TRIED_FOR_MS[message.kind]) return;
-    await queries.endMessage(ctx.db, id, null);
-    await reportError(ctx, 'job_failed', `message ${message.kind}`, error);
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(`a message (${kind} by ${channel}) was not sent, attempt ${attempts}`, error);
+  const refusal = error instanceof NotTaken ? error : null;
+  if (CHANNEL_ADAPTERS[channel].atMostOnce && !refusal) {
+    await queries.endMessage(ctx.db, id, { outcome: 'unknown', now, error: text });
     return;
   }
-  await queries.endMessage(ctx.db, id, ctx.clock.now());
+  if (now - createdAt < triedForMs(message) && !refusal?.isFinal) {
+    const data = error instanceof PartlyTaken ? { data: { ...message.data, done: error.done } } : {};
+    await queries.waitAgain(ctx.db, id, dueAt ?? now, { error: text, ...data });
+    return;
+  }
+  await queries.endMessage(ctx.db, id, { outcome: 'given_up', now, error: text });
+  await reportError(ctx, 'job_failed', `message ${kind}`, error);
 }
 
-/** Delivers stored messages that are due, a few at a time. A failed one waits for its next attempt. */
-export async function deliverMessages(ctx: Ctx, ids: readonly string[], writers: Writers): Promise<void> {
+/** One attempt; false if it failed. If the confirmation is lost, the next one uses the same key, which the provider recognises. */
+async function attempt(ctx: Ctx, id: string, writers: Writers): Promise<boolean> {
+  const message = await queries.claim(ctx.db, id, ctx.clock.now());
+  if (!message) return true;
+  try {
+    await handOver(ctx, message, writers);
+    return true;
+  } catch (error) {
+    await failed(ctx, message, error);
+    return false;
+  }
+}
+
+async function deliverAll(ctx: Ctx, ids: readonly string[], writers: Writers): Promise<void> {
   const waiting = [...ids];
+  let failures = 0;
   const lane = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await attempt(ctx, id, writers);
+    for (let id = waiting.shift(); id !== undefined && failures < MOST_FAILURES; id = waiting.shift()) {
+      failures = (await attempt(ctx, id, writers)) ? 0 : failures + 1;
+    }
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, ids.length) }, lane));
 }
 
-/** Job: delivers due messages, a bounded number a run. */
-export async function deliverDueMessages(ctx: Ctx, writers: Writers): Promise<void> {
-  const due = await queries.listDue(ctx.db, ctx.clock.now(), MOST_A_RUN);
-  await deliverMessages(
+/**
+ * Delivers those of these messages that exist and are due, a few at a time. A failed one waits for its next attempt, and what is
+ * too much for one go for the job.
+ */
+export async function deliverMessages(ctx: Ctx, ids: readonly string[], writers: Writers): Promise<void> {
+  // Codes, whose one message is known to be there, save the question.
+  const due =
+    ids.length > 1 ? await queries.listDueOf(ctx.db, ids, ctx.clock.now()) : ids.map((id) => ({ id }));
+  await deliverAll(
     ctx,
-    due.map(({ id }) => id),
+    due.slice(0, MOST_A_RUN).map(({ id }) => id),
     writers,
+  );
+}
+
+/** Job: delivers due messages, a bounded number a run and channel. No channel waits for another. */
+export async function deliverDueMessages(ctx: Ctx, writers: Writers): Promise<void> {
+  await Promise.all(
+    CHANNELS.map(async (channel) => {
+      const due = await queries.listDue(ctx.db, channel, ctx.clock.now(), MOST_A_RUN);
+      await deliverAll(
+        ctx,
+        due.map(({ id }) => id),
+        writers,
+      );
+    }),
   );
 }

@@ -83,3 +83,13 @@ export async function listAnnounced(db: Db, userId: string, ids: string[]) {
     lead: leadId && vehicleId ? { leadId, vehicleId, vehicleName } : null,
   }));
 }
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+export async function findNotification(db: Db, userId: string, id: string): Promise<NotificationRow | null> {
+  const [row] = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)));
+  return row ?? null;
+}

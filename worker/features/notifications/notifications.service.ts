@@ -1,3 +1,4 @@
+import { CHANNELS } from '../../../schema/channels/events';
 import { AppError } from '../../../schema/common/errors';
 import type { ServerMessage } from '../../../schema/live/messages';
 import type { NotificationDto } from '../../../schema/notifications/output';
@@ -5,11 +6,10 @@ import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { type Page, pageOf } from '../../platform/paging';
+import { messageId } from '../messages/messages.guards';
 import * as queries from './notifications.queries';
 
-type NotificationRow = Awaited<ReturnType<typeof queries.listNotifications>>[number];
-
-const toNotificationDto = (row: NotificationRow): NotificationDto => ({
+const toNotificationDto = (row: queries.NotificationRow): NotificationDto => ({
   id: row.id,
   type: row.type,
   title: row.title,
@@ -42,12 +42,18 @@ export async function markAllRead(ctx: UserCtx): Promise<void> {
 }
 
 /**
- * Tells whoever has been notified, where they have a page open: THE one call after a batch with `notifyWhere`, with the ids it
- * may have written (at most 100) and their receiver where it is known. Those it did not write are told to nobody. Never awaited:
- * the notifications are stored, and pages ask for them every 30 seconds anyway.
+ * Shows notifications where their receivers have a page open, and has their messages delivered: the one call after a batch with
+ * `notifyWhere`, with the ids it may have written (at most 100) and their receiver where it is known. Ids that were not written
+ * do nothing. Never awaited: both are stored, pages ask every 30 seconds, and the job delivers what is left.
  */
-export function announce(ctx: Pick<Ctx, 'db' | 'live' | 'later'>, ids: string[], receiver?: string): void {
-  if (ids.length > 0) ctx.later(tellReceivers(ctx, ids, receiver));
+export function announce(
+  ctx: Pick<Ctx, 'db' | 'live' | 'later' | 'deliver'>,
+  ids: string[],
+  receiver?: string,
+): void {
+  if (ids.length === 0) return;
+  ctx.later(tellReceivers(ctx, ids, receiver));
+  ctx.deliver(ids.flatMap((id) => CHANNELS.map((channel) => messageId(id, channel))));
 }
 
 async function tellReceivers({ db, live }: Pick<Ctx, 'db' | 'live'>, ids: string[], receiver?: string) {

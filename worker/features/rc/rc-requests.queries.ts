@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { RcRequestStatus } from '../../../schema/rc/input';
 import { rcAccessRequests, users, vehicles } from '../../../schema/tables';
 import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { isPublic } from '../vehicles/visibility.guards';
 
@@ -54,6 +55,7 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<boolea
         sql`from rc_access_requests r join vehicles v on v.id = r.vehicle_id where r.id = ${id}`,
       ),
     ),
+    db.run(storeMessagesOf({ kind: 'rc', which: sql`e.id = ${request.notificationId}` })),
   ]);
   return changesOf(asked) === 1;
 }
@@ -126,6 +128,7 @@ export async function decideRequest(db: Db, decision: Decision): Promise<RcReque
           where r.id = ${id} and r.owner_id = ${ownerId} and r.status = ${status} and r.decided_at = ${now} and changes() = 1`,
       ),
     ),
+    db.run(storeMessagesOf({ kind: 'rc', which: sql`e.id = ${decision.notificationId}` })),
   ]);
   return rows[0] ?? null;
 }

@@ -3,6 +3,10 @@ import { announce } from '../notifications/notifications.service';
 import { listToldRepublishers } from './republish.queries';
 
 /** After a batch with `tellRepublishers`, whose ids only the statement knows: tells those whom it told at `now`. */
-export function announceEnded(ctx: Pick<Ctx, 'db' | 'live' | 'later'>, vehicleId: string, now: number): void {
+export function announceEnded(
+  ctx: Pick<Ctx, 'db' | 'live' | 'later' | 'deliver'>,
+  vehicleId: string,
+  now: number,
+): void {
   ctx.later(listToldRepublishers(ctx.db, vehicleId, now).then((ids) => announce(ctx, ids)));
 }

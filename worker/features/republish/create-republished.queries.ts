@@ -3,6 +3,7 @@ import { activityLogs, republishedVehicles, shortCodes, users, vehicles } from '
 import { type Db, insertWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
+import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { byCurrency, minorUnits } from '../vehicles/price.guards';
 import { asColumn, isForSale, isPublic, isRemoved } from '../vehicles/visibility.guards';
@@ -110,6 +111,7 @@ export async function insertRepublished(db: Db, page: NewRepublished): Promise<b
         ),
       ),
       isThere(),
+      db.run(storeMessagesOf({ kind: 'republish', which: sql`e.id = ${page.notificationId}` })),
     ]);
   return retried(
     async () => (await write())[5].length === 1,

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { RepublishRequestStatus } from '../../../schema/republish/input';
 import { republishedVehicles, republishRequests, users, vehicles } from '../../../schema/tables';
 import { type Db, insertWhere } from '../../platform/db';
+import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { isForSale, isPublic } from '../vehicles/visibility.guards';
 
@@ -64,6 +65,7 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<void> 
         sql`from republish_requests r join vehicles v on v.id = r.vehicle_id where r.id = ${id}`,
       ),
     ),
+    db.run(storeMessagesOf({ kind: 'republish', which: sql`e.id = ${request.notificationId}` })),
   ]);
 }
 
@@ -136,6 +138,7 @@ export async function decideRequest(db: Db, decision: Decision): Promise<Republi
       from republish_requests q
       where q.id = ${id} and ${status} = 'revoked' and exists (${decided}) and q.vehicle_id = original_vehicle_id
         and q.requester_id = republisher_id and republished_vehicles.status = 'active'`),
+    db.run(storeMessagesOf({ kind: 'republish', which: sql`e.id = ${decision.notificationId}` })),
   ]);
   return rows[0] ?? null;
 }
@@ -226,6 +229,7 @@ export async function cutOff(db: Db, cut: CutOff): Promise<boolean> {
         ended,
       ),
     ),
+    db.run(storeMessagesOf({ kind: 'republish', which: sql`e.id = ${cut.notificationId}` })),
   ]);
   return rows.length === 1;
 }

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, newIdInSql } from '../../platform/db';
+import { firstIdAt } from '../../platform/random';
+import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 
 /** The page of a vehicle was closed by that vehicle's sale, and by nothing else since. */
@@ -47,6 +49,16 @@ export const tellOfSales = (db: Db, vehicleIds: SQL, now: number) =>
       sql`from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id
         where v.id in (${vehicleIds}) and ${isClosedBySale}`,
     ),
+  );
+
+/** The messages of what the two statements above have told at `now`, whose ids only they know; the last of their batch. */
+export const messageRepublishers = (db: Db, now: number) =>
+  db.run(
+    storeMessagesOf({
+      kind: 'republish',
+      which: sql`e.id >= ${firstIdAt(now)} and e.id < ${firstIdAt(now + 1)} and e.type = 'republish'
+        and e.related_entity_type = 'republished_vehicle'`,
+    }),
   );
 
 /** Opens the pages again that a sale has closed; after the statement that undoes the sale, before the one that forgets when it was. */

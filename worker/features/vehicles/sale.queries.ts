@@ -5,6 +5,7 @@ import { UNDO_SOLD_MINUTES, type VehicleStatus } from '../../../schema/vehicles/
 import { changesOf, type Db } from '../../platform/db';
 import {
   endRepublished,
+  messageRepublishers,
   reopenRepublished,
   tellOfSales,
   tellRepublishers,
@@ -93,6 +94,7 @@ export async function undoSold(db: Db, userId: string, id: string, liveLimit: nu
       .set({ soldAt: null, soldFrom: null, soldPriceMinor: null })
       .where(and(isOwn(userId, id), ne(vehicles.status, 'sold'))),
     db.run(fitListings(userId)),
+    messageRepublishers(db, now),
   ]);
   return rows[0] ?? null;
 }
@@ -125,6 +127,7 @@ export async function settleSales(db: Db, ids: readonly string[], now: number): 
   const [, settled] = await db.batch([
     tellOfSales(db, sql`select id from vehicles where ${among}`, now),
     db.run(sql`update vehicles set sold_final_at = ${now} where ${among}`),
+    messageRepublishers(db, now),
   ]);
   return changesOf(settled);
 }

@@ -3,7 +3,7 @@ import { users, vehicles } from '../../../schema/tables';
 import { type Db, prepared } from '../../platform/db';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
 import { publisherColumns } from '../profile/profile.guards';
-import { endRepublished, tellRepublishers } from '../republish/republish.guards';
+import { endRepublished, messageRepublishers, tellRepublishers } from '../republish/republish.guards';
 import { fitListings } from './fit-listings.guards';
 import { type CardRow, moreLike, picksOf, readCards } from './more-vehicles.guards';
 import { asColumn, hiddenColumns, isPublic, isRemoved } from './visibility.guards';
@@ -168,6 +168,7 @@ export async function updateVehicle(
     db.run(discardUploads(removed, now)),
     tellRepublishers(db, current.id, now),
     endRepublished(db, current.id, now),
+    messageRepublishers(db, now),
   ]);
   return rows[0] ?? null;
 }
@@ -198,5 +199,6 @@ export async function removeVehicle(db: Db, vehicle: VehicleRow, now: number) {
     endRepublished(db, vehicle.id, now),
     db.run(fitListings(vehicle.userId)),
     db.run(discardUploads(filesOf(vehicle), now)),
+    messageRepublishers(db, now),
   ]);
 }

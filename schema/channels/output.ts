@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { answer, Moment } from '../common/answer';
+import { Id } from '../common/text';
+import { CHANNELS, EVENT_KINDS } from './events';
+
+const SettingDto = z.enum(['on', 'off', 'always', 'never']);
+
+/** Why nothing goes out on a channel; null where it works. */
+export const CHANNEL_PROBLEMS = ['not_offered', 'pro', 'no_number', 'wish', 'no_device', 'stopped'] as const;
+
+export const PushDeviceDto = answer('PushDevice', {
+  id: Id,
+  name: z.string(),
+  isThisSession: z.boolean(),
+  addedAt: Moment,
+  lastSeenAt: Moment,
+});
+export type PushDeviceDto = z.output<typeof PushDeviceDto>;
+
+export const ChannelDto = answer('NotificationChannel', {
+  channel: z.enum(CHANNELS),
+  /** Where it goes: the address, or the number. Null for push. */
+  recipient: z.string().nullable(),
+  problem: z.enum(CHANNEL_PROBLEMS).nullable(),
+  /** What the provider said, for `stopped`. */
+  reason: z.string().nullable(),
+  /** What became of the latest test message. */
+  test: z.strictObject({ outcome: z.string().nullable(), at: Moment }).nullable(),
+});
+export type ChannelDto = z.output<typeof ChannelDto>;
+
+export const NotificationSettingsDto = answer('NotificationSettings', {
+  events: z.array(
+    z.strictObject({
+      kind: z.enum(EVENT_KINDS),
+      mail: SettingDto,
+      push: SettingDto,
+      sms: SettingDto,
+      whatsapp: SettingDto,
+    }),
+  ),
+  channels: z.array(ChannelDto),
+  /** Times of day in India. */
+  quietHours: z.strictObject({ from: z.string(), to: z.string() }).nullable(),
+  devices: z.array(PushDeviceDto),
+  /** What a browser subscribes with; null where push is not offered. */
+  pushKey: z.string().nullable(),
+});
+export type NotificationSettingsDto = z.output<typeof NotificationSettingsDto>;

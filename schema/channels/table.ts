@@ -1,0 +1,77 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from '../account/table';
+import { sessions } from '../auth/table';
+import { flag, id, oneOf, time } from '../common/columns';
+import { CHANNELS, EVENT_KINDS } from './events';
+
+const person = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Where a person differs from the defaults (events.ts); what is like them has no row. */
+export const notificationPreferences = sqliteTable(
+  'notification_preferences',
+  {
+    userId: person(),
+    kind: text({ enum: EVENT_KINDS }).notNull(),
+    channel: text({ enum: CHANNELS }).notNull(),
+    enabled: flag(true),
+    /** The words that were agreed to, for messages to a number. */
+    consentVersion: text(),
+    updatedAt: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.channel] }),
+    oneOf('notification_preferences_kind', table.kind, EVENT_KINDS),
+    oneOf('notification_preferences_channel', table.channel, CHANNELS),
+  ],
+);
+
+/** Hours in which push, SMS and WhatsApp wait, as minutes of the day in India. */
+export const quietHours = sqliteTable('quiet_hours', {
+  userId: person().primaryKey(),
+  fromMinute: integer().notNull(),
+  toMinute: integer().notNull(),
+});
+
+/** Channels that lead nowhere: the provider reported a bounce, a complaint or a number that cannot be reached. */
+export const deliveryStops = sqliteTable(
+  'delivery_stops',
+  {
+    userId: person(),
+    channel: text({ enum: CHANNELS }).notNull(),
+    reason: text().notNull(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.channel] }),
+    oneOf('delivery_stops_channel', table.channel, CHANNELS),
+  ],
+);
+
+/** Browsers that get push messages. Each lives as long as the session it was made in. */
+export const pushDevices = sqliteTable(
+  'push_devices',
+  {
+    id: id(),
+    userId: person(),
+    sid: text()
+      .notNull()
+      .references(() => sessions.sid, { onDelete: 'cascade' }),
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    userAgent: text().notNull(),
+    createdAt: time().notNull(),
+    /** When the application was last open in it, to within a day. */
+    lastSeenAt: time().notNull(),
+    /** Its person wants no messages there; kept so that the device does not subscribe again by itself. */
+    removedAt: time(),
+  },
+  (table) => [
+    index('push_devices_by_user').on(table.userId, table.lastSeenAt),
+    index('push_devices_by_session').on(table.sid),
+    index('push_devices_by_age').on(table.lastSeenAt),
+  ],
+);

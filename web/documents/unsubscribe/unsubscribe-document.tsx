@@ -1,0 +1,56 @@
+import { CircleCheck, MailX } from 'lucide-react';
+import { EVENT_WORDS, type EventKind } from '../../../schema/channels/events';
+import { SETTINGS_PATH } from '../../../schema/channels/paths';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { NothingHere } from '../parts/nothing-here';
+import { PublicFrame } from '../parts/public-frame';
+
+const UNKNOWN = {
+  title: 'This link does not work',
+  text: 'Copy it whole from the mail, or sign in and open your notification settings.',
+};
+
+interface UnsubscribeDocumentProps {
+  /** null for a link that leads to nothing. */
+  kind: EventKind | null;
+  isDone: boolean;
+}
+
+/** Ends mails of one event, without signing in. */
+export function UnsubscribeDocument({ kind, isDone }: UnsubscribeDocumentProps) {
+  if (!kind) return <NothingHere icon={<MailX aria-hidden="true" />} texts={UNKNOWN} />;
+  const { label, text } = EVENT_WORDS[kind];
+  return (
+    <PublicFrame>
+      <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-4 sm:px-0">
+        <h1 className="font-semibold text-2xl">Mails about “{label}”</h1>
+        {isDone ? (
+          <div role="status" className="flex flex-col items-start gap-2 rounded-md bg-positive-soft p-4">
+            <p className="flex items-center gap-2 font-semibold text-positive">
+              <CircleCheck aria-hidden="true" className="size-5" />
+              These mails are off
+            </p>
+            <p className="text-sm">Everything still shows in the application’s bell.</p>
+          </div>
+        ) : (
+          <Card className="flex flex-col gap-4">
+            <p>{text}. Without these mails you may hear of it late.</p>
+            <form method="post">
+              <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+              <button type="submit" className={buttonClass({ variant: 'danger', size: 'lg', block: true })}>
+                Turn these mails off
+              </button>
+            </form>
+          </Card>
+        )}
+        <a
+          href={SETTINGS_PATH}
+          className="touch-target inline-flex items-center self-start font-medium text-accent"
+        >
+          All notification settings
+        </a>
+      </div>
+    </PublicFrame>
+  );
+}

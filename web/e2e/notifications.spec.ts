@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { publishListing } from './support/listing.ts';
+import { PASSWORD, signUp } from './support/people.ts';
+import { installWorker, press, pushService, shownBy } from './support/push.ts';
+import { expect, test } from './support/test.ts';
+
+const offer = (page: Page, vehicleId: string) =>
+  page.request.post('/api/leads', {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      vehicleId,
+      buyerName: 'Asha',
+      buyerMobile: '9876543210',
+      offerPrice: '450000',
+      message: 'Is Saturday fine?',
+    },
+  });
+
+test('a push is shown with no page open, once for each tag, and its button moves the lead on', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const { id: vehicleId } = await publishListing(page, 'Pushed Swift');
+  const { id: leadId } = await (await offer(page, vehicleId)).json();
+  const worker = await installWorker(context, page);
+  const { origin } = new URL(page.url());
+  await page.goto('about:blank');
+  const deliver = await pushService(page, origin);
+  const url = `/dashboard?tab=leads&lead=${leadId}`;
+  const text = { title: '₹4,50,000 offered for Pushed Swift', body: 'Asha', tag: `lead-${leadId}` };
+  await deliver({ id: 'm1', ...text, url, leadId });
+  await deliver({ id: 'm1', ...text, url, leadId });
+  const data = { id: 'm1', url, leadId };
+  await expect.poll(() => shownBy(worker)).toEqual([{ ...text, data, actions: ['Mark as contacted'] }]);
+
+  await press(worker, 'contacted');
+  expect(await (await page.request.get(`${origin}/api/leads/${leadId}`)).json()).toMatchObject({
+    status: 'contacted',
+  });
+  expect(await shownBy(worker)).toEqual([]);
+});
+
+test('a message leads to its lead, also through sign-in, with Call and WhatsApp first', async ({ page }) => {
+  const email = await signUp(page);
+  const { id: vehicleId } = await publishListing(page, 'Mailed Swift');
+  const { id: leadId } = await (await offer(page, vehicleId)).json();
+  await page.context().clearCookies();
+  await page.goto(`/dashboard?tab=leads&lead=${leadId}`);
+  await page.waitForURL(/\/login\?/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(new RegExp(`lead=${leadId}`));
+  const dialog = page.getByRole('dialog', { name: 'Asha' });
+  await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876543210');
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+});
+
+test('a seller chooses what reaches them where, and tries it', { tag: '@both' }, async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto('/dashboard?tab=settings');
+  await page.getByRole('link', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/section=notifications/);
+
+  const offers = page.getByLabel('New offers by Mail');
+  await expect(offers).toBeChecked();
+  await offers.uncheck();
+  await expect(offers).not.toBeChecked();
+  await page.reload();
+  await expect(offers).not.toBeChecked();
+  await expect(page.getByLabel('Follow-ups by Push')).toBeChecked();
+
+  await page.getByRole('button', { name: 'Send a test by Mail' }).click();
+  await expect(page.getByText('Last test: sent')).toBeVisible();
+  const outbox = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const mails: { to: string; kind: string }[] = await outbox.json();
+  expect(mails.filter(({ to, kind }) => to === email && kind === 'test')).toHaveLength(1);
+
+  await page.getByRole('switch', { name: 'Quiet hours' }).click();
+  await page.getByLabel('From').fill('21:30');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Quiet hours saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('From')).toHaveValue('21:30');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBe(0);
+});
+
+test('the mail of an offer reads well in light and dark, and ends by one link', { tag: '@both' }, async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  const { id: vehicleId } = await publishListing(page, 'Mailed Alto');
+  await offer(page, vehicleId);
+  const outbox = async () =>
+    (await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } })).json();
+  const findMail = async () =>
+    (await outbox()).find(({ to, kind }: { to: string; kind: string }) => to === email && kind === 'offer');
+  await expect.poll(findMail).toBeTruthy();
+  const mail: { html: string; text: string; subject: string } = await findMail();
+  expect(mail.subject).toBe('₹4,50,000 offered for Mailed Alto');
+  const { origin } = new URL(page.url());
+  await page.goto('about:blank');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setContent(mail.html);
+    await page.screenshot({
+      path: `.cache/e2e/mail-${colorScheme}-${page.viewportSize()?.width}.png`,
+      fullPage: true,
+    });
+    await expect(page.getByRole('link', { name: 'Call Asha' })).toHaveAttribute('href', 'tel:+919876543210');
+    await expect(page.getByText('Is Saturday fine?')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    expect(violations).toEqual([]);
+  }
+  const unsubscribe = /Unsubscribe: (\S+)/.exec(mail.text)?.[1] ?? '';
+  await page.goto(unsubscribe.replace(/^https?:\/\/[^/]+/, origin));
+  await page.getByRole('button', { name: 'Turn these mails off' }).click();
+  await expect(page.getByText('These mails are off')).toBeVisible();
+});

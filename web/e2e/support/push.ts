@@ -1,0 +1,85 @@
+import type { BrowserContext, Page, Worker } from '@playwright/test';
+
+interface Shown {
+  title: string;
+  body: string;
+  tag: string;
+  data: unknown;
+  actions: string[];
+}
+
+/** The service worker's scope, as far as these tests reach into it. */
+type Scope = EventTarget & { registration: ServiceWorkerRegistration };
+
+/** Installs the service worker as the settings do, without a push service, which no browser test has. */
+export async function installWorker(context: BrowserContext, page: Page): Promise<Worker> {
+  await context.grantPermissions(['notifications'], { origin: new URL(page.url()).origin });
+  const waiting = context.waitForEvent('serviceworker');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  const worker = await waiting;
+  await worker.evaluate(keepNotifications);
+  return worker;
+}
+
+/** Chromium's headless shell shows no notifications and grants none: there the worker gets a list that keeps them by tag. */
+function keepNotifications() {
+  if (Notification.permission === 'granted') return;
+  const shown = new Map<string, Notification>();
+  const { registration } = self as unknown as Scope;
+  registration.showNotification = async (title, options = {}) => {
+    const { body = '', tag = '', data } = options;
+    const { actions = [] } = options as { actions?: object[] };
+    const close = () => shown.delete(tag);
+    shown.set(tag, { title, body, tag, data, actions, close } as unknown as Notification);
+  };
+  registration.getNotifications = async ({ tag } = {}) =>
+    [...shown.values()].filter((notification) => !tag || notification.tag === tag);
+}
+
+/** What delivers push messages as the browser's push service would; `page` may be any page of the browser. */
+export async function pushService(page: Page, origin: string): Promise<(payload: object) => Promise<void>> {
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return async (payload) => {
+    const data = JSON.stringify(payload);
+    await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+}
+
+/** The notifications that the worker shows. */
+export const shownBy = (worker: Worker): Promise<Shown[]> =>
+  worker.evaluate(async () => {
+    const { registration } = self as unknown as Scope;
+    const notifications = await registration.getNotifications();
+    return notifications.map((notification) => {
+      const { title, body, tag, data } = notification;
+      const { actions = [] } = notification as unknown as { actions?: { title: string }[] };
+      return { title, body, tag, data, actions: actions.map((action) => action.title) };
+    });
+  });
+
+/** Presses a button of the only notification; resolves when the worker has answered. */
+export const press = (worker: Worker, action: string) =>
+  worker.evaluate(async (pressed) => {
+    const scope = self as unknown as Scope;
+    const [notification] = await scope.registration.getNotifications();
+    let answered: Promise<unknown> | undefined;
+    // A click that nobody made may not extend the worker's life by itself.
+    const waitUntil = (work: Promise<unknown>) => {
+      answered = work;
+    };
+    scope.dispatchEvent(
+      Object.assign(new Event('notificationclick'), { notification, action: pressed, waitUntil }),
+    );
+    await answered;
+  }, action);

@@ -1,0 +1,33 @@
+import type { Channel } from '../../../schema/channels/events';
+import type { ChannelDto } from '../../../schema/channels/output';
+
+/** What a channel is, where it leads to a person of whom it knows no address. */
+export const CHANNEL_NOTES: Record<Channel, string> = {
+  mail: 'To your mailbox',
+  push: 'A message on your devices, also with the page closed',
+  sms: 'To your mobile number',
+  whatsapp: 'To your mobile number',
+};
+
+/** Why nothing goes out, and what helps. `stopped` has the provider's reason besides. */
+export const PROBLEM_WORDS: Record<NonNullable<ChannelDto['problem']>, string> = {
+  not_offered: 'Not offered yet',
+  pro: 'Part of the Pro plan',
+  no_number: 'Verify your mobile number to use it',
+  wish: 'Off: turn it on for this device',
+  no_device: 'No device gets it yet',
+  stopped: 'Stopped',
+};
+
+const OUTCOMES: Record<string, string> = {
+  sent: 'sent',
+  delivered: 'delivered',
+  bounced: 'came back',
+  unknown: 'may not have arrived',
+  given_up: 'could not be sent',
+  dropped: 'not sent',
+};
+
+/** What became of the latest test message. */
+export const testWords = ({ outcome }: NonNullable<ChannelDto['test']>): string =>
+  `Last test: ${outcome === null ? 'on its way' : (OUTCOMES[outcome] ?? outcome)}`;

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import type { PushDeviceDto } from '../../../schema/channels/output';
+import { formatDate } from '../../lib/dates';
+import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card, CardHeader } from '../../ui/card';
+import { removeDeviceMutation } from './channels.queries';
+import { turnPushOff } from './push-device';
+
+function Device({ device }: { device: PushDeviceDto }) {
+  const { id, name, isThisSession, addedAt, lastSeenAt } = device;
+  const remove = useMutation({
+    ...removeDeviceMutation,
+    onSuccess: async () => {
+      if (isThisSession) await turnPushOff();
+      toast({ title: `No more push messages: ${name}`, tone: 'success' });
+    },
+    onError: (error) => toastFailure(error, 'The device could not be removed. Please try again.'),
+  });
+  return (
+    <li className="flex min-h-17 items-center gap-3 px-4 py-3 sm:px-5">
+      <MonitorSmartphone aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          {isThisSession && <Badge tone="positive">This device</Badge>}
+        </p>
+        <p className="text-ink-muted">
+          Since {formatDate(addedAt)}, last seen {formatDate(lastSeenAt)}
+        </p>
+      </div>
+      <Button
+        size="sm"
+        pending={remove.isPending}
+        aria-label={`Remove ${name}`}
+        onClick={() => remove.mutate(id)}
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+/** The devices that get push messages. Each is forgotten when it is signed out, or not used for 90 days. */
+export function DeviceList({ devices }: { devices: readonly PushDeviceDto[] }) {
+  if (devices.length === 0) return null;
+  return (
+    <Card padded={false} className="mt-5 max-w-3xl">
+      <CardHeader
+        title="Devices with push messages"
+        description="Until they are signed out, or not used for 90 days."
+      />
+      <ul className="divide-y divide-line">
+        {devices.map((device) => (
+          <Device key={device.id} device={device} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check, Minus } from 'lucide-react';
+import {
+  CHANNEL_WORDS,
+  type Channel,
+  EVENT_WORDS,
+  type EventKind,
+  isNumberChannel,
+  type Setting,
+} from '../../../schema/channels/events';
+import type { ChannelDto, NotificationSettingsDto } from '../../../schema/channels/output';
+import { CONSENTS } from '../../../schema/common/consents';
+import { toastFailure } from '../../lib/failure';
+import { Card, CardHeader } from '../../ui/card';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { preferenceMutation } from './channels.queries';
+
+interface CellProps {
+  kind: EventKind;
+  channel: Channel;
+  setting: Setting;
+  disabled: boolean;
+}
+
+function Cell({ kind, channel, setting, disabled }: CellProps) {
+  const save = useMutation({
+    ...preferenceMutation,
+    onError: (error) => toastFailure(error, 'This could not be saved. Please try again.'),
+  });
+  const sign = 'mx-auto size-4 text-ink-muted';
+  if (setting === 'never') {
+    return (
+      <>
+        <Minus aria-hidden="true" className={sign} />
+        <VisuallyHidden>Not by {CHANNEL_WORDS[channel]}</VisuallyHidden>
+      </>
+    );
+  }
+  if (setting === 'always') {
+    return (
+      <>
+        <Check aria-hidden="true" className={sign} />
+        <VisuallyHidden>Always on</VisuallyHidden>
+      </>
+    );
+  }
+  const pending = save.isPending ? save.variables.enabled : null;
+  return (
+    <label className="mx-auto flex size-11 cursor-pointer items-center justify-center">
+      <VisuallyHidden>
+        {EVENT_WORDS[kind].label} by {CHANNEL_WORDS[channel]}
+      </VisuallyHidden>
+      <input
+        type="checkbox"
+        className="size-5 cursor-pointer rounded-xs"
+        checked={pending ?? setting === 'on'}
+        disabled={disabled && setting === 'off'}
+        onChange={({ target }) => save.mutate({ kind, channel, enabled: target.checked })}
+      />
+    </label>
+  );
+}
+
+/** Channels that there are: those that are not offered have no column. */
+const columnsOf = (channels: readonly ChannelDto[]) =>
+  channels.filter(({ problem }) => problem !== 'not_offered');
+
+/** Which event goes where. The bell shows everything. */
+export function EventTable({ settings }: { settings: NotificationSettingsDto }) {
+  const columns = columnsOf(settings.channels);
+  const cannotStart = ({ channel, problem }: ChannelDto) =>
+    isNumberChannel(channel) && (problem === 'pro' || problem === 'no_number');
+  return (
+    <Card padded={false} className="mt-5 max-w-3xl">
+      <CardHeader
+        title="What reaches you where"
+        description="The bell in the application shows everything in any case."
+      />
+      <table className="w-full table-fixed text-sm">
+        <thead>
+          <tr className="border-line border-b text-ink-muted text-xs">
+            <th scope="col" className="px-4 py-2 text-left font-medium sm:px-5">
+              Event
+            </th>
+            {columns.map(({ channel }) => (
+              <th key={channel} scope="col" className="w-15 py-2 font-medium sm:w-24">
+                {CHANNEL_WORDS[channel]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {settings.events.map(({ kind, ...event }) => (
+            <tr key={kind}>
+              <th scope="row" className="px-4 py-1.5 text-left font-normal sm:px-5">
+                <span className="font-medium">{EVENT_WORDS[kind].label}</span>
+                <span className="block text-ink-muted max-sm:sr-only">{EVENT_WORDS[kind].text}</span>
+              </th>
+              {columns.map((column) => (
+                <td key={column.channel} className="text-center">
+                  <Cell
+                    kind={kind}
+                    channel={column.channel}
+                    setting={event[column.channel]}
+                    disabled={cannotStart(column)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {columns.some(({ channel }) => isNumberChannel(channel)) && (
+        <p className="border-line border-t px-4 py-3 text-ink-muted text-sm sm:px-5">
+          {CONSENTS.numberMessages.text}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { NotificationSettingsDto } from '../../../schema/channels/output';
+import { ErrorState } from '../../ui/error-state';
+import { PageHeader } from '../../ui/page-header';
+import { TableSkeleton } from '../../ui/table-skeleton';
+import { ChannelList } from './channel-list';
+import { channelsQuery } from './channels.queries';
+import { DeviceList } from './device-list';
+import { EventTable } from './event-table';
+import { QuietHours } from './quiet-hours';
+
+const TEST_POLL_MS = 2000;
+/** After this time nobody looks out for a test any more. */
+const TEST_WAIT_MS = 60_000;
+
+const isTestUnderWay = (settings: NotificationSettingsDto | undefined) =>
+  settings?.channels.some(
+    ({ test }) => test?.outcome === null && Date.now() - Date.parse(test.at) < TEST_WAIT_MS,
+  );
+
+/** Which event reaches a seller where, and whether it does. */
+export function NotificationSettings() {
+  const {
+    data: settings,
+    isLoadingError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...channelsQuery,
+    refetchInterval: ({ state: { data } }) => (isTestUnderWay(data) ? TEST_POLL_MS : false),
+  });
+  return (
+    <>
+      <Link
+        to="/dashboard"
+        search={{ tab: 'settings' }}
+        className="touch-target inline-flex items-center font-medium text-accent text-sm"
+      >
+        Settings
+      </Link>
+      <PageHeader title="Notifications" />
+      {!settings && !isLoadingError && <TableSkeleton label="Loading your notification settings" />}
+      {isLoadingError && (
+        <ErrorState
+          title="Your notification settings could not be loaded"
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {settings && (
+        <>
+          <ChannelList settings={settings} />
+          <EventTable settings={settings} />
+          <QuietHours quietHours={settings.quietHours} />
+          <DeviceList devices={settings.devices} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SKIPPED_PERMISSIONS } from '../../../schema/permissions/input';
+import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
+import { Button } from '../../ui/button';
+import { currentUserQuery } from '../auth/auth.queries';
+import { askBrowser } from '../permissions/ask-browser';
+import { savePermissionsMutation } from '../permissions/permissions.queries';
+import { channelsQuery } from './channels.queries';
+import { type PushState, readPushState, turnPushOn } from './push-device';
+
+const WORDS: Record<PushState, string> = {
+  unsupported: 'This browser has no push messages.',
+  home_screen:
+    'On an iPhone, add the page to your home screen first: open the Share menu, choose “Add to Home Screen”, open Chaabi from there and come back to this page.',
+  denied:
+    'Your browser blocks notifications of this page. Allow them in its site settings, then load the page again.',
+  off: 'This device gets no push messages.',
+  on: 'This device gets push messages.',
+};
+
+/** What this very device can do about push messages. */
+export function PushDevice() {
+  const client = useQueryClient();
+  const { data: devices } = useQuery({ ...channelsQuery, select: (settings) => settings.devices });
+  const { data: user } = useQuery(currentUserQuery);
+  const { data: browser } = useQuery({
+    queryKey: ['push-state'],
+    queryFn: readPushState,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const save = useMutation(savePermissionsMutation);
+  const turnOn = useMutation({
+    mutationFn: async () => {
+      if (!(await askBrowser('notifications'))) return false;
+      const permissions = user?.permissions ?? SKIPPED_PERMISSIONS;
+      if (!permissions.notifications) await save.mutateAsync({ ...permissions, notifications: true });
+      return turnPushOn(client);
+    },
+    onSuccess: (isOn) =>
+      isOn
+        ? toast({ title: 'This device gets push messages now', tone: 'success' })
+        : toast({ title: WORDS.denied, tone: 'error' }),
+    onError: (error) => toastFailure(error, 'Push messages could not be turned on. Please try again.'),
+    onSettled: () => client.invalidateQueries({ queryKey: ['push-state'] }),
+  });
+  if (!browser) return null;
+  const isStored = devices?.some(({ isThisSession }) => isThisSession) ?? false;
+  const state = browser === 'on' && !(isStored && user?.permissions?.notifications) ? 'off' : browser;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-sunken px-4 py-3 text-sm sm:px-5">
+      <p className="min-w-0 flex-1 basis-52">{WORDS[state]}</p>
+      {state === 'off' && (
+        <Button size="sm" variant="primary" pending={turnOn.isPending} onClick={() => turnOn.mutate()}>
+          Turn on for this device
+        </Button>
+      )}
+    </li>
+  );
+}

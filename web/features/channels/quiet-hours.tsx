@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { NotificationSettingsDto } from '../../../schema/channels/output';
+import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+import { SwitchField } from '../../ui/switch-field';
+import { quietHoursMutation } from './channels.queries';
+
+const USUAL = { from: '22:00', to: '07:00' };
+
+/** Hours in which push, SMS and WhatsApp wait. */
+export function QuietHours({ quietHours }: Pick<NotificationSettingsDto, 'quietHours'>) {
+  const [hours, setHours] = useState(quietHours ?? USUAL);
+  const save = useMutation({
+    ...quietHoursMutation,
+    onError: (error) => toastFailure(error, 'Quiet hours could not be saved. Please try again.'),
+  });
+  const isChanged = quietHours && (hours.from !== quietHours.from || hours.to !== quietHours.to);
+  return (
+    <Card className="mt-5 flex max-w-3xl flex-col gap-4">
+      <SwitchField
+        label="Quiet hours"
+        description="Push, SMS and WhatsApp wait and come as one message afterwards. Mails never wait."
+        checked={quietHours !== null}
+        disabled={save.isPending}
+        onCheckedChange={(isOn) => save.mutate(isOn ? hours : null)}
+      />
+      {quietHours && (
+        <form
+          className="flex flex-wrap items-end gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save.mutate(hours, {
+              onSuccess: () => toast({ title: 'Quiet hours saved', tone: 'success' }),
+            });
+          }}
+        >
+          <Field label="From" className="w-32">
+            <Input
+              type="time"
+              required
+              value={hours.from}
+              onChange={({ target }) => setHours({ ...hours, from: target.value })}
+            />
+          </Field>
+          <Field label="To" className="w-32">
+            <Input
+              type="time"
+              required
+              value={hours.to}
+              onChange={({ target }) => setHours({ ...hours, to: target.value })}
+            />
+          </Field>
+          <Button type="submit" disabled={!isChanged} pending={save.isPending}>
+            Save
+          </Button>
+          <p className="w-full text-ink-muted text-sm">Indian time</p>
+        </form>
+      )}
+    </Card>
+  );
+}

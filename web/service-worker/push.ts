@@ -1,0 +1,82 @@
+import type { PushPayload } from '../../schema/channels/push-text';
+import { BRAND } from '../../schema/common/brand';
+import { markContacted, renewSubscription } from './push.queries';
+
+const CONTACTED = 'contacted';
+
+/** TypeScript's own list lacks what only service workers may show. */
+interface PushOptions extends NotificationOptions {
+  actions?: { action: string; title: string }[];
+  renotify?: boolean;
+}
+
+/** What a click needs, and the message it is of. */
+type Shown = Pick<PushPayload, 'id' | 'url' | 'leadId'>;
+
+/** A push that says nothing we know still has to be shown, or the browser shows a line of its own. */
+const UNREADABLE: PushPayload = {
+  id: '',
+  title: BRAND.name,
+  body: 'Something is new',
+  url: '/dashboard',
+  tag: 'new',
+};
+
+function read(data: PushMessageData | null): PushPayload {
+  try {
+    return { ...UNREADABLE, ...data?.json() };
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+async function show(
+  { registration }: ServiceWorkerGlobalScope,
+  { title, body, tag, id, url, leadId }: PushPayload,
+) {
+  const known = await registration.getNotifications({ tag });
+  const isRepeat = known.some(({ data }) => (data as Shown | null)?.id === id);
+  const options: PushOptions = {
+    body,
+    tag,
+    // A repeat of the same message makes no sound; a newer one with its tag does.
+    renotify: !isRepeat,
+    icon: '/icon-192.png',
+    data: { id, url, ...(leadId ? { leadId } : {}) } satisfies Shown,
+    ...(leadId ? { actions: [{ action: CONTACTED, title: 'Mark as contacted' }] } : {}),
+  };
+  await registration.showNotification(title, options);
+}
+
+/** Brings an open workspace to the front and has it go there, or opens one. */
+async function open({ clients, location }: ServiceWorkerGlobalScope, path: string) {
+  const url = new URL(path, location.origin);
+  if (url.origin !== location.origin) return;
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const workspace = windows.find((one) => new URL(one.url).pathname === '/dashboard');
+  if (workspace && url.pathname === '/dashboard') {
+    await workspace.focus();
+    workspace.postMessage({ type: 'open', search: Object.fromEntries(url.searchParams) });
+    return;
+  }
+  await clients.openWindow(url.href);
+}
+
+async function answerClick(self: ServiceWorkerGlobalScope, { action, notification }: NotificationEvent) {
+  notification.close();
+  const { url = '/dashboard', leadId } = (notification.data ?? {}) as Partial<Shown>;
+  if (action === CONTACTED && leadId && (await markContacted(leadId))) return;
+  await open(self, url);
+}
+
+/** Shows push messages, and answers clicks on them: the lead opens, or is marked as contacted. */
+export function listenForPush(self: ServiceWorkerGlobalScope) {
+  self.addEventListener('push', (event) => event.waitUntil(show(self, read(event.data))));
+  self.addEventListener('notificationclick', (event) => event.waitUntil(answerClick(self, event)));
+  self.addEventListener('pushsubscriptionchange', (event) => {
+    const { newSubscription, oldSubscription } = event as PushSubscriptionChangeEvent;
+    (event as ExtendableEvent).waitUntil(
+      renewSubscription(self.registration, newSubscription, oldSubscription),
+    );
+  });
+}

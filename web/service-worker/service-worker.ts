@@ -1,0 +1,8 @@
+import { listenForPush } from './push';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// There is nothing of an older one to wait for.
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+listenForPush(self);

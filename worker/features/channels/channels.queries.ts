@@ -1,0 +1,107 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Channel } from '../../../schema/channels/events';
+import { deliveryStops, messages, notificationPreferences, quietHours, users } from '../../../schema/tables';
+import { type Db, insertWhere } from '../../platform/db';
+import { retried } from '../../platform/retry';
+
+type Preference = typeof notificationPreferences.$inferSelect;
+
+/** Everything that the settings show, besides the account and the devices. */
+export async function findSettings(db: Db, userId: string) {
+  const [preferences, [quiet], stops, tests] = await db.batch([
+    db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)),
+    db.select().from(quietHours).where(eq(quietHours.userId, userId)),
+    db.select().from(deliveryStops).where(eq(deliveryStops.userId, userId)),
+    db
+      .select({ channel: messages.channel, outcome: messages.outcome, createdAt: messages.createdAt })
+      .from(messages)
+      .where(and(eq(messages.userId, userId), eq(messages.kind, 'test')))
+      .orderBy(desc(messages.createdAt))
+      .limit(20),
+  ]);
+  return { preferences, quiet: quiet ?? null, stops, tests };
+}
+
+/** Stores what differs from the default; what no longer does has no row. */
+export function writePreference(db: Db, preference: Preference, isDefault: boolean) {
+  const { userId, kind, channel, enabled, consentVersion, updatedAt } = preference;
+  const key = and(
+    eq(notificationPreferences.userId, userId),
+    eq(notificationPreferences.kind, kind),
+    eq(notificationPreferences.channel, channel),
+  );
+  if (isDefault) return retried(() => db.delete(notificationPreferences).where(key));
+  return retried(() =>
+    db
+      .insert(notificationPreferences)
+      .values(preference)
+      .onConflictDoUpdate({
+        target: [
+          notificationPreferences.userId,
+          notificationPreferences.kind,
+          notificationPreferences.channel,
+        ],
+        set: { enabled, consentVersion, updatedAt },
+      }),
+  );
+}
+
+export function writeQuietHours(
+  db: Db,
+  userId: string,
+  hours: { fromMinute: number; toMinute: number } | null,
+) {
+  if (!hours) return retried(() => db.delete(quietHours).where(eq(quietHours.userId, userId)));
+  return retried(() =>
+    db
+      .insert(quietHours)
+      .values({ userId, ...hours })
+      .onConflictDoUpdate({ target: quietHours.userId, set: hours }),
+  );
+}
+
+/** A test message; for a stopped channel the stop ends with it, so that the provider decides anew. */
+export function storeTest(
+  db: Db,
+  { id, userId, channel, now }: { id: string; userId: string; channel: Channel; now: number },
+) {
+  return db.batch([
+    db.delete(deliveryStops).where(and(eq(deliveryStops.userId, userId), eq(deliveryStops.channel, channel))),
+    db.insert(messages).values({
+      id,
+      channel,
+      kind: 'test',
+      recipient: '',
+      recipientKey: '',
+      userId,
+      data: {},
+      dueAt: now,
+      createdAt: now,
+    }),
+  ]);
+}
+
+/** Turns mails of an event off for an account that still exists; false for one that does not. */
+export async function unsubscribe(db: Db, preference: Preference): Promise<boolean> {
+  const [written] = await db.all<{ id: string }>(
+    sql`${insertWhere(notificationPreferences, preference, sql`from ${users} where id = ${preference.userId} and erasing_at is null`)}
+      on conflict (user_id, kind, channel) do update set enabled = excluded.enabled, updated_at = excluded.updated_at
+      returning user_id as id`,
+  );
+  return written !== undefined;
+}
+
+/** Whether a person wants mails of an event: null where nothing differs from the default, or the account is gone. */
+export async function findMailPreference(db: Db, userId: string, kind: Preference['kind']) {
+  const [row] = await db
+    .select({ enabled: notificationPreferences.enabled })
+    .from(notificationPreferences)
+    .where(
+      and(
+        eq(notificationPreferences.userId, userId),
+        eq(notificationPreferences.kind, kind),
+        eq(notificationPreferences.channel, 'mail'),
+      ),
+    );
+  return row?.enabled ?? null;
+}

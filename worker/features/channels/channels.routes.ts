@@ -1,0 +1,29 @@
+import { createRouter } from '../../http/app-env';
+import { declared } from '../../http/declared';
+import { channelsApi } from './channels.api';
+import * as channels from './channels.service';
+import * as devices from './devices.service';
+
+/** Under /api/notifications. */
+export const channelsRoutes = createRouter()
+  .get('/settings', declared(channelsApi.settings), async (c) =>
+    c.json(await channels.getSettings(c.var.ctx)),
+  )
+  .put('/settings/preference', declared(channelsApi.setPreference), async (c) =>
+    c.json(await channels.setPreference(c.var.ctx, c.req.valid('json'))),
+  )
+  .put('/settings/quiet-hours', declared(channelsApi.setQuietHours), async (c) =>
+    c.json(await channels.setQuietHours(c.var.ctx, c.req.valid('json'))),
+  )
+  .post('/settings/test', declared(channelsApi.sendTest), async (c) => {
+    await channels.sendTest(c.var.ctx, c.req.valid('json').channel);
+    return c.json({ message: 'The test message is on its way' }, 202);
+  })
+  .put('/devices', declared(channelsApi.addDevice), async (c) => {
+    await devices.addDevice(c.var.ctx, c.req.valid('json'));
+    return c.json({ message: 'This device gets push messages' });
+  })
+  .delete('/devices/:id', declared(channelsApi.removeDevice), async (c) => {
+    await devices.removeDevice(c.var.ctx, c.req.valid('param').id);
+    return c.json({ message: 'Removed' });
+  });

@@ -1,0 +1,159 @@
+import {
+  CHANNELS,
+  type Channel,
+  DEFAULTS,
+  EVENT_KINDS,
+  type EventKind,
+  isNumberChannel,
+  type Setting,
+} from '../../../schema/channels/events';
+import type { PreferenceInput, QuietHoursInput } from '../../../schema/channels/input';
+import type { ChannelDto, NotificationSettingsDto } from '../../../schema/channels/output';
+import { CONSENTS } from '../../../schema/common/consents';
+import { AppError } from '../../../schema/common/errors';
+import type { Ctx, UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
+import { newId } from '../../platform/random';
+import { problemOf } from '../messages/recipient-rules';
+import { eventOf, type UnsubscribeLink } from '../messages/unsubscribe';
+import * as queries from './channels.queries';
+import { listDevices } from './devices.service';
+
+type Stored = Awaited<ReturnType<typeof queries.findSettings>>;
+
+function settingOf(preferences: Stored['preferences'], kind: EventKind, channel: Channel): Setting {
+  const initial = DEFAULTS[kind][channel];
+  if (initial === 'always' || initial === 'never') return initial;
+  const own = preferences.find((row) => row.kind === kind && row.channel === channel);
+  return own ? (own.enabled ? 'on' : 'off') : initial;
+}
+
+const isOffered = ({ push, sms, whatsApp }: Ctx, channel: Channel): boolean =>
+  ({ mail: true, push: push !== null, sms: Boolean(sms?.sendsNotices), whatsapp: whatsApp !== null })[
+    channel
+  ];
+
+/** Why nothing goes out on a channel, for a person as they are now. */
+function channelProblem(
+  ctx: UserCtx,
+  channel: Channel,
+  { stops }: Stored,
+  devices: number,
+): ChannelDto['problem'] {
+  if (!isOffered(ctx, channel)) return 'not_offered';
+  const { subscriptionPlan: plan, phoneVerified, mobileNumber, permissions } = ctx.actor.user;
+  const stopped = stops.find((stop) => stop.channel === channel)?.reason ?? null;
+  const mobile = phoneVerified ? mobileNumber : null;
+  const problem = problemOf(channel, { plan, mobile, permissions, stopped });
+  return problem ?? (channel === 'push' && devices === 0 ? 'no_device' : null);
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const timeOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Everything that the notification settings show. Times of day are India's. */
+export async function getSettings(ctx: UserCtx): Promise<NotificationSettingsDto> {
+  const { user } = ctx.actor;
+  const [stored, devices] = await Promise.all([queries.findSettings(ctx.db, user.id), listDevices(ctx)]);
+  const { preferences, quiet, stops, tests } = stored;
+  const recipients = { mail: user.email, push: null, sms: user.mobileNumber, whatsapp: user.mobileNumber };
+  return {
+    events: EVENT_KINDS.map((kind) => ({
+      kind,
+      mail: settingOf(preferences, kind, 'mail'),
+      push: settingOf(preferences, kind, 'push'),
+      sms: settingOf(preferences, kind, 'sms'),
+      whatsapp: settingOf(preferences, kind, 'whatsapp'),
+    })),
+    channels: CHANNELS.map((channel) => {
+      const test = tests.find((message) => message.channel === channel);
+      return {
+        channel,
+        recipient: recipients[channel],
+        problem: channelProblem(ctx, channel, stored, devices.length),
+        reason: stops.find((stop) => stop.channel === channel)?.reason ?? null,
+        test: test ? { outcome: test.outcome, at: iso(test.createdAt) } : null,
+      };
+    }),
+    quietHours: quiet && { from: timeOf(quiet.fromMinute), to: timeOf(quiet.toMinute) },
+    devices,
+    pushKey: (await ctx.push?.publicKey()) ?? null,
+  };
+}
+
+/**
+ * Turns an event on or off on a channel. Throws invalid (400) where that cannot be chosen, pro_required (403) for SMS or WhatsApp
+ * on another plan, conflict (409) for them without a verified number or where we have no provider.
+ */
+export async function setPreference(ctx: UserCtx, input: PreferenceInput): Promise<NotificationSettingsDto> {
+  const { kind, channel, enabled } = input;
+  const initial = DEFAULTS[kind][channel];
+  if (initial === 'always' || initial === 'never') {
+    throw new AppError('invalid', 'This cannot be changed', { fields: { kind: 'This cannot be changed' } });
+  }
+  const isToNumber = isNumberChannel(channel);
+  const { id: userId, subscriptionPlan, phoneVerified } = ctx.actor.user;
+  if (isToNumber && enabled) {
+    if (subscriptionPlan !== 'pro') {
+      throw new AppError('pro_required', 'Messages to your number are part of the Pro plan');
+    }
+    if (!phoneVerified) throw new AppError('conflict', 'Verify your mobile number first');
+    if (!isOffered(ctx, channel)) throw new AppError('conflict', 'This is not offered yet');
+  }
+  const consentVersion = isToNumber && enabled ? CONSENTS.numberMessages.version : null;
+  const preference = { userId, kind, channel, enabled, consentVersion, updatedAt: ctx.clock.now() };
+  await queries.writePreference(ctx.db, preference, enabled === (initial === 'on'));
+  return getSettings(ctx);
+}
+
+/** Sets or ends quiet hours. */
+export async function setQuietHours(ctx: UserCtx, input: QuietHoursInput): Promise<NotificationSettingsDto> {
+  const { quietHours } = input;
+  const hours = quietHours && { fromMinute: minuteOf(quietHours.from), toMinute: minuteOf(quietHours.to) };
+  await queries.writeQuietHours(ctx.db, ctx.actor.user.id, hours);
+  return getSettings(ctx);
+}
+
+const WHY: Record<NonNullable<ChannelDto['problem']>, string> = {
+  not_offered: 'This is not offered yet',
+  pro: 'Messages to your number are part of the Pro plan',
+  no_number: 'Verify your mobile number first',
+  wish: 'Allow notifications first',
+  no_device: 'No device gets push messages yet',
+  stopped: '',
+};
+
+/** Sends the person a test message after the answer. Throws conflict (409) where the channel leads nowhere, and says why. */
+export async function sendTest(ctx: UserCtx, channel: Channel): Promise<void> {
+  const { id: userId } = ctx.actor.user;
+  const { channels } = await getSettings(ctx);
+  const problem = channels.find((one) => one.channel === channel)?.problem ?? null;
+  if (problem && problem !== 'stopped') throw new AppError('conflict', WHY[problem]);
+  const now = ctx.clock.now();
+  const id = newId(now);
+  await queries.storeTest(ctx.db, { id, userId, channel, now });
+  ctx.deliver([id]);
+}
+
+/** The event whose mails a link ends, and whether they have ended; null for a link that we have not made. */
+export async function findUnsubscription(ctx: Ctx, link: UnsubscribeLink) {
+  const kind = eventOf(ctx.settings, link);
+  if (!kind) return null;
+  return { kind, isDone: (await queries.findMailPreference(ctx.db, link.userId, kind)) === false };
+}
+
+/** Ends a person's mails of an event, by their link alone. Again changes nothing; null for a link that leads to nothing. */
+export async function unsubscribe(ctx: Ctx, link: UnsubscribeLink): Promise<EventKind | null> {
+  const kind = eventOf(ctx.settings, link);
+  if (!kind || DEFAULTS[kind].mail === 'always') return null;
+  const preference = {
+    userId: link.userId,
+    kind,
+    channel: 'mail' as const,
+    enabled: false,
+    consentVersion: null,
+    updatedAt: ctx.clock.now(),
+  };
+  return (await queries.unsubscribe(ctx.db, preference)) ? kind : null;
+}

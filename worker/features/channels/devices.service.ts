@@ -1,0 +1,45 @@
+import type { PushDeviceInput } from '../../../schema/channels/input';
+import type { PushDeviceDto } from '../../../schema/channels/output';
+import { AppError } from '../../../schema/common/errors';
+import type { UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
+import { newId } from '../../platform/random';
+import { deviceName } from '../auth/device-name';
+import * as queries from './devices.queries';
+
+/** The person's devices that get push messages, the last seen first. */
+export async function listDevices(ctx: UserCtx): Promise<PushDeviceDto[]> {
+  const { user, sid } = ctx.actor;
+  const rows = await queries.listDevices(ctx.db, user.id, ctx.clock.now());
+  return rows.map((row) => ({
+    id: row.id,
+    name: deviceName(row.userAgent),
+    isThisSession: row.sid === sid,
+    addedAt: iso(row.createdAt),
+    lastSeenAt: iso(row.lastSeenAt),
+  }));
+}
+
+/** Stores this browser's subscription, for as long as this session lasts. */
+export async function addDevice(ctx: UserCtx, { endpoint, keys, isRenewal }: PushDeviceInput): Promise<void> {
+  const { user, sid } = ctx.actor;
+  const now = ctx.clock.now();
+  const device = {
+    id: newId(now),
+    userId: user.id,
+    sid,
+    endpoint,
+    ...keys,
+    userAgent: ctx.client.userAgent.slice(0, 200),
+    createdAt: now,
+    lastSeenAt: now,
+  };
+  await queries.writeDevice(ctx.db, device, isRenewal);
+}
+
+/** Ends push messages to a device. Throws not_found (404) for one that is not the person's. */
+export async function removeDevice(ctx: UserCtx, id: string): Promise<void> {
+  if (!(await queries.removeDevice(ctx.db, ctx.actor.user.id, id, ctx.clock.now()))) {
+    throw new AppError('not_found', 'This device gets no push messages');
+  }
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
+import { leads, notifications } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+import { firstIdAt } from '../../platform/random';
+import { type LeadRow, selectLeads } from './leads.queries';
+
+/** The lead that a notification is about, unless its buyer has withdrawn. */
+export async function findLeadOf(db: Db, notificationId: string): Promise<LeadRow | null> {
+  const [row] = await selectLeads(db)
+    .innerJoin(notifications, eq(notifications.relatedEntityId, leads.id))
+    .where(
+      and(
+        eq(notifications.id, notificationId),
+        eq(notifications.userId, leads.ownerId),
+        isNull(leads.withdrawnAt),
+      ),
+    );
+  return row ?? null;
+}
+
+interface Span {
+  ownerId: string;
+  /** Epoch milliseconds; the first is not a part of it. */
+  after: number;
+  until: number;
+}
+
+/** The leads of a seller that had offers in a time, once each, without those withdrawn. */
+export function listLeadsOf(db: Db, { ownerId, after, until }: Span, limit: number) {
+  return selectLeads(db)
+    .innerJoin(notifications, eq(notifications.relatedEntityId, leads.id))
+    .where(
+      and(
+        eq(notifications.userId, ownerId),
+        eq(notifications.type, 'lead_generated'),
+        gte(notifications.id, firstIdAt(after)),
+        lte(notifications.createdAt, until),
+        eq(leads.ownerId, ownerId),
+        isNull(leads.withdrawnAt),
+      ),
+    )
+    .groupBy(leads.id)
+    .orderBy(asc(notifications.id))
+    .limit(limit);
+}

@@ -1,0 +1,81 @@
+import { OFFER_MAIL_MINUTES } from '../../../schema/channels/events';
+import { leadPath } from '../../../schema/channels/paths';
+import { formatMobile } from '../../../schema/common/mobile-text';
+import { moneyText } from '../../../schema/common/money-text';
+import type { LeadDto } from '../../../schema/leads/output';
+import type { MailText } from '../../platform/mailer';
+import { layOutMail } from '../messages/mail-layout';
+
+/** Where a message leads, and how to get no more of them. */
+export interface Links {
+  origin: string;
+  settingsUrl: string;
+  unsubscribeUrl: string;
+  reason: string;
+}
+
+/** The plan decides it, on every channel alike. */
+const MASKED = 'This buyer is over your plan’s leads for this month: name, number and message are hidden.';
+
+export const vehicleOf = ({ vehicleName }: LeadDto) => vehicleName ?? 'your vehicle';
+export const offerOf = ({ offerPrice, offerCurrency }: LeadDto) => moneyText(offerPrice, offerCurrency);
+
+/** Who offers, as far as the plan shows it. */
+export const buyerOf = ({ buyerName, masked }: LeadDto) => (masked ? 'A buyer' : (buyerName ?? 'A buyer'));
+
+export const offerTitle = (lead: LeadDto, isNew: boolean) =>
+  isNew
+    ? `${offerOf(lead)} offered for ${vehicleOf(lead)}`
+    : `${buyerOf(lead)} now offers ${offerOf(lead)} for ${vehicleOf(lead)}`;
+
+function factsOf(lead: LeadDto): [string, string][] {
+  const { vehiclePrice, vehicleCurrency, masked, buyerName, buyerMobile, message } = lead;
+  return [
+    ['Offer', offerOf(lead)],
+    ...(vehiclePrice && vehicleCurrency
+      ? [['Your price', moneyText(vehiclePrice, vehicleCurrency)] as [string, string]]
+      : []),
+    ['Buyer', masked ? 'Hidden' : (buyerName ?? 'No name given')],
+    ['Mobile', formatMobile(buyerMobile)],
+    ...(message ? [['Message', message] as [string, string]] : []),
+  ];
+}
+
+/** The mail of one offer: who, how much, and the ways to answer. */
+export function offerMail(lead: LeadDto, isNew: boolean, { origin, reason, ...links }: Links): MailText {
+  const open = { label: 'Open the lead', url: `${origin}${leadPath(lead.id)}` };
+  const title = offerTitle(lead, isNew);
+  return layOutMail({
+    subject: title,
+    summary: lead.masked ? MASKED : `${buyerOf(lead)}, ${formatMobile(lead.buyerMobile)}`,
+    title,
+    facts: factsOf(lead),
+    paragraphs: lead.masked ? [MASKED] : ['The buyer was told that you call back.'],
+    buttons: lead.masked
+      ? [open, { label: 'See plans', url: `${origin}/subscription` }]
+      : [{ label: `Call ${lead.buyerName ?? 'the buyer'}`, url: `tel:${lead.buyerMobile}` }, open],
+    footer: [reason],
+    ...links,
+  });
+}
+
+/** The second mail: what came within ten minutes of the first. */
+export function moreOffersMail(leads: readonly LeadDto[], { origin, reason, ...links }: Links): MailText {
+  const title = leads.length === 1 ? 'One more offer' : `${leads.length} more offers`;
+  const line = (lead: LeadDto): [string, string] => {
+    const who = lead.masked ? 'Buyer hidden' : `${buyerOf(lead)}, ${formatMobile(lead.buyerMobile)}`;
+    return [vehicleOf(lead), `${offerOf(lead)}\n${who}`];
+  };
+  return layOutMail({
+    subject: `${title} on your vehicles`,
+    summary: leads.map((lead) => `${offerOf(lead)} for ${vehicleOf(lead)}`).join(', '),
+    title,
+    facts: leads.map(line),
+    paragraphs: leads.some(({ masked }) => masked)
+      ? ['Hidden buyers are over your plan’s leads for this month.']
+      : [],
+    buttons: [{ label: 'Open your leads', url: `${origin}/dashboard?tab=leads` }],
+    footer: [`Offers within ${OFFER_MAIL_MINUTES} minutes of each other come in one mail.`, reason],
+    ...links,
+  });
+}

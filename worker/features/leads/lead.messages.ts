@@ -1,0 +1,69 @@
+import { PLANS } from '../../../schema/billing/plans';
+import { OFFER_MAIL_MINUTES } from '../../../schema/channels/events';
+import { leadPath } from '../../../schema/channels/paths';
+import type { LeadDto } from '../../../schema/leads/output';
+import type { Ctx } from '../../context';
+import { indianMonthStart } from '../../platform/clock';
+import type { Content, Recipient, Writer } from '../messages/content';
+import { reasonOf, settingsUrl, unsubscribeUrl } from '../messages/unsubscribe';
+import { buyerOf, type Links, moreOffersMail, offerMail, offerOf, offerTitle, vehicleOf } from './lead.mails';
+import { findLeadOf, listLeadsOf } from './lead-messages.queries';
+import { toLeadDto } from './leads.dto';
+import type { LeadRow } from './leads.queries';
+import { isMasked } from './leads.service';
+
+const MOST_IN_A_MAIL = 20;
+
+const linksOf = (ctx: Ctx, { userId }: Recipient, kind: 'offer' | 'better_offer'): Links => ({
+  origin: ctx.origin,
+  settingsUrl: settingsUrl(ctx),
+  unsubscribeUrl: unsubscribeUrl(ctx, userId, kind),
+  reason: reasonOf(kind),
+});
+
+/** As the recipient's plan shows it at this moment. */
+const shown = (ctx: Ctx, { plan }: Recipient, row: LeadRow): LeadDto => {
+  const limit = PLANS[plan].limits.leadsPerMonth;
+  return toLeadDto(row, isMasked(row, { limit, monthStart: indianMonthStart(ctx.clock.now()) }));
+};
+
+function contentOf(ctx: Ctx, recipient: Recipient, lead: LeadDto, kind: 'offer' | 'better_offer'): Content {
+  const isNew = kind === 'offer';
+  const said = lead.message ? `: ${lead.message}` : '';
+  return {
+    mail: offerMail(lead, isNew, linksOf(ctx, recipient, kind)),
+    push: {
+      title: offerTitle(lead, isNew),
+      body: `${buyerOf(lead)}${said}`.slice(0, 300),
+      url: leadPath(lead.id),
+      tag: `lead-${lead.id}`,
+      ...(isNew && lead.status === 'pending' ? { leadId: lead.id } : {}),
+    },
+    notice: {
+      template: 'offer',
+      values: [offerOf(lead), vehicleOf(lead)],
+      text: `${offerTitle(lead, true)}. Open ${ctx.origin}${leadPath(lead.id)}`,
+    },
+  };
+}
+
+const writeOffer =
+  (kind: 'offer' | 'better_offer'): Writer =>
+  async (ctx, { eventId }, recipient) => {
+    const row = eventId && recipient ? await findLeadOf(ctx.db, eventId) : null;
+    return row && recipient && contentOf(ctx, recipient, shown(ctx, recipient, row), kind);
+  };
+
+export const leadMessages = {
+  offer: writeOffer('offer'),
+  better_offer: writeOffer('better_offer'),
+  more_offers: async (ctx, { data: { since = 0 } }, recipient) => {
+    if (!recipient) return null;
+    const until = since + OFFER_MAIL_MINUTES * 60_000;
+    const span = { ownerId: recipient.userId, after: since + 1, until };
+    const rows = await listLeadsOf(ctx.db, span, MOST_IN_A_MAIL);
+    if (rows.length === 0) return null;
+    const found = rows.map((row) => shown(ctx, recipient, row));
+    return { mail: moreOffersMail(found, linksOf(ctx, recipient, 'offer')) };
+  },
+} satisfies Record<string, Writer>;

@@ -1,0 +1,86 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { CHANNELS, type Channel } from '../../../schema/channels/events';
+import { activityLogs, messages } from '../../../schema/tables';
+import { type Db, insertWhere, runTogether } from '../../platform/db';
+
+const MOST_COUNTED = 1000;
+
+/** Written out, so that SQLite uses the index of failures. */
+const hasFailed = sql`(outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced')`;
+
+/** Codes are void by now, and what may have arrived is not sent a second time. */
+export const canSendAgain: SQL = sql`user_id is not null and (outcome = 'given_up' or outcome = 'bounced')
+  and kind not in ('verify_email', 'known_address', 'reset_password', 'account_erased')`;
+
+interface Waiting {
+  waiting: number;
+  oldest: number | null;
+}
+
+/** How many messages of each channel wait, and since when the oldest does. */
+export async function countWaiting(db: Db): Promise<(Waiting & { channel: Channel })[]> {
+  const rows = await Promise.all(
+    CHANNELS.map((channel) =>
+      db.get<Waiting>(sql`select count(*) as waiting, min(created_at) as oldest from (
+        select created_at from messages where channel = ${channel} and due_at is not null
+        order by due_at limit ${MOST_COUNTED})`),
+    ),
+  );
+  return CHANNELS.map((channel, at) => ({ channel, ...(rows[at] ?? { waiting: 0, oldest: null }) }));
+}
+
+export const countFailed = (db: Db) =>
+  db.all<{ channel: Channel; failed: number }>(sql`select channel, count(*) as failed from (
+    select channel from messages where ${hasFailed} order by created_at desc limit ${MOST_COUNTED}) group by channel`);
+
+export function listFailed(db: Db, limit: number) {
+  return db
+    .select({
+      id: messages.id,
+      channel: messages.channel,
+      kind: messages.kind,
+      outcome: messages.outcome,
+      error: messages.error,
+      attempts: messages.attempts,
+      createdAt: messages.createdAt,
+      canSendAgain: canSendAgain.mapWith(Boolean),
+    })
+    .from(messages)
+    .where(hasFailed)
+    .orderBy(desc(messages.createdAt))
+    .limit(limit);
+}
+
+export async function isThere(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
+  return row !== undefined;
+}
+
+interface Again {
+  id: string;
+  operatorId: string;
+  activityId: string;
+  now: number;
+}
+
+/** Makes a failed message due now, with its line in the log; false where that is not possible. */
+export async function makeDueAgain(db: Db, { id, operatorId, activityId, now }: Again): Promise<boolean> {
+  const [changed] = await runTogether(db, [
+    sql`update messages set due_at = ${now}, outcome = null, attempts = 0, created_at = ${now}
+      where id = ${id} and ${canSendAgain}`,
+    insertWhere(
+      activityLogs,
+      {
+        id: activityId,
+        userId: operatorId,
+        action: 'message_sent_again',
+        entityType: 'message',
+        entityId: id,
+        description: sql`'Sent again: ' || kind || ' by ' || channel`,
+        createdAt: now,
+      },
+      sql`from messages where id = ${id} and changes() = 1`,
+    ),
+  ]);
+  return changed === 1;
+}

@@ -1,0 +1,103 @@
+import type { Channel } from '../../../schema/channels/events';
+import type { PushPayload } from '../../../schema/channels/push-text';
+import type { Ctx } from '../../context';
+import type { Content } from './content';
+import { deletePushDevice, listPushDevices, type Message, type Recipient } from './messages.queries';
+
+/** One attempt to hand a message over. */
+export interface Delivery {
+  message: Message;
+  content: Content;
+  /** null for a mail to an address without an account. */
+  recipient: Recipient | null;
+}
+
+/** Some devices have a push message, and some do not: those that do are not sent it again. */
+export class PartlyTaken extends Error {
+  override readonly name = 'PartlyTaken';
+
+  constructor(
+    readonly done: string[],
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+interface Taken {
+  providerId?: string;
+}
+
+/** A way to people. All of them share the outbox; each is claimed and retried by itself. */
+export interface ChannelAdapter {
+  /** A repeat would be noticed: what may have left is not sent again. */
+  atMostOnce: boolean;
+  /** How long it is tried: later it would be no news. */
+  triedForMs: number;
+  /** Waits for the end of quiet hours. */
+  waitsInQuietHours: boolean;
+  /** Hands it over. Answers null where there is nothing to send it to, or nothing to say on this channel. Throws when it was not taken. */
+  send(ctx: Ctx, delivery: Delivery): Promise<Taken | null>;
+}
+
+const HOUR = 3_600_000;
+
+const mail: ChannelAdapter = {
+  atMostOnce: false,
+  triedForMs: 24 * HOUR,
+  waitsInQuietHours: false,
+  async send(ctx, { message: { id, kind, recipient: address }, content, recipient }) {
+    const to = address || recipient?.email;
+    if (!content.mail || !to) return null;
+    await ctx.mailer.send({ to, kind, ...content.mail }, id);
+    return {};
+  },
+};
+
+const push: ChannelAdapter = {
+  atMostOnce: false,
+  triedForMs: 4 * HOUR,
+  waitsInQuietHours: true,
+  async send(ctx, { message, content, recipient }) {
+    const { push: sender, db } = ctx;
+    if (!content.push || !recipient || !sender) return null;
+    const { done = [] } = message.data;
+    const devices = await listPushDevices(db, recipient.userId, ctx.clock.now());
+    const payload = JSON.stringify({ id: message.id, ...content.push } satisfies PushPayload);
+    const { tag } = content.push;
+    const sent = await Promise.allSettled(
+      devices
+        .filter(({ id }) => !done.includes(id))
+        .map(async ({ id, ...subscription }) => {
+          const answer = await sender.send(subscription, { payload, tag, urgency: 'high' });
+          if (answer === 'gone') await deletePushDevice(db, id);
+          else done.push(id);
+        }),
+    );
+    const failed = sent.find((result) => result.status === 'rejected');
+    if (failed) throw new PartlyTaken(done, failed.reason);
+    return done.length > 0 ? {} : null;
+  },
+};
+
+const sms: ChannelAdapter = {
+  atMostOnce: true,
+  triedForMs: HOUR,
+  waitsInQuietHours: true,
+  async send({ sms: sender }, { content, recipient }) {
+    if (!content.notice || !recipient?.mobile || !sender?.sendsNotices) return null;
+    return { providerId: await sender.sendNotice({ to: recipient.mobile, ...content.notice }) };
+  },
+};
+
+const whatsapp: ChannelAdapter = {
+  atMostOnce: true,
+  triedForMs: HOUR,
+  waitsInQuietHours: true,
+  async send({ whatsApp }, { message, content, recipient }) {
+    if (!content.notice || !recipient?.mobile || !whatsApp) return null;
+    return { providerId: await whatsApp.send({ to: recipient.mobile, ...content.notice }, message.id) };
+  },
+};
+
+export const CHANNEL_ADAPTERS: Readonly<Record<Channel, ChannelAdapter>> = { mail, push, sms, whatsapp };

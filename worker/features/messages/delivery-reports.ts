@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { Channel } from '../../../schema/channels/events';
+
+/** What a provider says became of a message. */
+export interface DeliveryReport {
+  channel: Channel;
+  /** Ours where the provider hands it back, else the provider's. */
+  id: { message: string } | { provider: string };
+  outcome: 'delivered' | 'bounced';
+  reason: string;
+  /** Why nothing more is sent there; absent where the next message may arrive. */
+  stop?: string;
+}
+
+const short = (text: string) => text.slice(0, 200);
+
+const MailReport = z.object({
+  type: z.string(),
+  data: z.object({
+    tags: z.unknown(),
+    bounce: z.object({ type: z.string(), message: z.string().optional() }).optional(),
+  }),
+});
+
+const Tags = z.union([
+  z.record(z.string(), z.string()).transform(({ message }) => message),
+  z
+    .array(z.object({ name: z.string(), value: z.string() }))
+    .transform((tags) => tags.find(({ name }) => name === 'message')?.value),
+]);
+
+/** https://resend.com/docs/dashboard/webhooks/event-types */
+export function readMailReport(body: unknown): DeliveryReport[] {
+  const { type, data } = MailReport.parse(body);
+  const message = Tags.safeParse(data.tags).data;
+  if (!message) return [];
+  const of = { channel: 'mail', id: { message } } as const;
+  if (type === 'email.delivered') return [{ ...of, outcome: 'delivered', reason: '' }];
+  if (type === 'email.complained') {
+    return [{ ...of, outcome: 'bounced', reason: 'complaint', stop: 'Our mails were marked as spam' }];
+  }
+  if (type !== 'email.bounced') return [];
+  const reason = short(data.bounce?.message ?? 'bounced');
+  const isFinal = data.bounce?.type === 'Permanent';
+  return [
+    { ...of, outcome: 'bounced', reason, ...(isFinal ? { stop: 'Mails to this address come back' } : {}) },
+  ];
+}
+
+const Msg91Report = z.object({
+  requestId: z.string().min(1),
+  status: z.coerce.string(),
+  desc: z.string().default(''),
+});
+
+/** Do not disturb, and a blocked number (https://msg91.com/help/webhooks). */
+const MSG91_STOPS = ['9', '17'];
+
+export function readMsg91Report(body: unknown): DeliveryReport[] {
+  return [body].flat().map((one) => {
+    const { requestId, status, desc } = Msg91Report.parse(one);
+    const of = { channel: 'sms', id: { provider: requestId }, reason: short(desc) } as const;
+    if (status === '1') return { ...of, outcome: 'delivered' };
+    const stop = MSG91_STOPS.includes(status) ? { stop: 'This number takes no text messages from us' } : {};
+    return { ...of, outcome: 'bounced', ...stop };
+  });
+}
+
+/** Unsubscribed, unknown, a landline (https://www.twilio.com/docs/api/errors). */
+const TWILIO_STOPS = ['21610', '30005', '30006'];
+
+export function readTwilioReport(form: URLSearchParams): DeliveryReport[] {
+  const status = form.get('MessageStatus');
+  const code = form.get('ErrorCode') ?? '';
+  const of = { channel: 'sms', id: { provider: form.get('MessageSid') ?? '' } } as const;
+  if (status === 'delivered') return [{ ...of, outcome: 'delivered', reason: '' }];
+  if (status !== 'failed' && status !== 'undelivered') return [];
+  const stop = TWILIO_STOPS.includes(code) ? { stop: 'This number takes no text messages from us' } : {};
+  return [{ ...of, outcome: 'bounced', reason: `error ${short(code)}`, ...stop }];
+}
+
+const WhatsAppReport = z.object({
+  entry: z.array(
+    z.object({
+      changes: z.array(
+        z.object({
+          value: z.object({
+            statuses: z
+              .array(
+                z.object({
+                  id: z.string().min(1),
+                  status: z.string(),
+                  errors: z.array(z.object({ code: z.number(), title: z.string().default('') })).optional(),
+                }),
+              )
+              .default([]),
+          }),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Not on WhatsApp, and messages turned off (https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes). */
+const WHATSAPP_STOPS = [131026, 131050];
+
+export function readWhatsAppReport(body: unknown): DeliveryReport[] {
+  const { entry } = WhatsAppReport.parse(body);
+  const statuses = entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses));
+  return statuses.flatMap(({ id, status, errors = [] }): DeliveryReport[] => {
+    const of = { channel: 'whatsapp', id: { provider: id } } as const;
+    if (status === 'delivered' || status === 'read') return [{ ...of, outcome: 'delivered', reason: '' }];
+    if (status !== 'failed') return [];
+    const [error] = errors;
+    const stop =
+      error && WHATSAPP_STOPS.includes(error.code) ? { stop: 'WhatsApp does not reach this number' } : {};
+    return [{ ...of, outcome: 'bounced', reason: short(error?.title ?? 'failed'), ...stop }];
+  });
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { type Db, runTogether } from '../../platform/db';
+import type { DeliveryReport } from './delivery-reports';
+
+/** Writes a report down, and the stop that follows from it. A report that comes again, or late, changes nothing. */
+export function recordReport(db: Db, { id, channel, outcome, reason, stop }: DeliveryReport, now: number) {
+  const isIt = sql`${'message' in id ? sql`id = ${id.message}` : sql`provider_id = ${id.provider}`} and channel = ${channel}`;
+  return runTogether(db, [
+    ...(stop
+      ? [
+          sql`insert into delivery_stops (user_id, channel, reason, created_at)
+            select user_id, channel, ${stop}, ${now} from messages
+            where ${isIt} and user_id is not null and (outcome is null or outcome <> 'bounced')
+            on conflict do nothing`,
+        ]
+      : []),
+    sql`update messages set outcome = ${outcome}, error = ${outcome === 'bounced' ? reason : null}
+      where ${isIt} and due_at is null and (outcome = 'sent' or outcome = 'unknown' or (outcome = 'delivered' and ${outcome} = 'bounced'))`,
+  ]);
+}

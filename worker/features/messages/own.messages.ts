@@ -1,0 +1,79 @@
+import { BRAND } from '../../../schema/common/brand';
+import type { MessageKind } from '../../../schema/messages/kinds';
+import type { Writer } from './content';
+import { deviceMoment } from './device-moment';
+import { layOutMail } from './mail-layout';
+import { countMerged } from './messages.queries';
+import { settingsUrl } from './unsubscribe';
+
+const OFFERS: readonly MessageKind[] = ['offer', 'better_offer'];
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** What came in quiet hours, as one message. */
+const digest: Writer = async (ctx, message) => {
+  const rows = await countMerged(ctx.db, message, message.data.since ?? 0);
+  const sum = (of: readonly { count: number }[]) => of.reduce((total, { count }) => total + count, 0);
+  const offers = sum(rows.filter(({ kind }) => OFFERS.includes(kind)));
+  const others = sum(rows) - offers;
+  if (offers + others === 0) return null;
+  const parts = [
+    ...(offers ? [counted(offers, 'offer', 'offers')] : []),
+    ...(others ? [counted(others, 'other notification', 'other notifications')] : []),
+  ];
+  const url = offers ? '/dashboard?tab=leads' : '/dashboard';
+  return {
+    push: { title: parts.join(' and '), body: 'While your quiet hours were on', url, tag: 'digest' },
+    notice: {
+      template: 'offers',
+      values: [String(offers)],
+      text: `${counted(offers, 'new offer', 'new offers')} on ${BRAND.name}. Open ${ctx.origin}/dashboard?tab=leads`,
+    },
+  };
+};
+
+const test: Writer = async (ctx) => {
+  const title = `${BRAND.name} reaches you here`;
+  const body = 'This is the test message that you asked for.';
+  return {
+    mail: layOutMail({
+      subject: title,
+      summary: body,
+      title,
+      paragraphs: [body],
+      buttons: [{ label: 'Open your settings', url: settingsUrl(ctx) }],
+      footer: ['You asked for this in your notification settings.'],
+      settingsUrl: settingsUrl(ctx),
+    }),
+    push: { title, body, url: '/dashboard?tab=settings&section=notifications', tag: 'test' },
+    notice: { template: 'offers', values: ['0'], text: `${title}. ${body}` },
+  };
+};
+
+/** What an account's owner has to know, whatever they have chosen. */
+const security: Writer = async (ctx, { data, createdAt }, recipient) => {
+  if (!recipient) return null;
+  const isPassword = data.what === 'password';
+  const title = isPassword ? 'Your password was changed' : 'Your account was signed in to on a new device';
+  return {
+    mail: layOutMail({
+      subject: title,
+      summary: deviceMoment(data.device, createdAt),
+      title,
+      facts: [
+        ['Device', data.device ?? 'Unknown device'],
+        ['When', deviceMoment(undefined, createdAt)],
+      ],
+      paragraphs: [
+        isPassword
+          ? 'All other devices were signed out. If this was not you, set a new password now.'
+          : 'If this was you, there is nothing to do. If not, set a new password now: it signs every device out.',
+      ],
+      buttons: [{ label: 'Set a new password', url: `${ctx.origin}/auth/reset` }],
+      footer: ['Security messages cannot be turned off.'],
+      settingsUrl: settingsUrl(ctx),
+    }),
+  };
+};
+
+export const ownMessages = { digest, test, security } satisfies Record<string, Writer>;

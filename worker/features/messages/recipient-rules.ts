@@ -1,0 +1,33 @@
+import { type Channel, isNumberChannel } from '../../../schema/channels/events';
+import { minuteOfIndianDay } from '../../platform/clock';
+import { CHANNEL_ADAPTERS } from './channels';
+import type { Recipient } from './messages.queries';
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+/** Why nothing goes to a person on a channel; null where it does. The first of several reasons. */
+export function problemOf(
+  channel: Channel,
+  { plan, mobile, permissions, stopped }: Pick<Recipient, 'plan' | 'mobile' | 'permissions' | 'stopped'>,
+): 'pro' | 'no_number' | 'wish' | 'stopped' | null {
+  if (isNumberChannel(channel) && plan !== 'pro') return 'pro';
+  if (isNumberChannel(channel) && mobile === null) return 'no_number';
+  if (channel === 'push' && !permissions?.notifications) return 'wish';
+  return stopped === null ? null : 'stopped';
+}
+
+/** When a person's quiet hours end, if they are on and the channel waits for them; null where it may be sent now. */
+export function quietUntil(
+  channel: Channel,
+  { quietFrom, quietTo }: Pick<Recipient, 'quietFrom' | 'quietTo'>,
+  now: number,
+): number | null {
+  if (quietFrom === null || quietTo === null || !CHANNEL_ADAPTERS[channel].waitsInQuietHours) return null;
+  const minute = minuteOfIndianDay(now);
+  const sinceFrom = (minute - quietFrom + DAY_MINUTES) % DAY_MINUTES;
+  const length = (quietTo - quietFrom + DAY_MINUTES) % DAY_MINUTES;
+  if (sinceFrom >= length) return null;
+  const startOfMinute = Math.floor(now / MINUTE) * MINUTE;
+  return startOfMinute + (length - sinceFrom) * MINUTE;
+}

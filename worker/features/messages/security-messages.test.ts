@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { deliveryStops, messages } from '../../../schema/tables';
+import { anonymous, asSeller, codeFor, db, PASSWORD } from '../../test/factories';
+import { fakeHash, fakePasswords } from '../../test/fake-passwords';
+import { messageSettings, received } from '../../test/message-settings';
+
+const passwords = fakePasswords();
+const ANDROID = { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile' } };
+const browser = () => anonymous().with({ passwords }, messageSettings() as never);
+
+it('a sign-in on a device that was not seen before is mailed, the first one ever and known devices are not', async () => {
+  const { user } = await asSeller({ password: fakeHash(PASSWORD) });
+  const json = { email: user.email, password: PASSWORD };
+  const first = browser();
+  expect((await first.post('/api/auth/login', json, ANDROID)).status).toBe(200);
+  expect((await first.post('/api/auth/login', json, ANDROID)).status).toBe(200);
+  expect(await received(user.email)).toEqual([]);
+  await browser().post('/api/auth/login', json, ANDROID);
+  const [mail, ...more] = await received(user.email);
+  expect(more).toEqual([]);
+  expect(mail.subject).toBe('Your account was signed in to on a new device');
+  expect(mail.text).toContain('Chrome on Android');
+  expect(mail.text).toContain('/auth/reset');
+  expect(mail.headers).toBeUndefined();
+});
+
+it('a new password is mailed, also to an address that has bounced', async () => {
+  const { user } = await asSeller();
+  const stop = {
+    userId: user.id,
+    channel: 'mail',
+    reason: 'Mails come back',
+    createdAt: Date.now(),
+  } as const;
+  await db.insert(deliveryStops).values(stop);
+  await anonymous().post('/api/auth/forgot-password', { email: user.email });
+  const json = { email: user.email, otp: await codeFor(user.email), password: 'another-horse-8' };
+  expect((await browser().post('/api/auth/reset-password', json)).status).toBe(200);
+  expect((await received(user.email)).map(({ subject }) => subject)).toEqual(['Your password was changed']);
+});
+
+it('a reset that fails says nothing', async () => {
+  const { user } = await asSeller();
+  await anonymous().post('/api/auth/forgot-password', { email: user.email });
+  const json = { email: user.email, otp: '000000', password: 'another-horse-8' };
+  expect((await browser().post('/api/auth/reset-password', json)).status).toBe(400);
+  const stored = await db.select().from(messages).where(eq(messages.userId, user.id));
+  expect(stored.filter(({ kind }) => kind === 'security')).toEqual([]);
+});

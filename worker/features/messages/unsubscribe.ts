@@ -1,0 +1,43 @@
+import { EVENT_KINDS, EVENT_WORDS, type EventKind } from '../../../schema/channels/events';
+import { SETTINGS_PATH, UNSUBSCRIBE_PATH } from '../../../schema/channels/paths';
+import { Id } from '../../../schema/common/text';
+import type { Ctx } from '../../context';
+import { hmac, sameSecret } from '../../platform/crypto';
+
+/** 128 bits: nobody guesses it, and nothing has to be stored to know it again. */
+const KEY_LENGTH = 32;
+
+/** Whose mails of which event a link ends. */
+export interface UnsubscribeLink {
+  userId: string;
+  kind: string;
+  key: string;
+}
+
+const keyOf = (secret: string, { userId, kind }: Pick<UnsubscribeLink, 'userId' | 'kind'>) =>
+  hmac(secret, 'unsubscribe', `${userId}\n${kind}`).slice(0, KEY_LENGTH);
+
+/** The link that ends a person's mails of an event, without signing in. */
+export const unsubscribeUrl = (
+  { settings, origin }: Pick<Ctx, 'settings' | 'origin'>,
+  userId: string,
+  kind: EventKind,
+) => `${origin}${UNSUBSCRIBE_PATH}/${userId}/${kind}/${keyOf(settings.SECRET_KEY, { userId, kind })}`;
+
+export const settingsUrl = ({ origin }: Pick<Ctx, 'origin'>) => `${origin}${SETTINGS_PATH}`;
+
+/** The event of a link that we have made, with this key or the one before it; null for any other. */
+export function eventOf(
+  { SECRET_KEY, SECRET_KEY_BEFORE }: Ctx['settings'],
+  link: UnsubscribeLink,
+): EventKind | null {
+  const kind = EVENT_KINDS.find((name) => name === link.kind);
+  const isOurs =
+    Id.safeParse(link.userId).success &&
+    [SECRET_KEY, SECRET_KEY_BEFORE].some((secret) => secret && sameSecret(link.key, keyOf(secret, link)));
+  return kind && isOurs ? kind : null;
+}
+
+/** Why a person gets a mail, for its end. */
+export const reasonOf = (kind: EventKind) =>
+  `You get this because mails are on for “${EVENT_WORDS[kind].label}”.`;

@@ -1,0 +1,40 @@
+/** A provider has said that it did not take a message: it may be offered again, unless it never will be taken. */
+export class NotTaken extends Error {
+  override readonly name = 'NotTaken';
+
+  constructor(
+    message: string,
+    readonly isFinal = false,
+  ) {
+    super(message);
+  }
+}
+
+const TIMEOUT_MS = 8_000;
+
+interface Call {
+  headers: Record<string, string>;
+  body: BodyInit;
+}
+
+/** Posts to a provider and answers its response, whatever its status. Throws when none has come within 8 seconds. */
+export const callProvider = async (url: string, { headers, body }: Call): Promise<Response> =>
+  await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+
+/**
+ * Throws unless a response is a success: NotTaken where the provider said that it did nothing (final for a fault of the message),
+ * any other error where it may have.
+ */
+export function checkTaken(provider: string, { ok, status }: Response): void {
+  if (ok) return;
+  const text = `${provider} answered ${status}`;
+  if (status === 429) throw new NotTaken(text);
+  if (status >= 400 && status < 500) throw new NotTaken(text, true);
+  throw new Error(text);
+}

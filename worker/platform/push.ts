@@ -1,0 +1,72 @@
+import { isPushEndpoint } from '../../schema/channels/push-hosts';
+import { BRAND } from '../../schema/common/brand';
+import type { Settings } from '../env';
+import type { Clock } from './clock';
+import { sha256 } from './crypto';
+import { callProvider, NotTaken } from './provider-call';
+import { encryptPush, type SubscriptionKeys } from './push-encryption';
+import { vapid } from './vapid';
+
+/** A browser's subscription. */
+export interface Subscription extends SubscriptionKeys {
+  endpoint: string;
+}
+
+export interface Push {
+  /** JSON for the service worker (web/service-worker). */
+  payload: string;
+  /** A message with the tag of an earlier one replaces it, with the push service and on the device. */
+  tag: string;
+  urgency: 'normal' | 'high';
+}
+
+export interface PushSender {
+  /** What a browser subscribes with. */
+  publicKey(): Promise<string>;
+  /** Hands a message to a push service. Answers `gone` for a subscription that has ended; throws when it was not taken. */
+  send(subscription: Subscription, push: Push): Promise<'taken' | 'gone'>;
+}
+
+/** A device that was off for longer has the bell. */
+const TTL_S = 24 * 3600;
+/** As many characters as RFC 8030 allows. */
+const TOPIC_LENGTH = 32;
+
+/** An ended subscription, and one that was made for another key. */
+const GONE = [404, 410];
+
+function pushSender(settings: Settings, privateKey: string, clock: Clock): PushSender {
+  const { publicKey, authorization } = vapid(privateKey, `mailto:${BRAND.supportEmail}`);
+  const addressOf = (endpoint: string) =>
+    settings.PUSH_API_URL ? `${settings.PUSH_API_URL}/${encodeURIComponent(endpoint)}` : endpoint;
+  return {
+    publicKey,
+    async send({ endpoint, ...keys }, { payload, tag, urgency }) {
+      if (!isPushEndpoint(endpoint)) return 'gone';
+      const response = await callProvider(addressOf(endpoint), {
+        headers: {
+          authorization: await authorization(new URL(endpoint).origin, clock.now()),
+          'content-encoding': 'aes128gcm',
+          'content-type': 'application/octet-stream',
+          ttl: String(TTL_S),
+          topic: sha256(tag).slice(0, TOPIC_LENGTH),
+          urgency,
+        },
+        body: await encryptPush(payload, keys),
+      });
+      if (GONE.includes(response.status)) return 'gone';
+      if (!response.ok) throw new NotTaken(`push service answered ${response.status}`);
+      return 'taken';
+    },
+  };
+}
+
+/** null without a key. Development makes one from its secret. */
+export function pushOf(settings: Settings, clock: Clock): PushSender | null {
+  const key =
+    settings.VAPID_PRIVATE_KEY ??
+    (settings.APP_ENV === 'development'
+      ? Buffer.from(sha256(`push ${settings.SECRET_KEY}`), 'hex').toString('base64url')
+      : undefined);
+  return key === undefined ? null : pushSender(settings, key, clock);
+}

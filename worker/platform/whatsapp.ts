@@ -1,0 +1,45 @@
+import type { Settings } from '../env';
+import { callProvider, checkTaken } from './provider-call';
+import type { Notice } from './sms';
+
+export interface WhatsApp {
+  /**
+   * Hands a template message to the provider and answers the provider's id of it. Throws NotTaken when the provider refused it,
+   * any other error when it may have left.
+   */
+  send(notice: Notice, reference: string): Promise<string>;
+}
+
+const LANGUAGE = 'en';
+
+/** https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates; null where it is not configured. */
+export function whatsAppOf(settings: Settings): WhatsApp | null {
+  const { WHATSAPP_PHONE_ID: phone, WHATSAPP_TOKEN: token } = settings;
+  if (!phone || !token) return null;
+  const apiUrl = settings.WHATSAPP_API_URL ?? 'https://graph.facebook.com/v23.0';
+  const names = {
+    offer: settings.WHATSAPP_OFFER_TEMPLATE,
+    offers: settings.WHATSAPP_OFFERS_TEMPLATE,
+  };
+  return {
+    async send({ to, template, values }, reference) {
+      const response = await callProvider(`${apiUrl}/${phone}/messages`, {
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          messaging_product: 'whatsapp',
+          to: to.replace('+', ''),
+          type: 'template',
+          template: {
+            name: names[template],
+            language: { code: LANGUAGE },
+            components: [{ type: 'body', parameters: values.map((text) => ({ type: 'text', text })) }],
+          },
+          biz_opaque_callback_data: reference,
+        }),
+      });
+      checkTaken('WhatsApp', response);
+      const answer: { messages?: { id?: string }[] } = await response.json();
+      return answer.messages?.[0]?.id ?? '';
+    },
+  };
+}

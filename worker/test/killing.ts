@@ -1,0 +1,41 @@
+import { env } from 'cloudflare:workers';
+
+/**
+ * Outside calls of a process that is killed at one of them: before it takes effect, or after, its answer lost. A killed process
+ * never goes on. `killed` resolves then.
+ */
+export function killedAt(call: number, mode: 'before' | 'after') {
+  let made = 0;
+  let die = () => {};
+  const killed = new Promise<void>((resolve) => {
+    die = resolve;
+  });
+  const forEver = new Promise<never>(() => {});
+
+  async function step<Result>(work: () => Promise<Result>): Promise<Result> {
+    const isLast = made++ === call;
+    if (made > call + 1) return forEver;
+    if (!isLast) return work();
+    if (mode === 'after') await work();
+    die();
+    return forEver;
+  }
+
+  const originals = new WeakMap<object, D1PreparedStatement>();
+  const wrap = (inner: D1PreparedStatement): D1PreparedStatement => {
+    const outer = {
+      bind: (...values: unknown[]) => wrap(inner.bind(...values)),
+      all: () => step(() => inner.all()),
+      run: () => step(() => inner.run()),
+      raw: () => step(() => inner.raw()),
+    };
+    originals.set(outer, inner);
+    return outer as unknown as D1PreparedStatement;
+  };
+  const DB = {
+    prepare: (query: string) => wrap(env.DB.prepare(query)),
+    batch: (all: D1PreparedStatement[]) =>
+      step(() => env.DB.batch(all.map((one) => originals.get(one) ?? one))),
+  } as unknown as D1Database;
+  return { DB, step, killed };
+}
