@@ -2,11 +2,13 @@ import { Plus } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import type { DraftDto } from '../../../schema/drafts/output';
 import { Button, type ButtonProps } from '../../ui/button';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { WhenThereIsRoom } from '../limits/when-there-is-room';
-import { AddVehicleDialog } from './add-vehicle-dialog';
-import { ShareDialog } from './share-dialog';
 import { type Shared, sharedVehicle } from './shared';
 import { useAdding } from './use-adding';
+
+const AddVehicleDialog = lazyDialog(async () => (await import('./add-vehicle-dialog')).AddVehicleDialog);
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog')).ShareDialog);
 
 const AddVehicleContext = createContext<(draft?: DraftDto) => void>(() => {});
 

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
+import { whenIdle } from '../../lib/when-idle';
+import { preloadPanels } from '../../ui/lazy-dialog';
 import { FirstPermissions } from '../permissions/first-permissions';
 import { AddVehicleProvider } from '../vehicles/add-vehicle';
 import { BottomBar } from './bottom-bar';
@@ -7,11 +9,29 @@ import { useSessionGuard } from './use-session-guard';
 import { WorkspaceHeader } from './workspace-header';
 import { tabsOf, type WorkspaceTab } from './workspace-tabs';
 
+/** Milliseconds for the list and its pictures to come first. */
+const PRELOAD_AFTER_MS = 2_000;
+
+function usePreloadedPanels(current: WorkspaceTab) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab names panels of its own
+  useEffect(() => {
+    let cancel = () => {};
+    const timer = setTimeout(() => {
+      cancel = whenIdle(() => void preloadPanels());
+    }, PRELOAD_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [current]);
+}
+
 type WorkspaceFrameProps = { user: UserDto; current: WorkspaceTab; children: ReactNode };
 
 /** The seller's workspace: header, the chosen tab, and on phones the bar at the bottom. */
 export function WorkspaceFrame({ user, current, children }: WorkspaceFrameProps) {
   useSessionGuard();
+  usePreloadedPanels(current);
   const tabs = tabsOf(user.subscriptionPlan);
   return (
     <AddVehicleProvider>

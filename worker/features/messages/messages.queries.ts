@@ -53,7 +53,12 @@ export async function begin(db: Db, { id, attempts }: Message): Promise<boolean>
 }
 
 /** How many messages of a person have left, or may have, on a channel since a moment. */
-export async function countHandedOver(db: Db, userId: string, channel: Channel, since: number): Promise<number> {
+export async function countHandedOver(
+  db: Db,
+  userId: string,
+  channel: Channel,
+  since: number,
+): Promise<number> {
   const row = await db.get<{ count: number }>(sql`select count(*) as count from messages
     where user_id = ${userId} and channel = ${channel} and created_at > ${since}
       and (outcome = 'sent' or outcome = 'delivered' or outcome = 'bounced' or outcome = 'unknown')`);

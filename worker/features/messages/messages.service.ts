@@ -31,7 +31,8 @@ const isUrgent = ({ kind }: queries.Message) => kind === 'security' || kind === 
 const MOST_TEXTS_A_DAY = 20;
 
 const isTextedEnough = async (ctx: Ctx, { userId, channel }: queries.Message): Promise<boolean> =>
-  (await queries.countHandedOver(ctx.db, userId ?? '', channel, ctx.clock.now() - 24 * HOUR)) >= MOST_TEXTS_A_DAY;
+  (await queries.countHandedOver(ctx.db, userId ?? '', channel, ctx.clock.now() - 24 * HOUR)) >=
+  MOST_TEXTS_A_DAY;
 
 /** Hands a claimed message over and ends it; throws where it did not leave. */
 async function handOver(ctx: Ctx, message: queries.Message, writers: Writers): Promise<void> {
