@@ -16,9 +16,12 @@ const onCaughtError = (error: unknown) => report(error);
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root, { onCaughtError }).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  const render = () =>
+    createRoot(root, { onCaughtError }).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  // Until then the shell's frame stays. Not awaited: routes import this file's own chunk.
+  router.load().finally(render);
 }

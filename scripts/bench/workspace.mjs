@@ -38,12 +38,9 @@ const summarise = () =>
   window.performance.getEntriesByType('resource').reduce(
     (sum, { name, initiatorType, startTime, encodedBodySize }) => {
       if (startTime > window.seen.usable || initiatorType === 'img') return sum;
-      const isScript = /\.js$/.test(name);
-      return {
-        ...sum,
-        requests: sum.requests + 1,
-        script: sum.script + (isScript ? encodedBodySize : 0),
-      };
+      sum.requests += 1;
+      if (/\.js$/.test(name)) sum.script += encodedBodySize;
+      return sum;
     },
     {
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

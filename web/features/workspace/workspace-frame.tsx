@@ -5,6 +5,7 @@ import { preloadPanels } from '../../ui/lazy-dialog';
 import { FirstPermissions } from '../permissions/first-permissions';
 import { AddVehicleProvider } from '../vehicles/add-vehicle';
 import { BottomBar } from './bottom-bar';
+import { FRAME } from './frame-class';
 import { useSessionGuard } from './use-session-guard';
 import { WorkspaceHeader } from './workspace-header';
 import { tabsOf, type WorkspaceTab } from './workspace-tabs';
@@ -36,7 +37,7 @@ export function WorkspaceFrame({ user, current, children }: WorkspaceFrameProps)
   return (
     <AddVehicleProvider>
       <WorkspaceHeader user={user} tabs={tabs} current={current} />
-      <main tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-5 pb-24 outline-none sm:px-6 sm:pt-7 md:pb-12">
+      <main tabIndex={-1} className={FRAME.main}>
         {children}
       </main>
       <BottomBar tabs={tabs} current={current} />
