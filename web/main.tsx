@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchErrors } from './features/issues/watch-errors';
 import { createQueryClient } from './lib/api';
+import { waitForFirstData } from './lib/when-idle';
 import { createAppRouter } from './router';
 import { dismissStaleFailures } from './ui/stale-toasts';
 import './styles/app.css';
@@ -16,12 +17,14 @@ const onCaughtError = (error: unknown) => report(error);
 
 const root = document.getElementById('root');
 if (root) {
-  const render = () =>
+  const render = () => {
+    waitForFirstData(queryClient);
     createRoot(root, { onCaughtError }).render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
     );
+  };
   // Until then the shell's frame stays. Not awaited: routes import this file's own chunk.
   router.load().finally(render);
 }

@@ -39,6 +39,11 @@ export function LeadsTab() {
   const navigate = useNavigate();
   const [adding, setAdding] = useState<LeadDto>();
 
+  const { hasNextPage, isFetching, isError, fetchNextPage } = leads;
+  const fetchMore = useCallback(() => {
+    if (hasNextPage && !isFetching && !isError) fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+
   const isNarrowed = Object.keys(filter).length > 0;
   const hasLeads = leads.data !== undefined && leads.data.length > 0;
   // An open lead is an address: a notification leads there, and the back button closes it.
@@ -72,6 +77,7 @@ export function LeadsTab() {
             rowKey={({ id }) => id}
             onOpen={table.onOpen}
             caption="Leads"
+            virtual={{ onNearEnd: fetchMore }}
           />
         </Card>
       )}
