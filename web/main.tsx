@@ -2,8 +2,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchErrors } from './features/issues/watch-errors';
+import { restoreLists, startKeeping } from './features/offline/kept-lists';
+import { followReleases } from './features/offline/releases';
 import { createQueryClient } from './lib/api';
-import { waitForFirstData } from './lib/when-idle';
+import { waitForFirstData, whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
 import { dismissStaleFailures } from './ui/stale-toasts';
 import './styles/app.css';
@@ -24,7 +26,13 @@ if (root) {
         <RouterProvider router={router} />
       </StrictMode>,
     );
+    whenIdle(() =>
+      followReleases(queryClient).catch((error) => console.warn('service worker: not registered', error)),
+    );
   };
   // Until then the shell's frame stays. Not awaited: routes import this file's own chunk.
-  router.load().finally(render);
+  restoreLists(queryClient)
+    .then(() => startKeeping(queryClient))
+    .then(() => router.load())
+    .finally(render);
 }

@@ -66,10 +66,9 @@ async function visitTwice({ browser, workers, origin, cookie, url, network }) {
   await context.addCookies([{ ...cookie, url: origin }]);
   await context.addInitScript(observe);
   const first = await openList(page, origin + url);
-  await page.evaluate(
-    async () => (await navigator.serviceWorker.getRegistration()) && navigator.serviceWorker.ready,
-  );
-  await page.waitForLoadState('networkidle');
+  // The first visit ends when the device has the workspace, and the lists that were on the screen.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForTimeout(2000);
   await page.close();
   const again = await openSlowPhone(browser, network, context);
   const second = await openList(again.page, origin + url);

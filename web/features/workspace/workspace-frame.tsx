@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
 import { whenIdle } from '../../lib/when-idle';
 import { preloadPanels } from '../../ui/lazy-dialog';
+import { DataAge } from '../offline/data-age';
 import { FirstPermissions } from '../permissions/first-permissions';
 import { AddVehicleProvider } from '../vehicles/add-vehicle';
 import { BottomBar } from './bottom-bar';
@@ -38,6 +39,7 @@ export function WorkspaceFrame({ user, current, children }: WorkspaceFrameProps)
     <AddVehicleProvider>
       <WorkspaceHeader user={user} tabs={tabs} current={current} />
       <main tabIndex={-1} className={FRAME.main}>
+        <DataAge />
         {children}
       </main>
       <BottomBar tabs={tabs} current={current} />
