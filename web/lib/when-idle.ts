@@ -3,6 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 /** A screen that is still without its data after this long does not hold the rest back. */
 const LONGEST_WAIT_MS = 8_000;
 
+/** Stands where data, or a tab's code, is still on its way. */
+const SKELETON = 'main [role=status][aria-label^=Loading]';
+
 let settled: Promise<unknown> = Promise.resolve();
 
 /** Call when the first screen is drawn: until the data that it asks for has come, nothing else is "idle" work. */
@@ -10,7 +13,7 @@ export function waitForFirstData(client: QueryClient) {
   settled = new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_WAIT_MS);
     const look = () => {
-      if (client.isFetching() > 0) return;
+      if (client.isFetching() > 0 || document.querySelector(SKELETON)) return;
       leave();
       clearTimeout(timer);
       resolve(undefined);

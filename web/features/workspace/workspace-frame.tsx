@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
 import { whenIdle } from '../../lib/when-idle';
 import { preloadPanels } from '../../ui/lazy-dialog';
+import { useAppBadge } from '../offline/app-badge';
 import { DataAge } from '../offline/data-age';
 import { FirstPermissions } from '../permissions/first-permissions';
 import { AddVehicleProvider } from '../vehicles/add-vehicle';
@@ -34,6 +35,7 @@ type WorkspaceFrameProps = { user: UserDto; current: WorkspaceTab; children: Rea
 export function WorkspaceFrame({ user, current, children }: WorkspaceFrameProps) {
   useSessionGuard();
   usePreloadedPanels(current);
+  useAppBadge();
   const tabs = tabsOf(user.subscriptionPlan);
   return (
     <AddVehicleProvider>
