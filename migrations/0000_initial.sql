@@ -633,11 +633,14 @@ CREATE TABLE `republish_requests` (
 	`owner_id` text NOT NULL,
 	`requester_id` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
+	`wished_price_minor` integer,
+	`wished_currency` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`requester_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "republish_requests_status" CHECK("republish_requests"."status" = 'pending' or "republish_requests"."status" = 'approved' or "republish_requests"."status" = 'denied' or "republish_requests"."status" = 'revoked')
+	CONSTRAINT "republish_requests_status" CHECK("republish_requests"."status" = 'pending' or "republish_requests"."status" = 'approved' or "republish_requests"."status" = 'denied' or "republish_requests"."status" = 'revoked'),
+	CONSTRAINT "republish_requests_price" CHECK("republish_requests"."wished_price_minor" is null or "republish_requests"."wished_price_minor" > 0)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `republish_requests_once` ON `republish_requests` (`vehicle_id`,`requester_id`);--> statement-breakpoint

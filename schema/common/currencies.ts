@@ -21,6 +21,10 @@ export const CURRENCY_CODES = CURRENCIES.map((currency) => currency.code) as [
 
 export const DEFAULT_CURRENCY: CurrencyCode = 'INR';
 
+/** What stands before an amount. */
+export const symbolOf = (code: CurrencyCode): string =>
+  CURRENCIES.find((currency) => currency.code === code)?.symbol ?? code;
+
 export function isCurrencyCode(value: string): value is CurrencyCode {
   return CURRENCIES.some((currency) => currency.code === value);
 }

@@ -34,5 +34,9 @@ export type RepublishFormInput = z.output<typeof RepublishFormInput>;
 export const RepublishInput = RepublishFormInput.extend({ originalVehicleId: Id });
 export type RepublishInput = z.output<typeof RepublishInput>;
 
+/** What a reseller would ask, in the original's currency: the owner reads it before answering. */
+export const RepublishAskInput = z.strictObject({ wishedPrice: Price.optional() });
+export type RepublishAskInput = z.output<typeof RepublishAskInput>;
+
 export const RepublishDecisionInput = z.strictObject({ status: z.enum(['approved', 'denied', 'revoked']) });
 export type RepublishDecision = z.output<typeof RepublishDecisionInput>['status'];

@@ -92,6 +92,9 @@ export const RepublishRequestDto = answer('RepublishRequest', {
   requesterPerson: z.string().nullable(),
   /** E.164, if they show their number to buyers, too. */
   requesterMobile: z.string().nullable(),
+  /** What they would ask (major units); null where they did not say. */
+  wishedPrice: z.number().positive().nullable(),
+  wishedCurrency: z.enum(CURRENCY_CODES).nullable(),
   createdAt: Moment,
 });
 export type RepublishRequestDto = z.output<typeof RepublishRequestDto>;

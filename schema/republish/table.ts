@@ -51,10 +51,17 @@ export const republishRequests = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text({ enum: REPUBLISH_REQUEST_STATUSES }).notNull().default('pending'),
+    /** What the reseller would ask, in the currency that the vehicle had then. */
+    wishedPriceMinor: integer(),
+    wishedCurrency: text({ enum: CURRENCY_CODES }),
     ...timestamps,
   },
   (table) => [
     oneOf('republish_requests_status', table.status, REPUBLISH_REQUEST_STATUSES),
+    check(
+      'republish_requests_price',
+      sql`${table.wishedPriceMinor} is null or ${table.wishedPriceMinor} > 0`,
+    ),
     uniqueIndex('republish_requests_once').on(table.vehicleId, table.requesterId),
     index('republish_requests_by_owner').on(table.ownerId, table.id),
     index('republish_requests_by_requester').on(table.requesterId),

@@ -105,3 +105,27 @@ test('the dashboard leads to the drafts, and says where nothing waits', { tag: '
   await today.getByRole('link', { name: /^2 drafts: go on.*Begun Alto, Begun Activa/ }).click();
   await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(2);
 });
+
+test('closing keeps the draft on request, and the form says whether it is kept', async ({ page }) => {
+  await signUp(page);
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Vehicle Name').fill('For later');
+  await expect(dialog.getByRole('status').filter({ hasText: 'Saved as a draft' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Keep as draft' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/dashboard?tab=listings');
+  const drafts = page.getByRole('list', { name: 'Drafts' });
+  await drafts.getByRole('button', { name: 'Continue For later' }).click();
+
+  // Deleted in another tab: it is kept anew.
+  const [draft] = await (await page.request.get('/api/drafts')).json();
+  const origin = new URL(page.url()).origin;
+  await page.request.delete(`/api/drafts/${draft.id}`, { headers: { origin } });
+  await dialog.getByLabel('Price').fill('52000');
+  await expect(dialog.getByText('Saved as a draft', { exact: true })).toBeVisible();
+  await page.route('**/api/drafts/*', (route) => route.abort());
+  await dialog.getByLabel('Price').fill('54000');
+  await expect(dialog.getByText('Not saved as a draft: Check your connection.')).toBeVisible();
+});

@@ -69,19 +69,34 @@ test('a view is on the open card a moment later', async ({ page, browser }) => {
   await visitor.close();
 });
 
-test('the socket opens for a visitor too, and tells each page', async ({ page }) => {
+test('the workspace tells each page through its socket', async ({ page, signInAs }) => {
+  await signInAs('pro');
   const frames = framesOf(page);
+  await page.goto('/dashboard');
+  await expect
+    .poll(() => frames.slice(0, 2))
+    .toMatchObject([{ type: 'user_activity' }, { type: 'page_view', url: '/dashboard' }]);
+  await page.getByRole('main').getByRole('link', { name: 'Plans' }).click();
+  await expect.poll(() => frames.at(-1)).toMatchObject({ type: 'page_view', url: '/subscription' });
+});
+
+test('a document tells its opening in one request, without a socket', async ({ page, demoVehicles }) => {
+  const told: object[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/views')) told.push(request.postDataJSON());
+  });
+  let sockets = 0;
+  page.on('websocket', () => {
+    sockets += 1;
+  });
   await page.goto('/');
-  await expect.poll(() => frames).toMatchObject([{ type: 'user_activity' }, { type: 'page_view', url: '/' }]);
+  await expect.poll(() => told).toEqual([{ url: '/' }]);
   await page.getByRole('link', { name: 'Privacy' }).click();
-  await expect.poll(() => frames.at(-1)).toMatchObject({ type: 'page_view', url: '/privacy' });
-  await page.getByRole('link', { name: /home/i }).first().click();
-  await expect.poll(() => frames.at(-1)).toMatchObject({ type: 'page_view', url: '/' });
-  expect(frames.filter(({ type }) => type === 'page_view').map(({ url }) => url)).toEqual([
-    '/',
-    '/privacy',
-    '/',
-  ]);
+  await expect.poll(() => told.at(-1)).toEqual({ url: '/privacy' });
+  const [vehicle] = demoVehicles;
+  await page.goto(`/vehicle/${vehicle?.id}?src=qr`);
+  await expect.poll(() => told.at(-1)).toEqual({ url: `/vehicle/${vehicle?.id}`, vehicleId: vehicle?.id });
+  expect([told.length, sockets]).toEqual([3, 0]);
 });
 
 /** How often the page has fetched count and list of notifications. */

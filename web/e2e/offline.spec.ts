@@ -171,12 +171,15 @@ test('an open workspace outlives a release, and moves to the new one when nothin
     const name = page.getByRole('dialog').getByLabel('Vehicle Name');
     await name.fill('Half written');
 
+    await page.evaluate(() =>
+      navigator.serviceWorker.addEventListener('controllerchange', () =>
+        Object.assign(window, { isReplaced: true }),
+      ),
+    );
     releases.release();
     await page.clock.install();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await page.waitForFunction(async () =>
-      (await caches.keys()).some((key) => key.startsWith('shell-second-')),
-    );
+    await page.waitForFunction(() => 'isReplaced' in window);
     await page.clock.runFor(5 * 60_000);
     expect(await isFirst()).toBe(true);
     await expect(name).toHaveValue('Half written');

@@ -118,6 +118,8 @@ export const en = {
     signIn: 'Sign in to republish',
     ask: 'Ask the owner',
     askFirst: 'The owner wants to be asked first.',
+    wishedPrice: 'Your price (optional)',
+    askShows: 'The owner sees your name, firm and price, and your number if it is public.',
     asked: 'You have asked. The owner’s answer comes as a notification.',
     refused: 'The owner does not let you republish this vehicle.',
     done: 'You’ve republished this vehicle',

@@ -6,7 +6,7 @@ import { startImages } from './images';
 import { startLater } from './later';
 import { startList } from './list';
 import { startOfferBar } from './offer-bar';
-import { keepLine, reportErrors, tellView } from './page.queries';
+import { reportErrors, tellOpened } from './page.queries';
 import { startZoom } from './zoom';
 
 reportErrors();
@@ -18,5 +18,4 @@ startList();
 startLater();
 startOfferBar();
 startZoom();
-tellView();
-keepLine();
+tellOpened();

@@ -1,4 +1,3 @@
-import { startLiveSocket } from '../features/live/live-socket';
 import { browserIssueOf, catchUnhandled } from '../lib/unhandled-errors';
 
 const post = (path: string, body: object) =>
@@ -9,10 +8,11 @@ const post = (path: string, body: object) =>
     keepalive: true,
   });
 
-/** Counts a view of the listing. Nothing on the page depends on the response. */
-export function tellView() {
+/** Tells that the page was opened, and the listing it is about. Nothing on the page depends on the response. */
+export function tellOpened() {
   const listing = document.querySelector<HTMLElement>('[data-listing]')?.dataset.listing;
-  if (listing) post('/api/views', JSON.parse(listing)).catch(() => undefined);
+  const opened = { url: window.location.pathname, ...(listing ? JSON.parse(listing) : {}) };
+  post('/api/views', opened).catch(() => undefined);
 }
 
 /** Reports the first few unhandled errors to the operators. */
@@ -24,26 +24,6 @@ export function reportErrors() {
     post('/api/issues', browserIssueOf(error)).catch(() => undefined);
   });
 }
-
-/** The analytics socket (spec 2, section 4), once there is nothing better to do. */
-export function keepLine() {
-  const open = () => {
-    const socket = startLiveSocket({
-      userId: null,
-      path: () => window.location.pathname,
-      onMessage: () => undefined,
-      onReconnect: () => undefined,
-    });
-    // A page with an open socket cannot be kept for the Back button.
-    window.addEventListener('pagehide', () => socket.stop(), { once: true });
-  };
-  const soon = () => setTimeout(open, QUIET_MS);
-  if (document.readyState === 'complete') soon();
-  else window.addEventListener('load', soon, { once: true });
-}
-
-/** Long after the last picture of a slow connection. */
-const QUIET_MS = 5_000;
 
 /** Sends a form as the browser would: the page that comes back, or the address of another that the answer leads to. Rejects without one. */
 export async function submit(form: HTMLFormElement): Promise<Document | string> {

@@ -16,6 +16,8 @@ export type ConfirmDialogProps = {
   pendingLabel?: string;
   cancelLabel?: string;
   tone?: 'neutral' | 'danger';
+  /** A third way out, between the two. */
+  other?: { label: string; onSelect: () => void } | undefined;
   /** May be async: the dialog waits, closes on success and shows the error's message inside on failure. */
   onConfirm: () => unknown;
 };
@@ -67,10 +69,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {error}
             </p>
           )}
-          <div className="mt-4 flex justify-end gap-2 max-sm:*:flex-auto">
+          <div className="mt-4 flex flex-wrap justify-end gap-2 max-sm:*:flex-auto">
             <AlertDialog.Cancel asChild>
               <Button disabled={pending}>{cancelLabel}</Button>
             </AlertDialog.Cancel>
+            {props.other && (
+              <Button disabled={pending} onClick={props.other.onSelect}>
+                {props.other.label}
+              </Button>
+            )}
             <Button
               variant={props.tone === 'danger' ? 'danger' : 'primary'}
               pending={pending}

@@ -69,7 +69,7 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <footer className="flex justify-end gap-2 border-line border-t px-5 pt-3 pb-safe max-sm:*:flex-auto sm:pb-3">
+            <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 pt-3 pb-safe max-sm:*:flex-auto sm:pb-3">
               {footer}
             </footer>
           )}

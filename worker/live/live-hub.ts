@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { CLOSE, PING, PONG, type ServerMessage } from '../../schema/live/messages';
-import { pageKindOf } from '../../schema/views/page-kinds';
+import { type PageKind, pageKindOf } from '../../schema/views/page-kinds';
 import type { Bindings } from '../env';
 import { touchUser } from '../features/auth/session.queries';
 import { listValidSessions, savePageViews } from '../features/live/live.queries';
@@ -93,11 +93,19 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls {
     if (frame.kind === 'refused') return socket.close(frame.code, frame.reason);
     socket.serializeAttachment({ ...link, count } satisfies Link);
     if (frame.kind === 'unknown') return;
-    if (frame.message.type === 'page_view') {
-      this.pages.add(indianCalendar(now).day, pageKindOf(frame.message.url));
-      await this.alarmBy(now + FLUSH_AFTER_MS);
-    }
+    if (frame.message.type === 'page_view') await this.addPage(pageKindOf(frame.message.url), now);
     await this.noteActivity(link, now).catch((error) => console.error('live hub: activity not noted', error));
+  }
+
+  /** For shards of visitors: a page was opened without a socket. */
+  async countPage(hub: string, kind: PageKind): Promise<void> {
+    this.ctx.storage.sql.exec('insert or ignore into self values (1, ?, 0)', hub);
+    await this.addPage(kind, systemClock.now());
+  }
+
+  private async addPage(kind: PageKind, now: number) {
+    this.pages.add(indianCalendar(now).day, kind);
+    await this.alarmBy(now + FLUSH_AFTER_MS);
   }
 
   override webSocketError(_socket: WebSocket, error: unknown) {

@@ -190,11 +190,15 @@ describe('the republish form', () => {
     const { seller, id } = await listed();
     await seller.patch(`/api/vehicles/${id}`, { republishPolicy: 'ask' });
     const reseller = await asSeller({ plan: 'growth' });
-    const { status, html, page } = await send(reseller, id, 'republish-request');
+    const wrong = await send(reseller, id, 'republish-request', { wishedPrice: 'much' });
+    expect([wrong.status, wrong.html.includes('Please enter a valid price')]).toEqual([400, true]);
+    const { status, html, page } = await send(reseller, id, 'republish-request', { wishedPrice: '5.2 lakh' });
     expect(status).toBe(200);
     for (const shown of [html, page]) expect(shown).toContain('You have asked. The owner’s answer comes');
     expect(page).not.toContain(`/vehicle/${id}/republish-request`);
-    expect((await seller.get('/api/republish-requests')).body).toHaveLength(1);
+    expect((await seller.get('/api/republish-requests')).body).toMatchObject([
+      { wishedPrice: 520_000, wishedCurrency: 'INR' },
+    ]);
   });
 });
 

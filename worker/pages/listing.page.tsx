@@ -173,14 +173,18 @@ const inOwnWords = (form: FormState): FormState =>
 
 /** Asks the owner for something; what they say to it, or that it was asked, stands on the page. */
 const answerQuestion =
-  (ask: (ctx: UserCtx, vehicleId: string) => Promise<unknown>) => (c: AppContext, form: HtmlForm) =>
+  <Data,>(
+    ask: (ctx: UserCtx, vehicleId: string, data: Data) => Promise<unknown>,
+    refuse: (form: FormState) => Answered = () => ({}),
+  ) =>
+  (c: AppContext, form: HtmlForm<Data>) =>
     answerForm(form, {
-      submit: async () => {
-        await ask(requireUser(c.var.ctx), c.req.param('id') ?? '');
+      submit: async (data) => {
+        await ask(requireUser(c.var.ctx), c.req.param('id') ?? '', data);
         return renderListing(c, VEHICLE);
       },
-      refuse: (_form, status) => renderListing(c, VEHICLE, { status }),
+      refuse: (refused, status) => renderListing(c, VEHICLE, { status, ...refuse(refused) }),
     });
 
-export const answerRepublishRequest = answerQuestion(requestRepublish);
+export const answerRepublishRequest = answerQuestion(requestRepublish, (form) => ({ republish: { form } }));
 export const answerRcRequest = answerQuestion(requestRc);

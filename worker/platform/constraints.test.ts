@@ -71,6 +71,7 @@ const CHECKS: [name: string, table: string, row: Row][] = [
   ['rc_requests_status', 'rc_access_requests', { status: 'perhaps' }],
   ['redemptions_status', 'gift_code_redemptions', { status: 'perhaps' }],
   ['republish_requests_status', 'republish_requests', { status: 'perhaps' }],
+  ['republish_requests_price', 'republish_requests', { wished_price_minor: 0 }],
   ['republished_price', 'republished_vehicles', { custom_price_minor: 0 }],
   ['republished_status', 'republished_vehicles', { status: 'perhaps' }],
   ['upgrade_requests_status', 'upgrade_requests', { status: 'perhaps' }],

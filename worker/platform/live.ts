@@ -1,5 +1,6 @@
 import { AppError } from '../../schema/common/errors';
 import type { ServerMessage } from '../../schema/live/messages';
+import type { PageKind } from '../../schema/views/page-kinds';
 
 /** Whose socket it is, as the Worker found out from the session; the browser's word counts for nothing. */
 export type LiveIdentity =
@@ -18,6 +19,8 @@ export interface Live {
   closeSessions(userId: string): Promise<void>;
   /** Closes a person's sockets and empties their hub. Throws when it does not answer. */
   forget(userId: string): Promise<void>;
+  /** Counts a page that was opened without a socket. `network` is the visitor's daily hash, which names a shard. */
+  countPage(kind: PageKind, network: string): Promise<void>;
   /** Throws when the hubs do not answer. */
   check(): Promise<void>;
 }
@@ -30,6 +33,7 @@ export interface LiveHubCalls {
   closeEndedSessions(): Promise<void>;
   forget(): Promise<void>;
   check(): void;
+  countPage(hub: string, kind: PageKind): Promise<void>;
   report(hub: { name: string; isUser: boolean; sockets: number }): Promise<void>;
   watch(name: string): void;
   forgetHub(name: string): void;
@@ -76,6 +80,10 @@ export function durableLive(namespace: DurableObjectNamespace): Live {
     async forget(userId) {
       await hubOf(namespace, userHub(userId)).forget();
       await hubOf(namespace, OPERATORS_HUB).forgetHub(userHub(userId));
+    },
+    async countPage(kind, network) {
+      const name = visitorHub(network);
+      await hubOf(namespace, name).countPage(name, kind);
     },
     async check() {
       await hubOf(namespace, 'health').check();

@@ -1,4 +1,4 @@
-import { CURRENCIES, type CurrencyCode } from '../../../schema/common/currencies';
+import { type CurrencyCode, symbolOf } from '../../../schema/common/currencies';
 import type { FormState } from '../../../schema/common/form-state';
 import { OFFER_RULES } from '../../../schema/leads/offer-rules';
 import { useTexts } from '../../i18n/texts';
@@ -19,7 +19,7 @@ interface OfferFormProps {
 /** A buyer's offer: name, number, price. */
 export function OfferForm({ currency, address, form: { values, problems, notice } }: OfferFormProps) {
   const texts = useTexts().offer;
-  const symbol = CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency;
+  const symbol = symbolOf(currency);
   return (
     <HtmlForm action={`${address.path}/offer`} part="offer" failed={texts.failed} notice={notice}>
       <input type="hidden" name="source" value={values.source ?? 'link'} />

@@ -1,10 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
 import type { PublisherDto } from '../../../schema/profile/publisher';
 import { useTexts } from '../../i18n/texts';
-import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { ContactButtons } from '../parts/contact-buttons';
+import { SellerPortrait } from '../parts/seller-portrait';
 
 interface PublisherPanelProps {
   publisher: PublisherDto;
@@ -23,7 +23,7 @@ export function PublisherPanel({ publisher, vehicleName, url, ownerName }: Publi
   return (
     <Card className="second-frame flex flex-col gap-4">
       <div className="flex items-center gap-3">
-        <Avatar src={publisher.profileImageUrl} firstName={firstName} lastName={lastName} size="lg" />
+        <SellerPortrait seller={publisher} size="lg" />
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-2 font-semibold">
             <span className="sr-only">{ownerName ? texts.republisher : texts.title}: </span>

@@ -1,5 +1,6 @@
 import { CircleCheck, Repeat2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { symbolOf } from '../../../schema/common/currencies';
 import { REPUBLISH_MESSAGES } from '../../../schema/republish/input';
 import type { RepublishStandingDto } from '../../../schema/republish/output';
 import type { ListingDto } from '../../../schema/vehicles/output';
@@ -8,6 +9,8 @@ import { loginUrl } from '../../lib/login-url';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card, SectionTitle } from '../../ui/card';
+import { Field } from '../../ui/field';
+import { PrefixedInput } from '../../ui/prefixed-input';
 import { HtmlForm } from '../parts/html-form';
 import { RepublishForm } from './republish-form';
 import type { ListingViewer } from './viewer';
@@ -65,6 +68,18 @@ function Standing({ listing, standing, form, isDone, isLimited }: StandingProps)
     <div className="flex flex-wrap items-center gap-3">
       <p className="text-ink-muted text-sm">{texts.askFirst}</p>
       <HtmlForm action={`/vehicle/${listing.id}/republish-request`} part="republish" failed={texts.askFailed}>
+        <Field label={texts.wishedPrice} error={form.problems.wishedPrice}>
+          <PrefixedInput
+            prefix={symbolOf(listing.currency)}
+            name="wishedPrice"
+            data-amount={listing.currency}
+            inputMode={listing.currency === 'INR' ? 'text' : 'decimal'}
+            autoComplete="off"
+            maxLength={16}
+            defaultValue={form.values.wishedPrice}
+          />
+        </Field>
+        <p className="text-ink-muted text-sm">{texts.askShows}</p>
         <Button type="submit">{texts.ask}</Button>
       </HtmlForm>
     </div>

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../../schema/common/currencies';
+import { CURRENCIES, symbolOf } from '../../../schema/common/currencies';
 import type { FormState } from '../../../schema/common/form-state';
 import { PHONE_RULES } from '../../../schema/common/phone';
 import { PRICE_RULES } from '../../../schema/common/price-rules';
@@ -53,7 +53,7 @@ export function RepublishForm({ listing, form }: RepublishFormProps) {
             error={problems.customPrice}
           >
             <PrefixedInput
-              prefix={CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency}
+              prefix={symbolOf(currency)}
               name="customPrice"
               data-amount={currency}
               inputMode={currency === 'INR' ? 'text' : 'decimal'}

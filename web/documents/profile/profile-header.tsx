@@ -1,24 +1,11 @@
-import { BadgeCheck, Mail, Store, UserRound } from 'lucide-react';
+import { BadgeCheck, Mail } from 'lucide-react';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import type { PublicProfileDto } from '../../../schema/profile/output';
 import { useTexts } from '../../i18n/texts';
-import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { ContactButtons } from '../parts/contact-buttons';
-
-function Portrait({ seller, isDealer }: { seller: PublicProfileDto; isDealer: boolean }) {
-  const { profileImageUrl, firstName, lastName } = seller;
-  if (profileImageUrl) {
-    return <Avatar src={profileImageUrl} firstName={firstName} lastName={lastName} size="xl" />;
-  }
-  const Icon = isDealer ? Store : UserRound;
-  return (
-    <span className="grid size-20 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
-      <Icon aria-hidden="true" className="size-9" />
-    </span>
-  );
-}
+import { SellerPortrait } from '../parts/seller-portrait';
 
 /** Who sells here and how to reach them. */
 export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: string }) {
@@ -28,7 +15,7 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
   const fullName = `${firstName} ${lastName}`.trim() || username;
   return (
     <Card className="flex flex-wrap items-center gap-4 max-sm:mx-4">
-      <Portrait seller={seller} isDealer={isDealer} />
+      <SellerPortrait seller={seller} size="xl" />
       <div className="min-w-0 flex-1 basis-56">
         <h1 className="wrap-break-word flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-xl sm:text-2xl">
           {firmName || fullName}

@@ -8,7 +8,7 @@ const e2e = 'web/e2e/live.spec.ts';
 const bell = `${e2e} › the bell: pages, reading one`;
 const badge = `${e2e} › the badge ends at 99+`;
 const polling = `${e2e} › without a socket the page polls`;
-const pages = `${e2e} › the socket opens for a visitor too`;
+const pages = `${e2e} › the workspace tells each page through its socket`;
 const isListed = `${W}/notifications/notifications.test.ts › are listed, the newest first`;
 
 export const SPEC_2_LIVE: readonly SpecLine[] = [

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../lib/api';
 import { getToasts } from '../../lib/toast-store';
 import { unreadCountQuery } from '../notifications/notifications.queries';
 import { ownRepublishedQuery } from '../republish/republish.queries';
@@ -37,11 +38,20 @@ it('a list that is not there is not made up', () => {
   expect(client.getQueryData([...ownVehiclesQuery.queryKey])).toBeUndefined();
 });
 
-it('a lead is announced by its vehicle, with the way to it', () => {
-  applyMessage(new QueryClient(), { type: 'lead', leadId: 'l', vehicleId: 'v', vehicleName: 'Swift' }, open);
-  const [shown] = getToasts();
-  expect(shown?.title).toBe('New offer on Swift');
-  shown?.action?.onSelect();
+it.each([
+  [
+    'who offers how much',
+    { buyerName: 'Asha', offerPrice: 450_000, offerCurrency: 'INR' },
+    'Asha offers ₹4,50,000',
+  ],
+  ['no more where the lead cannot be read', null, undefined],
+])('a lead is announced by its vehicle, with the way to it and %s', async (_, lead, description) => {
+  const client = createQueryClient(async () => Response.json(lead ?? {}, { status: lead ? 200 : 503 }));
+  const before = getToasts()[0]?.id ?? 0;
+  applyMessage(client, { type: 'lead', leadId: 'l', vehicleId: 'v', vehicleName: 'Swift' }, open);
+  const shown = await vi.waitUntil(() => getToasts().find(({ open: isOpen, id }) => isOpen && id > before));
+  expect([shown.title, shown.description]).toEqual(['New offer on Swift', description]);
+  shown.action?.onSelect();
   expect(open).toHaveBeenCalledWith('l');
 });
 

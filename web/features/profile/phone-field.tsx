@@ -36,37 +36,38 @@ export function PhoneField({ phone, onChange, verified, error }: PhoneFieldProps
   };
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex items-end gap-2">
-        <Field label="Country code" className="w-40 shrink-0">
-          <Select
-            value={phone.countryCode}
-            onChange={({ target }) => {
-              const dial = DIAL_CODES.find(({ code }) => code === target.value);
-              if (dial) change({ countryCode: dial.code });
-            }}
-          >
-            {DIAL_CODES.map(({ code, country }) => (
-              <option key={code} value={code}>
-                {`${code} ${country}`}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {verified ? (
-          <span className="mb-2 ml-auto">
+      <Field label="Country code" className="max-w-40">
+        <Select
+          value={phone.countryCode}
+          onChange={({ target }) => {
+            const dial = DIAL_CODES.find(({ code }) => code === target.value);
+            if (dial) change({ countryCode: dial.code });
+          }}
+        >
+          {DIAL_CODES.map(({ code, country }) => (
+            <option key={code} value={code}>
+              {`${code} ${country}`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Mobile Number"
+        error={missing ? PHONE_MESSAGES.numberRequired : error}
+        aside={
+          verified ? (
             <Badge tone="positive" icon={<BadgeCheck aria-hidden="true" />}>
               Verified
             </Badge>
-          </span>
-        ) : (
-          !sent && (
-            <Button className="ml-auto" pending={isPending} onClick={start}>
-              Verify
-            </Button>
+          ) : (
+            !sent && (
+              <Button size="sm" pending={isPending} onClick={start}>
+                Verify
+              </Button>
+            )
           )
-        )}
-      </div>
-      <Field label="Mobile Number" error={missing ? PHONE_MESSAGES.numberRequired : error}>
+        }
+      >
         <Input
           type="tel"
           inputMode="tel"

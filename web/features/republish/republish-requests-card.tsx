@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { CURRENCIES } from '../../../schema/common/currencies';
 import type { RepublishRequestDto } from '../../../schema/republish/output';
 import { toastFailure } from '../../lib/failure';
+import { formatPrice } from '../../lib/format';
 import { REQUEST_LOOKS, RequestRow } from '../requests/request-row';
 import { RequestsCard } from '../requests/requests-card';
 import { decideRepublishRequestMutation, republishRequestsQuery } from './republish.queries';
@@ -20,12 +22,19 @@ export function RepublishRequestsCard() {
   );
 }
 
+/** The person behind the firm, and what they would ask. */
+function noteOf({ requesterPerson, wishedPrice, wishedCurrency }: RepublishRequestDto) {
+  const wish =
+    wishedPrice && wishedCurrency ? `for ${formatPrice(wishedPrice, wishedCurrency, CURRENCIES)}` : null;
+  return [requesterPerson, wish].filter(Boolean).join(' · ') || undefined;
+}
+
 function Row({ request }: { request: RepublishRequestDto }) {
   const decide = useMutation(decideRepublishRequestMutation);
   return (
     <RequestRow
       {...request}
-      note={request.requesterPerson ?? undefined}
+      note={noteOf(request)}
       mobileNumber={request.requesterMobile}
       look={REQUEST_LOOKS[request.status]}
       pending={decide.isPending}

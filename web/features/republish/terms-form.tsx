@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { CURRENCIES, type CurrencyCode } from '../../../schema/common/currencies';
+import { type CurrencyCode, symbolOf } from '../../../schema/common/currencies';
 import { RepublishFormInput } from '../../../schema/republish/input';
 import { describePrice } from '../../lib/amount-words';
 import { showServerErrors } from '../../lib/server-errors';
@@ -71,11 +71,7 @@ export function TermsForm({
           hint={describePrice(watch('customPrice'), currency) ?? hint}
           error={errors.customPrice?.message}
         >
-          <PrefixedInput
-            prefix={CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency}
-            autoComplete="off"
-            {...register('customPrice')}
-          />
+          <PrefixedInput prefix={symbolOf(currency)} autoComplete="off" {...register('customPrice')} />
         </Field>
         <Field
           label="Your mobile number"

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { CURRENCIES, type CurrencyCode } from '../../../schema/common/currencies';
+import { type CurrencyCode, symbolOf } from '../../../schema/common/currencies';
 import { Price, UNDO_SOLD_MINUTES } from '../../../schema/vehicles/input';
 import { describePrice } from '../../lib/amount-words';
 import { failureText, isUnauthorized } from '../../lib/failure';
@@ -76,11 +76,7 @@ export function MarkSoldDialog({
         hint={describePrice(watch('soldPrice'), currency) ?? 'Optional, for your own records'}
         error={formState.errors.soldPrice?.message}
       >
-        <PrefixedInput
-          prefix={CURRENCIES.find(({ code }) => code === currency)?.symbol ?? currency}
-          autoComplete="off"
-          {...register('soldPrice')}
-        />
+        <PrefixedInput prefix={symbolOf(currency)} autoComplete="off" {...register('soldPrice')} />
       </Field>
       <FormAlert message={formState.errors.root?.message} />
     </FormDialog>

@@ -1,17 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DraftFields } from '../../../schema/drafts/input';
 import type { VehicleForm, VehicleFormOutput } from '../../../schema/vehicles/input';
+import { ApiError } from '../../lib/api';
+import { failureText } from '../../lib/failure';
 import { deleteDraftMutation, saveDraftMutation } from '../drafts/drafts.queries';
 import type { Photo } from '../media/photos';
 
 const PAUSE_MS = 1000;
 
 export interface Draft {
+  /** Whether the form is on the server as it stands, or why it is not; null while nothing is to be said. */
+  state: 'kept' | { problem: string } | null;
   /** Ends the saving; answers the draft that the listing was written in. */
   settle: () => Promise<string | undefined>;
   discard: () => void;
+  /** The listing is there: nothing is kept any more. */
+  end: () => void;
 }
 
 /** What the form holds, without what is empty. */
@@ -35,6 +41,7 @@ export function useDraft(
   const urls = photos.flatMap(({ url }) => url ?? []);
   const images = urls.join(' ');
   const before = useRef(images);
+  const [state, setState] = useState<Draft['state']>(null);
 
   useEffect(() => {
     if (!isKept) return;
@@ -44,12 +51,21 @@ export function useDraft(
           if (hasEnded.current) return;
           const draft = { fields: fieldsOf(form.getValues()), images: images.split(' ').filter(Boolean) };
           known.current = (await save({ id: known.current, ...draft })).id;
+          setState('kept');
         })
-        // The next change tries again.
-        .catch(() => {});
+        .catch((error) => {
+          // Deleted elsewhere: what is here is kept anew.
+          if (known.current && error instanceof ApiError && error.status === 404) {
+            known.current = undefined;
+            return schedule();
+          }
+          // The next change tries again.
+          setState({ problem: failureText(error, 'Check your connection.') });
+        });
     };
     const schedule = () => {
       window.clearTimeout(timer.current);
+      setState(null);
       if (!hasEnded.current) timer.current = window.setTimeout(write, PAUSE_MS);
     };
     if (before.current !== images) schedule();
@@ -63,6 +79,8 @@ export function useDraft(
     window.clearTimeout(timer.current);
   };
   return {
+    state,
+    end,
     settle: async () => {
       window.clearTimeout(timer.current);
       await underWay.current;

@@ -14,6 +14,7 @@ import { type Photo, photosReducer } from '../media/photos';
 import { RcPicker } from '../media/rc-picker';
 import { type SentFiles, sendFiles } from '../media/send-files';
 import { usePhotoUploads } from '../media/use-photo-uploads';
+import { DraftState } from './draft-state';
 import { type UnusualPrice, unusualPrice } from './unusual-price';
 import { useDraft } from './use-draft';
 import { questionOf, useSuggestedFacts } from './use-suggested-facts';
@@ -68,7 +69,10 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
       const files = await sendFiles(uploads, rc, stop.current.signal);
       await save(values, files, rc, await draft.settle());
     },
-    onSuccess: onClose,
+    onSuccess: () => {
+      draft.end();
+      onClose();
+    },
     onError: (error) => {
       if (!stop.current?.signal.aborted) toastVehicleFailure(error, form, failure);
     },
@@ -102,6 +106,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
       description={description}
       footer={
         <>
+          {choices && <DraftState state={draft.state} />}
           <Button onClick={close}>Cancel</Button>
           <Button
             variant="primary"
@@ -150,6 +155,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
         body="What you have entered here will be lost."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
+        other={draft.state === 'kept' ? { label: 'Keep as draft', onSelect: onClose } : undefined}
         onConfirm={discard}
       />
       {unconfirmed && (

@@ -16,6 +16,7 @@ const live = (answer: () => Promise<never>): Live => ({
   announce: answer,
   closeSessions: answer,
   forget: answer,
+  countPage: answer,
   check: answer,
 });
 const down = live(() => Promise.reject(new Error('no hub')));

@@ -4,6 +4,7 @@ import { republishedVehicles, republishRequests, users, vehicles } from '../../.
 import { type Db, insertWhere } from '../../platform/db';
 import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
+import { minorUnits } from '../vehicles/price.guards';
 import { isForSale, isPublic } from '../vehicles/visibility.guards';
 
 export type RepublishRequestRow = typeof republishRequests.$inferSelect;
@@ -30,6 +31,8 @@ export async function findStanding(db: Db, vehicleId: string, viewerId: string) 
 }
 
 interface NewRequest {
+  /** Major units. */
+  wishedPrice: number | null;
   id: string;
   notificationId: string;
   vehicleId: string;
@@ -40,12 +43,21 @@ interface NewRequest {
 
 /** Asks an owner who wants to be asked, and tells them, in one batch. Asking again changes nothing. */
 export async function insertRequest(db: Db, request: NewRequest): Promise<void> {
-  const { id, vehicleId, requesterId, now } = request;
+  const { id, vehicleId, requesterId, wishedPrice, now } = request;
   await db.batch([
     db.run(
       sql`${insertWhere(
         republishRequests,
-        { id, vehicleId, ownerId: sql`v.user_id`, requesterId, createdAt: now, updatedAt: now },
+        {
+          id,
+          vehicleId,
+          ownerId: sql`v.user_id`,
+          requesterId,
+          wishedPriceMinor: wishedPrice === null ? null : minorUnits(wishedPrice, sql`v.currency`),
+          wishedCurrency: wishedPrice === null ? null : sql`v.currency`,
+          createdAt: now,
+          updatedAt: now,
+        },
         sql`from vehicles v join users o on o.id = v.user_id where v.id = ${vehicleId} and ${isForSale('v', 'o')}
         and v.republish_policy = 'ask' and v.user_id <> ${requesterId}`,
       )} on conflict do nothing`,

@@ -1,5 +1,10 @@
+import { toMajor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
-import type { RepublishDecision, RepublishRequestStatus } from '../../../schema/republish/input';
+import type {
+  RepublishAskInput,
+  RepublishDecision,
+  RepublishRequestStatus,
+} from '../../../schema/republish/input';
 import type {
   RepublisherDto,
   RepublishRequestDto,
@@ -34,7 +39,11 @@ export async function getStanding(ctx: UserCtx, vehicleId: string): Promise<Repu
 }
 
 /** Asks an owner who wants to be asked; asking twice is asking once. Throws not_found (404) where there is nothing to ask. */
-export async function requestRepublish(ctx: UserCtx, vehicleId: string): Promise<RepublishStandingDto> {
+export async function requestRepublish(
+  ctx: UserCtx,
+  vehicleId: string,
+  { wishedPrice }: RepublishAskInput = {},
+): Promise<RepublishStandingDto> {
   const { user } = ctx.actor;
   const now = ctx.clock.now();
   const notificationId = newId(now);
@@ -44,6 +53,7 @@ export async function requestRepublish(ctx: UserCtx, vehicleId: string): Promise
     vehicleId,
     requesterId: user.id,
     requesterName: displayName(user),
+    wishedPrice: wishedPrice === undefined ? null : Number(wishedPrice),
     now,
   });
   announce(ctx, [notificationId]);
@@ -51,6 +61,11 @@ export async function requestRepublish(ctx: UserCtx, vehicleId: string): Promise
   if (!standing.request) throw new AppError('not_found', 'There is nothing to ask for');
   return standing;
 }
+
+const wishOf = ({ wishedPriceMinor, wishedCurrency }: queries.RepublishRequestRow) =>
+  wishedPriceMinor === null || wishedCurrency === null
+    ? { wishedPrice: null, wishedCurrency: null }
+    : { wishedPrice: toMajor(wishedPriceMinor, wishedCurrency), wishedCurrency };
 
 /** What the owner is asked, newest first. */
 export async function listRepublishRequests(
@@ -69,6 +84,7 @@ export async function listRepublishRequests(
       requesterName: displayName(row),
       requesterPerson: row.firmName ? fullName(row) : null,
       requesterMobile: row.showMobile ? row.mobileNumber : null,
+      ...wishOf(row),
       status: row.status,
       createdAt: iso(row.createdAt),
     }),

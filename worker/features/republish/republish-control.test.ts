@@ -38,6 +38,7 @@ describe('an owner who wants to be asked', () => {
         requesterName: 'Resh Seller',
         requesterPerson: null,
         requesterMobile: null,
+        wishedPrice: null,
         status: 'pending',
       }),
     ]);

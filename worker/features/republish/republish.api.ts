@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
-import { Id, NoFields } from '../../../schema/common/text';
-import { RepublishDecisionInput, RepublishFormInput, RepublishInput } from '../../../schema/republish/input';
+import { Id } from '../../../schema/common/text';
+import {
+  RepublishAskInput,
+  RepublishDecisionInput,
+  RepublishFormInput,
+  RepublishInput,
+} from '../../../schema/republish/input';
 import {
   RepublishDecisionDto,
   RepublishedListingDto,
@@ -43,10 +48,10 @@ export const republishApi = {
   ask: route({
     method: 'post',
     path: '/vehicle/:id/republish-request',
-    does: "Asks the owner, from the button on the vehicle's page. Answers the page.",
+    does: "Asks the owner, from the form on the vehicle's page. Answers the page.",
     who: 'person',
     address: IdParam,
-    htmlForm: NoFields,
+    htmlForm: RepublishAskInput,
     answers: { 200: 'text/html', 303: null },
   }),
   get: route({

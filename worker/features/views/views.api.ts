@@ -1,4 +1,4 @@
-import { ListingRef } from '../../../schema/vehicles/input';
+import { OpenedInput } from '../../../schema/views/opened';
 import { ViewRecordedDto } from '../../../schema/views/output';
 import { route } from '../../http/route-entry';
 
@@ -6,9 +6,9 @@ export const viewsApi = {
   record: route({
     method: 'post',
     path: '/api/views',
-    does: 'Counts a view: one per visitor and listing within half an hour, and none by its owner.',
+    does: 'Counts a page by its kind, and the view of its listing: one per visitor within half an hour, and none by its owner.',
     who: 'anyone',
-    json: ListingRef,
+    json: OpenedInput,
     answers: { 200: ViewRecordedDto },
   }),
 };

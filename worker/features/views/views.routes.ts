@@ -1,8 +1,8 @@
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { viewsApi } from './views.api';
-import { recordView } from './views.service';
+import { recordOpened } from './views.service';
 
 export const viewsRoutes = createRouter().post('/', declared(viewsApi.record), async (c) =>
-  c.json(await recordView(c.var.ctx, c.req.valid('json'))),
+  c.json(await recordOpened(c.var.ctx, c.req.valid('json'))),
 );

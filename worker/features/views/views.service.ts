@@ -1,6 +1,8 @@
 import { isbot } from 'isbot';
 import { AppError } from '../../../schema/common/errors';
+import type { OpenedInput } from '../../../schema/views/opened';
 import type { ViewRecordedDto } from '../../../schema/views/output';
+import { pageKindOf } from '../../../schema/views/page-kinds';
 import type { Ctx } from '../../context';
 import { findViewedListing } from './views.queries';
 
@@ -15,12 +17,20 @@ export const isRobot = (userAgent: string) =>
   !isStandIn(userAgent) && (userAgent === '' || isbot(userAgent) || PREVIEW.test(userAgent));
 
 /**
- * Counts a view once per visitor and listing in half an hour; never the owner's, a bot's or a link preview's.
- * Throws not_found (404) for a listing that is not up.
+ * Counts an opened page by its kind (best effort), and the view of its listing once per visitor in half an hour; never the
+ * owner's view, and nothing of a bot or a link preview. Throws not_found (404) for a listing that is not up.
  */
-export async function recordView(
+export async function recordOpened(ctx: Ctx, { url, ...listing }: OpenedInput): Promise<ViewRecordedDto> {
+  if (url !== undefined && !isRobot(ctx.client.userAgent)) {
+    ctx.later(ctx.live.countPage(pageKindOf(url), ctx.client.network));
+  }
+  if (!listing.vehicleId && !listing.republishedVehicleId) return { counted: false };
+  return recordView(ctx, listing);
+}
+
+async function recordView(
   ctx: Ctx,
-  listing: { vehicleId?: string; republishedVehicleId?: string },
+  listing: { vehicleId?: string | undefined; republishedVehicleId?: string | undefined },
 ): Promise<ViewRecordedDto> {
   const found = await findViewedListing(ctx.db, listing);
   if (!found) throw new AppError('not_found', 'Vehicle not found');

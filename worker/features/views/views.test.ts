@@ -2,11 +2,13 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { republishedVehicles, users, views } from '../../../schema/tables';
+import { pageViews, republishedVehicles, users, views } from '../../../schema/tables';
+import { hubOf } from '../../platform/live';
 import { newId } from '../../platform/random';
 import { TestClient } from '../../test/client';
 import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { setHidden } from '../../test/hidden';
+import { soon } from '../../test/soon';
 
 const MINUTE = 60_000;
 const UNKNOWN = newId(Date.now());
@@ -32,6 +34,35 @@ async function listed() {
 }
 
 const cardOf = async (seller: Seller) => (await seller.get('/api/vehicles')).body[0];
+
+describe('an opened page', () => {
+  const opened = async (kind: string) => {
+    for (let shard = 0; shard < 16; shard++) {
+      await runDurableObjectAlarm(hubOf(env.LIVE_HUB, `visitors:${shard}`));
+    }
+    const rows = await db.select().from(pageViews).where(eq(pageViews.pageType, kind));
+    return rows.reduce((sum, { viewCount }) => sum + viewCount, 0);
+  };
+
+  it('is counted by its kind, with the view of its listing or without one', async () => {
+    const { id, vehicleId } = await listed();
+    const before = [await opened('guide'), await opened('vehicle')];
+    expect(await look({ url: '/guide?x=1' })).toBe(false);
+    expect(await look({ url: `/vehicle/${id}`, ...vehicleId })).toBe(true);
+    expect(await look(vehicleId)).toBe(true);
+    await soon(async () =>
+      expect([await opened('guide'), await opened('vehicle')]).toEqual(before.map((count) => count + 1)),
+    );
+  });
+
+  it('is not counted for a robot, and has to be named', async () => {
+    const before = await opened('plans');
+    await look({ url: '/subscription' }, { 'user-agent': 'Googlebot/2.1' });
+    await look({ url: '/subscription' });
+    await soon(async () => expect(await opened('plans')).toBe(before + 1));
+    expect([await look({}), await look({ url: '/x'.repeat(2000) })]).toEqual([400, 400]);
+  });
+});
 
 describe('a view', () => {
   it('counts once for a visitor in half an hour', async () => {

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { Id } from '../common/text';
+
+/** What a page says when it is opened: its address, of which the kind alone is kept, and the listing it is about. */
+export const OpenedInput = z
+  .strictObject({
+    url: z.string().max(2000).optional(),
+    vehicleId: Id.optional(),
+    republishedVehicleId: Id.optional(),
+  })
+  .refine(({ url, vehicleId, republishedVehicleId }) => {
+    const listings = [vehicleId, republishedVehicleId].filter(Boolean).length;
+    return listings === 1 || (listings === 0 && url !== undefined);
+  }, 'Name exactly one listing');
+export type OpenedInput = z.output<typeof OpenedInput>;
