@@ -99,6 +99,32 @@ test('logging out deletes the lists from the device, and so does a session that 
   expect(await keptLists(page)).toBe('[]');
 });
 
+test('a draft made without a network is sent once, when the workspace is next open with one', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto(LISTINGS);
+  await untilKept(page);
+  await expect.poll(() => keptLists(page)).toContain('firstName');
+  await context.setOffline(true);
+  await page.goto('/dashboard?add=vehicle');
+  const dialog = page.getByRole('dialog', { name: 'Add New Vehicle' });
+  await dialog.getByLabel('Vehicle Name').fill('Written in a tunnel');
+  await expect.poll(() => keptLists(page)).toContain('Written in a tunnel');
+  await page.close();
+
+  await context.setOffline(false);
+  const drafts = async (from: Page) => (await from.request.get('/api/drafts')).json();
+  const next = await context.newPage();
+  await next.goto(LISTINGS);
+  await expect(next.getByText('Written in a tunnel')).toBeVisible();
+  await expect.poll(() => keptLists(next)).not.toContain('tunnel');
+  await next.reload();
+  await expect(next.getByText('Written in a tunnel')).toBeVisible();
+  expect(await drafts(next)).toMatchObject([{ fields: { name: 'Written in a tunnel' } }]);
+});
+
 test('photos that another app shares land in Add Vehicle, once', async ({ page }) => {
   await signUp(page);
   await untilKept(page);
