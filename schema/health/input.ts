@@ -9,5 +9,5 @@ export const HEALTH_PARTS = [
 ] as const;
 export type HealthPart = (typeof HEALTH_PARTS)[number];
 
-export const PROVIDERS = ['mail', 'sms', 'payments', 'openId', 'ai'] as const;
+export const PROVIDERS = ['mail', 'push', 'sms', 'whatsApp', 'payments', 'openId', 'ai'] as const;
 export type Provider = (typeof PROVIDERS)[number];

@@ -1,9 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { MenuProps } from './menu';
 import { PanelCheck } from './menu-panel-check';
 import { PanelChoice, PanelItem } from './menu-panel-items';
-import { type MenuParts, MenuPartsContext } from './menu-parts';
+import { type MenuParts, MenuPartsContext, type MenuProps } from './menu-parts';
 
 const PanelLabel = ({ children }: { children: ReactNode }) => (
   <DropdownMenu.Label className="px-2.5 pt-2 pb-1 font-medium text-ink-muted text-xs">

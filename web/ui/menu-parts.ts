@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactElement, type ReactNode, use } from 'react';
+
+export type MenuProps = {
+  /** One focusable element (Button, IconButton); it becomes the menu's button. */
+  trigger: ReactElement<Record<string, unknown>>;
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'bottom';
+};
 
 export type MenuItemProps = {
   children: ReactNode;

@@ -1,14 +1,6 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { useMenuParts } from './menu-parts';
+import { cloneElement, type ReactNode } from 'react';
+import { type MenuProps, useMenuParts } from './menu-parts';
 import { lazyPanel, useLazyPanel } from './use-lazy-panel';
-
-export type MenuProps = {
-  /** One focusable element (Button, IconButton); it becomes the menu's button. */
-  trigger: ReactElement<Record<string, unknown>>;
-  children: ReactNode;
-  align?: 'start' | 'center' | 'end';
-  side?: 'top' | 'bottom';
-};
 
 const panel = lazyPanel(async () => (await import('./menu-panel')).MenuPanel);
 

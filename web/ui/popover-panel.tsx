@@ -1,6 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import { useState } from 'react';
-import type { PopoverProps } from './popover';
+import type { PopoverProps } from './popover-props';
 
 /** A Popover from its first press on, which opens it. */
 export function PopoverPanel({ trigger, label, children, align = 'end' }: PopoverProps) {

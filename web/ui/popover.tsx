@@ -1,13 +1,6 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement } from 'react';
+import type { PopoverProps } from './popover-props';
 import { lazyPanel, useLazyPanel } from './use-lazy-panel';
-
-export type PopoverProps = {
-  trigger: ReactElement<Record<string, unknown>>;
-  /** Names the panel for screen readers. */
-  label: string;
-  children: (close: () => void) => ReactNode;
-  align?: 'start' | 'center' | 'end';
-};
 
 const panel = lazyPanel(async () => (await import('./popover-panel')).PopoverPanel);
 

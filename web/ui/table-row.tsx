@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: block` on phones takes the implied roles away
 import type { MouseEvent, Ref } from 'react';
-import type { Column } from './table';
+import type { Column } from './table-column';
 
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary';
 

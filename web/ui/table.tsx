@@ -1,19 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: block` on phones takes the implied roles away
-import type { Key, ReactNode, RefObject } from 'react';
+import type { Key, RefObject } from 'react';
 import { useVirtualRows } from '../lib/use-virtual-rows';
+import type { Column } from './table-column';
 import { TableRow } from './table-row';
 import { VisuallyHidden } from './visually-hidden';
-
-export type Column<Row> = {
-  key: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  align?: 'start' | 'end';
-  /** The row's name: the heading of its card on a phone. */
-  primary?: boolean;
-  /** Buttons: a row of their own at the end of the card, without a label. */
-  actions?: boolean;
-};
 
 export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];

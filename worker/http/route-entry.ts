@@ -9,7 +9,7 @@ export const CALLERS = {
   ownerOrOperator: 'Its owner, and operators',
   viewer: 'Whoever may see it',
   operator: 'Operators',
-  provider: 'The payment provider, by signature',
+  provider: 'A provider, by signature or by a key in the address',
 } as const;
 export type Caller = keyof typeof CALLERS;
 

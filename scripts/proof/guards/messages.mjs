@@ -1,5 +1,6 @@
 const at = (file) => `worker/features/${file}`;
 const DELIVERY = [at('messages/delivery.test.ts')];
+const REPORTS = [at('messages/delivery-reports.test.ts')];
 const CHANNELS = [at('channels/channels.test.ts')];
 const OFFERS = [at('messages/offer-messages.test.ts')];
 
@@ -8,8 +9,8 @@ export const MESSAGES = [
   {
     name: 'a text message that may have left is not sent again',
     file: at('messages/messages.service.ts'),
-    find: 'if (CHANNEL_ADAPTERS[channel].atMostOnce && !refusal) {',
-    replace: 'if (CHANNEL_ADAPTERS[channel].atMostOnce && refusal) {',
+    find: 'throw adapter.atMostOnce && !(error instanceof NotTaken) ? new MayHaveLeft(error) : error;',
+    replace: 'throw error;',
     tests: DELIVERY,
   },
   {
@@ -27,18 +28,11 @@ export const MESSAGES = [
     tests: DELIVERY,
   },
   {
-    name: 'a message is claimed by one attempt alone',
-    file: at('messages/messages.queries.ts'),
-    find: '.where(and(eq(messages.id, id), lte(messages.dueAt, now)))\n    .returning();',
-    replace: '.where(eq(messages.id, id))\n    .returning();',
-    tests: [at('messages/messages.test.ts')],
-  },
-  {
     name: 'what bounces stops',
     file: at('messages/recipient-rules.ts'),
     find: "return stopped === null ? null : 'stopped';",
     replace: "return stopped === '' ? 'stopped' : null;",
-    tests: DELIVERY,
+    tests: REPORTS,
   },
   {
     name: 'a number is texted only once it is verified',
@@ -102,21 +96,21 @@ export const MESSAGES = [
     find: 'if (!secret || !isSignedBySvix(secret, body, headers, ctx.clock.now())) throw refuse',
     replace:
       'if (!secret || (false && !isSignedBySvix(secret, body, headers, ctx.clock.now()))) throw refuse',
-    tests: DELIVERY,
+    tests: REPORTS,
   },
   {
     name: 'a signed report is no older than five minutes',
     file: 'worker/platform/webhook-signatures.ts',
     find: 'if (Math.abs(now - Number(time) * 1000) > TOLERANCE_MS) return false;',
     replace: 'if (Math.abs(now - Number(time) * 1000) > 100 * TOLERANCE_MS) return false;',
-    tests: DELIVERY,
+    tests: REPORTS,
   },
   {
     name: 'what may have arrived is not sent again by operators',
     file: at('messages/admin-messages.queries.ts'),
     find: "user_id is not null and (outcome = 'given_up' or outcome = 'bounced')",
     replace: 'user_id is not null and outcome is not null',
-    tests: DELIVERY,
+    tests: REPORTS,
   },
   {
     name: 'messages of offers follow the choice of the seller',

@@ -188,7 +188,7 @@ export const STRANGERS = [
   {
     name: 'a message is given up in the end',
     file: 'worker/features/messages/messages.service.ts',
-    find: 'if (now - createdAt < triedForMs(message) && !refusal?.isFinal) {',
+    find: 'if (now - createdAt < triedForMs(message) && !isFinal) {',
     replace: 'if (now > triedForMs(message)) {',
     tests: ['worker/features/messages/messages.test.ts'],
   },

@@ -20,7 +20,9 @@ const PART_NAMES: Record<HealthPart, string> = {
 
 const PROVIDER_NAMES: Record<Provider, string> = {
   mail: 'Mail',
+  push: 'Push',
   sms: 'SMS',
+  whatsApp: 'WhatsApp',
   payments: 'Payments',
   openId: 'Sign-in provider',
   ai: 'AI descriptions',

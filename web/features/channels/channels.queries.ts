@@ -1,18 +1,13 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Channel, EventKind } from '../../../schema/channels/events';
 import type { NotificationSettingsDto } from '../../../schema/channels/output';
 import { apiOf, read } from '../../lib/api';
-
-/** How a person is reached: asked each time, as providers and other devices change it. */
-export const channelsQuery = queryOptions({
-  queryKey: ['api', 'notifications', 'settings'],
-  queryFn: ({ client }) => read(apiOf(client).channels.settings.$get()),
-  staleTime: 0,
-});
+import { notificationSettingsQuery } from '../push/push.queries';
 
 const show = (client: QueryClient, settings: NotificationSettingsDto) =>
-  client.setQueryData(channelsQuery.queryKey, settings);
-const refetch = (client: QueryClient) => client.invalidateQueries({ queryKey: channelsQuery.queryKey });
+  client.setQueryData(notificationSettingsQuery.queryKey, settings);
+const refetch = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: notificationSettingsQuery.queryKey });
 
 export const preferenceMutation = mutationOptions({
   mutationFn: (json: { kind: EventKind; channel: Channel; enabled: boolean }, { client }) =>
@@ -37,14 +32,3 @@ export const removeDeviceMutation = mutationOptions({
     read(apiOf(client).channels.devices[':id'].$delete({ param: { id } })),
   onSettled: (_data, _error, _input, _result, { client }) => refetch(client),
 });
-
-/** Stores this browser's subscription; `isRenewal` where nobody asked for it just now. */
-export async function storeDevice(client: QueryClient, subscription: PushSubscription, isRenewal: boolean) {
-  const { endpoint = '', keys } = subscription.toJSON();
-  const { p256dh = '', auth = '' } = keys ?? {};
-  await read(apiOf(client).channels.devices.$put({ json: { endpoint, keys: { p256dh, auth }, isRenewal } }));
-  await refetch(client);
-}
-
-/** What a browser subscribes with; null where push is not offered. */
-export const fetchPushKey = async (client: QueryClient) => (await client.fetchQuery(channelsQuery)).pushKey;

@@ -7,8 +7,8 @@ import { toast } from '../../lib/toast-store';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
+import { turnPushOff } from '../push/push-device';
 import { removeDeviceMutation } from './channels.queries';
-import { turnPushOff } from './push-device';
 
 function Device({ device }: { device: PushDeviceDto }) {
   const { id, name, isThisSession, addedAt, lastSeenAt } = device;

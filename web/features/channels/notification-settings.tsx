@@ -4,8 +4,8 @@ import type { NotificationSettingsDto } from '../../../schema/channels/output';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { TableSkeleton } from '../../ui/table-skeleton';
+import { notificationSettingsQuery } from '../push/push.queries';
 import { ChannelList } from './channel-list';
-import { channelsQuery } from './channels.queries';
 import { DeviceList } from './device-list';
 import { EventTable } from './event-table';
 import { QuietHours } from './quiet-hours';
@@ -27,7 +27,7 @@ export function NotificationSettings() {
     isFetching,
     refetch,
   } = useQuery({
-    ...channelsQuery,
+    ...notificationSettingsQuery,
     refetchInterval: ({ state: { data } }) => (isTestUnderWay(data) ? TEST_POLL_MS : false),
   });
   return (

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button';
 import { currentUserQuery } from '../auth/auth.queries';
 import { askBrowser } from '../permissions/ask-browser';
 import { savePermissionsMutation } from '../permissions/permissions.queries';
-import { channelsQuery } from './channels.queries';
-import { type PushState, readPushState, turnPushOn } from './push-device';
+import { notificationSettingsQuery } from '../push/push.queries';
+import { type PushState, readPushState, turnPushOn } from '../push/push-device';
 
 const WORDS: Record<PushState, string> = {
   unsupported: 'This browser has no push messages.',
@@ -22,7 +22,10 @@ const WORDS: Record<PushState, string> = {
 /** What this very device can do about push messages. */
 export function PushDevice() {
   const client = useQueryClient();
-  const { data: devices } = useQuery({ ...channelsQuery, select: (settings) => settings.devices });
+  const { data: devices } = useQuery({
+    ...notificationSettingsQuery,
+    select: (settings) => settings.devices,
+  });
   const { data: user } = useQuery(currentUserQuery);
   const { data: browser } = useQuery({
     queryKey: ['push-state'],

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { setLive } from '../../lib/live-status';
 import { currentUserQuery } from '../auth/auth.queries';
-import { keepPush } from '../channels/push-device';
+import { keepPush } from '../push/push-device';
 import { applyMessage, catchUp } from './apply-message';
 import { startLiveSocket } from './live-socket';
 

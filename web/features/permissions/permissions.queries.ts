@@ -1,12 +1,24 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Permissions } from '../../../schema/permissions/input';
 import { apiOf, read } from '../../lib/api';
 import { currentUserQuery } from '../auth/auth.queries';
+
+/** Who allows notifications gets them on this device. Its settings say so where that did not work. */
+async function startPush(client: QueryClient) {
+  try {
+    const { turnPushOn } = await import('../push/push-device');
+    await turnPushOn(client);
+  } catch (error) {
+    console.warn('push: not turned on', error);
+  }
+}
 
 /** Stores the whole map; the person's own data carries it from then on. */
 export const savePermissionsMutation = mutationOptions({
   mutationFn: (json: Permissions, { client }) =>
     read(apiOf(client).permissions.user.permissions.$post({ json })),
-  onSuccess: (_data, _input, _result, { client }) =>
-    client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  onSuccess: (_data, input, _result, { client }) => {
+    if (input.notifications) startPush(client);
+    return client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+  },
 });

@@ -34,7 +34,9 @@ export async function getHealth(ctx: Ctx): Promise<HealthDto> {
     parts: Object.fromEntries(results) as HealthDto['parts'],
     providers: {
       mail: configured(ctx.settings.MAIL_API_URL),
+      push: configured(ctx.settings.VAPID_PRIVATE_KEY),
       sms: configured(ctx.settings.SMS_PROVIDER),
+      whatsApp: configured(ctx.settings.WHATSAPP_PHONE_ID),
       payments: configured(ctx.payments?.kind === 'stripe'),
       openId: configured(ctx.openId),
       ai: configured(ctx.writer),

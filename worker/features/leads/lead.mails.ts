@@ -63,7 +63,7 @@ export function offerMail(lead: LeadDto, isNew: boolean, { origin, reason, ...li
 export function moreOffersMail(leads: readonly LeadDto[], { origin, reason, ...links }: Links): MailText {
   const title = leads.length === 1 ? 'One more offer' : `${leads.length} more offers`;
   const line = (lead: LeadDto): [string, string] => {
-    const who = lead.masked ? 'Buyer hidden' : `${buyerOf(lead)}, ${formatMobile(lead.buyerMobile)}`;
+    const who = lead.masked ? 'Buyer hidden' : `${buyerOf(lead)}\n${formatMobile(lead.buyerMobile)}`;
     return [vehicleOf(lead), `${offerOf(lead)}\n${who}`];
   };
   return layOutMail({

@@ -78,7 +78,7 @@ function wants(kind: EventKind, kindInSql: SQL, channel: Channel): SQL {
 
 interface Told {
   kind: EventKind;
-  /** Which notifications, as `n`: those that the batch has just written. */
+  /** Which notifications, as `e`: those that the batch has just written. */
   which: SQL;
 }
 

@@ -34,6 +34,15 @@ const isTextedEnough = async (ctx: Ctx, { userId, channel }: queries.Message): P
   (await queries.countHandedOver(ctx.db, userId ?? '', channel, ctx.clock.now() - 24 * HOUR)) >=
   MOST_TEXTS_A_DAY;
 
+/** The outcome of a message that must not be repeated is not known: its provider said nothing, or it could not be confirmed. */
+class MayHaveLeft extends Error {
+  override readonly name = 'MayHaveLeft';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 /** Hands a claimed message over and ends it; throws where it did not leave. */
 async function handOver(ctx: Ctx, message: queries.Message, writers: Writers): Promise<void> {
   const { id, channel, kind, userId } = message;
@@ -54,10 +63,14 @@ async function handOver(ctx: Ctx, message: queries.Message, writers: Writers): P
     if (await isTextedEnough(ctx, message)) return void (await drop());
     if (!(await queries.begin(ctx.db, message))) return;
   }
-  const taken = await adapter.send(ctx, { message, content, recipient });
-  if (!taken) return void (await drop());
-  const { providerId } = taken;
-  await queries.endMessage(ctx.db, id, { outcome: 'sent', now: ctx.clock.now(), providerId });
+  try {
+    const taken = await adapter.send(ctx, { message, content, recipient });
+    if (!taken) return void (await drop());
+    const { providerId } = taken;
+    await queries.endMessage(ctx.db, id, { outcome: 'sent', now: ctx.clock.now(), providerId });
+  } catch (error) {
+    throw adapter.atMostOnce && !(error instanceof NotTaken) ? new MayHaveLeft(error) : error;
+  }
 }
 
 /** Decides what becomes of a message whose attempt has failed. */
@@ -66,12 +79,12 @@ async function failed(ctx: Ctx, message: queries.Message, error: unknown): Promi
   const now = ctx.clock.now();
   const text = error instanceof Error ? error.message : String(error);
   console.error(`a message (${kind} by ${channel}) was not sent, attempt ${attempts}`, error);
-  const refusal = error instanceof NotTaken ? error : null;
-  if (CHANNEL_ADAPTERS[channel].atMostOnce && !refusal) {
+  if (error instanceof MayHaveLeft) {
     await queries.endMessage(ctx.db, id, { outcome: 'unknown', now, error: text });
     return;
   }
-  if (now - createdAt < triedForMs(message) && !refusal?.isFinal) {
+  const isFinal = error instanceof NotTaken && error.isFinal;
+  if (now - createdAt < triedForMs(message) && !isFinal) {
     const data = error instanceof PartlyTaken ? { data: { ...message.data, done: error.done } } : {};
     await queries.waitAgain(ctx.db, id, dueAt ?? now, { error: text, ...data });
     return;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fetchPushKey, storeDevice } from './channels.queries';
+import { notificationSettingsQuery, storeDevice } from './push.queries';
 
 const SERVICE_WORKER = '/service-worker.js';
 
@@ -22,19 +22,28 @@ export async function readPushState(): Promise<PushState> {
   return Notification.permission === 'granted' && (await findSubscription()) ? 'on' : 'off';
 }
 
+const asKey = (bytes: ArrayBuffer | null) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** The subscription of this browser, made anew where it is for another key than the server's. Null where push is not offered. */
 async function subscribe(client: QueryClient): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.register(SERVICE_WORKER);
-  const known = await registration.pushManager.getSubscription();
-  if (known) return known;
-  const key = await fetchPushKey(client);
-  if (key === null) return null;
+  const { pushKey } = await client.fetchQuery(notificationSettingsQuery);
+  if (pushKey === null) return null;
+  const { pushManager } = await navigator.serviceWorker.register(SERVICE_WORKER);
+  const known = await pushManager.getSubscription();
+  if (known && asKey(known.options.applicationServerKey) === pushKey) return known;
+  await known?.unsubscribe();
   await navigator.serviceWorker.ready;
-  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
 }
 
-/** Subscribes this browser, whose permission was granted, because its person asked for it. False where push is not offered. */
+/** Subscribes this browser, if its permission was granted, because its person asked for it. False where that cannot be. */
 export async function turnPushOn(client: QueryClient): Promise<boolean> {
-  const subscription = isSupported() ? await subscribe(client) : null;
+  const mayAsk = isSupported() && Notification.permission === 'granted';
+  const subscription = mayAsk ? await subscribe(client) : null;
   if (subscription) await storeDevice(client, subscription, false);
   return subscription !== null;
 }
@@ -50,11 +59,19 @@ let isKept = false;
 /** Whether this browser gets push messages, as far as the page has found out: what they show needs no showing twice. */
 export const hasPush = () => isKept;
 
-/** Renews the subscription of a browser that may have one, so that it outlives a new session. Failures are for the next start. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Renews the subscription of a browser that has one, so that it outlives a new session. Failures are for the next start. One that
+ * its person has ended is not made again.
+ */
 export async function keepPush(client: QueryClient): Promise<void> {
-  if (!isSupported() || Notification.permission !== 'granted') return;
+  if (!isSupported() || Notification.permission !== 'granted' || !(await findSubscription())) return;
   const subscription = await subscribe(client);
   if (!subscription) return;
-  await storeDevice(client, subscription, true);
+  const { devices } = await client.fetchQuery(notificationSettingsQuery);
+  const own = devices.find(({ isThisSession }) => isThisSession);
+  const isFresh = own && Date.now() - Date.parse(own.lastSeenAt) < DAY_MS;
+  if (!isFresh) await storeDevice(client, subscription, true);
   isKept = true;
 }
