@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import { startSite } from '../lib/workers.mjs';
+import { measureLongLists, printLongLists } from './long-lists.mjs';
 import { NETWORKS, openSlowPhone } from './slow-phone.mjs';
 import { throttleWorkers } from './worker-throttle.mjs';
 
@@ -139,7 +140,7 @@ export async function measureWorkspace({ buildDir, stateDir, executablePath }) {
       for (let run = 0; run < RUNS; run++) signIns.push(await visitSignIn({ browser, origin, network }));
       results[network] = { lists, signIn: Math.round(median(signIns)) };
     }
-    return results;
+    return { networks: results, lists: await measureLongLists({ browser, origin, cookie }) };
   } finally {
     workers.close();
     await browser.close();
@@ -151,9 +152,9 @@ const kb = (bytes) => `${Math.round(bytes / 1000)} KB`;
 const against = (is, wanted, text = (value) => `${value} ms`) =>
   `${text(is)} (${text(wanted)})${is > wanted ? ' over' : ''}`.padEnd(26);
 
-export function printWorkspace(results) {
+export function printWorkspace({ networks, lists: longLists }) {
   const { any } = LIMITS;
-  for (const [network, { lists, signIn: usable }] of Object.entries(results)) {
+  for (const [network, { lists, signIn: usable }] of Object.entries(networks)) {
     console.log(`\nThe workspace on ${network}, a quarter of the processor (wanted at most)`);
     for (const [name, { first, second }] of Object.entries(lists)) {
       console.log(
@@ -166,4 +167,5 @@ export function printWorkspace(results) {
     }
     console.log(`  sign-in           usable ${against(usable, LIMITS[network].signIn)}`);
   }
+  printLongLists(longLists);
 }

@@ -61,9 +61,9 @@ const BUDGETS = {
   'sign-in’s style': 8,
   'workspace’s first style': 6,
   'service worker': 3,
-  application: 156,
+  application: 157,
   // All the script that a tab of the workspace waits for; 166 KiB are the 170 KB of the slow phone (npm run bench workspace).
-  'tab dashboard': 168,
+  'tab dashboard': 169,
   'tab listings': 166,
   'tab leads': 164,
   'tab contacts': 228,
