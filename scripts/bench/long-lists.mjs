@@ -11,7 +11,7 @@ const LISTS = {
 async function lengthen(page, origin, { path, total }, cookie) {
   const own = await (await fetch(`${origin}${path}`, { headers: { cookie } })).json();
   await page.route(
-    (url) => url.pathname === path,
+    (url) => url.pathname === path && !url.searchParams.has('unlikely'),
     (route) => {
       const start = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
       const items = Array.from({ length: Math.min(PAGE_SIZE, total - start) }, (_, index) => {

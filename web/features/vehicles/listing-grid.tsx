@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -22,11 +22,15 @@ type ListingGridProps = {
   };
 };
 
+const ADDRESS_AFTER_MS = 250;
+
 /** What the address narrows the listings to; a change is written there without a step of the history. */
 function useListingChoice() {
   const { find = '', shown = 'all', sort = 'newest' } = useSearch({ from: '/dashboard' });
   const [choice, setChoice] = useState<ListingChoice>({ search: find, status: shown, sort });
   const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const choose = (next: ListingChoice) => {
     setChoice(next);
     const search = {
@@ -35,7 +39,12 @@ function useListingChoice() {
       shown: next.status === 'all' ? undefined : next.status,
       sort: next.sort === 'newest' ? undefined : next.sort,
     };
-    navigate({ to: '/dashboard', search, replace: true, resetScroll: false });
+    // The address follows when the typing pauses: the router draws anew for each.
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => navigate({ to: '/dashboard', search, replace: true, resetScroll: false }),
+      ADDRESS_AFTER_MS,
+    );
   };
   return [choice, choose] as const;
 }
