@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildConstants } from './scripts/build-constants.ts';
+import { isOfDialogs, isOfEveryTab, tabName, workspaceFiles } from './scripts/chunks.ts';
 import { plainStyle } from './scripts/document-style.ts';
 import { SETTING_NAMES } from './worker/env.ts';
 import { securityHeaders } from './worker/http/security-headers.ts';
@@ -61,7 +62,7 @@ const plainDocumentStyles: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      const isInlined = /assets\/(buyer|site|sign-in)-[^/]+\.css$/.test(file.fileName);
+      const isInlined = /assets\/(buyer|site|sign-in|workspace)-[^/]+\.css$/.test(file.fileName);
       if (file.type === 'asset' && isInlined) file.source = plainStyle(String(file.source));
     }
   },
@@ -83,20 +84,24 @@ export default defineConfig({
             buyer: 'buyer.html',
             site: 'site.html',
             'sign-in': 'sign-in.html',
+            workspace: 'workspace.html',
             'service-worker': 'web/service-worker/service-worker.ts',
           },
-          // What every page needs comes in one file: cut up by who shares it, it is 24 requests and compresses worse.
+          // What every tab needs comes in one file, and a tab in another: cut up by who shares it, it is 70 requests and compresses worse.
           output: {
             // Browsers ask for a service worker under one address for ever.
             entryFileNames: ({ name }) =>
               name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
-                { name: 'app', test: /[\\/]web[\\/]main\.tsx$/, priority: 2 },
+                { name: 'app', test: isOfEveryTab, priority: 3 },
                 {
                   name: 'forms',
-                  test: /[\\/]node_modules[\\/](@hookform|react-hook-form)[\\/]|server-errors/,
+                  test: /[\\/]node_modules[\\/](@hookform|react-hook-form|zod)[\\/]|server-errors|validation-messages/,
+                  priority: 2,
                 },
+                { name: 'dialogs', test: isOfDialogs, priority: 2 },
+                { name: tabName, priority: 1 },
               ],
             },
           },
@@ -117,6 +122,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     plainDocumentStyles,
+    workspaceFiles,
     assetHeaders,
     cloudflare({
       persistState: { path: stateDir },

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { measureLoad, printLoad } from './bench/load.mjs';
 import { measureLoads } from './bench/page-load.mjs';
+import { printLoads, printRatios, printThroughput } from './bench/print-figures.mjs';
 import { startServers } from './bench/servers.mjs';
 import { stockVehicles } from './bench/stock.mjs';
 import { measureThroughput, timesAsFast } from './bench/throughput.mjs';
 import { measureWayIn, printWayIn } from './bench/way-in.mjs';
+import { measureWorkspace, printWorkspace } from './bench/workspace.mjs';
 import { build, migrate, seed } from './lib/app.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { sizes } from './lib/bundle.mjs';
@@ -97,38 +99,6 @@ const bareRoutes = (origin) => [
 ];
 
 const inMany = (name) => `${name}, many`;
-const row = (cells, widths) => cells.map((cell, index) => String(cell).padEnd(widths[index])).join('');
-
-function printThroughput(title, results) {
-  console.log(`\n${title}`);
-  for (const [name, { perSecond, p50, p95 }] of Object.entries(results)) {
-    console.log(row(['', name, `${perSecond}/s`, `p50 ${p50} ms`, `p95 ${p95} ms`], [2, 26, 12, 14, 14]));
-  }
-}
-
-function printRatios(ratios) {
-  console.log('\nRatios (wanted at least)');
-  for (const [name, { is, wanted }] of Object.entries(ratios)) {
-    console.log(row(['', name, is, `(${wanted})`, is >= wanted ? '' : 'below'], [2, 44, 7, 8, 6]));
-  }
-}
-
-function printLoads(loads) {
-  for (const [network, pages] of Object.entries(loads)) {
-    console.log(`\n${network}, 4x slower processor, cold cache`);
-    console.log(
-      row(
-        ['', 'page', 'first', 'largest', 'form', 'shift', 'blocked', 'bytes', 'requests'],
-        [2, 10, 9, 9, 9, 8, 9, 9, 8],
-      ),
-    );
-    for (const [page, f] of Object.entries(pages)) {
-      const cells = ['', page, f.first, f.largest, f.form, f.shift, f.blocked, f.bytes, f.requests];
-      console.log(row(cells, [2, 10, 9, 9, 9, 8, 9, 9, 8]));
-    }
-  }
-}
-
 /** The same Worker on two databases, so that both are asked in the same moments. */
 async function startBoth(photo) {
   const few = await startServers({ buildDir: BUILD_DIR, stateDir: STATE_DIR, photo });
@@ -208,23 +178,32 @@ async function measureFigures() {
   }
 }
 
-async function measureTheWayIn() {
+/** A new build on the demo's data, and what its measurement needs of this machine. */
+async function prepareDemo() {
   rmSync(join(ROOT, STATE_DIR), { recursive: true, force: true });
-  await Promise.all([migrate(STATE_DIR).then(() => seed(STATE_DIR)), build(BUILD_DIR)]);
-  return measureWayIn({
+  await Promise.all([
+    migrate(STATE_DIR).then(() => seed(STATE_DIR)),
+    build(BUILD_DIR, { RATE_SCALE: '1000' }),
+  ]);
+  return {
     buildDir: BUILD_DIR,
     stateDir: STATE_DIR,
     executablePath: await findBrowser(),
     tempDir: join(ROOT, '.cache/bench'),
-  });
+  };
 }
 
 /** `npm run bench figures`, for one, runs one of them. */
 const PARTS = {
   figures: measureFigures,
   'way-in': async () => {
-    const result = await measureTheWayIn();
+    const result = await measureWayIn(await prepareDemo());
     printWayIn(result);
+    return result;
+  },
+  workspace: async () => {
+    const result = await measureWorkspace(await prepareDemo());
+    printWorkspace(result);
     return result;
   },
   load: async () => {

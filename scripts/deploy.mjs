@@ -1,4 +1,4 @@
-import { build } from './lib/app.mjs';
+import { buildBesideOld } from './lib/app.mjs';
 import { d1At, REMOTE } from './lib/d1.mjs';
 import { install } from './lib/install.mjs';
 import { applyMigrations, readMigrations } from './lib/migrate.mjs';
@@ -19,7 +19,7 @@ async function migrateRemote() {
 await main(async () => {
   await install();
   await run('npm', ['audit', '--omit=dev', '--audit-level=high']);
-  await build(BUILD_DIR, { CLOUDFLARE_ENV: 'production' });
+  await buildBesideOld(BUILD_DIR, { CLOUDFLARE_ENV: 'production' });
   await migrateRemote();
   await run('wrangler', ['deploy', '--config', `${BUILD_DIR}/chaabi/wrangler.json`]);
 });

@@ -1,4 +1,4 @@
-import { build, endTogether, migrate, seed, serve } from './lib/app.mjs';
+import { buildBesideOld, endTogether, migrate, seed, serve } from './lib/app.mjs';
 import { install } from './lib/install.mjs';
 import { main } from './lib/run.mjs';
 
@@ -10,7 +10,7 @@ const BUILD_DIR = 'dist';
 await main(async () => {
   await install();
   console.log('Preparing the database and the build');
-  await Promise.all([migrate(STATE_DIR).then(() => seed(STATE_DIR)), build(BUILD_DIR)]);
+  await Promise.all([migrate(STATE_DIR).then(() => seed(STATE_DIR)), buildBesideOld(BUILD_DIR)]);
   const site = { port: PORT, buildDir: BUILD_DIR, stateDir: STATE_DIR, withCrons: true };
   const { child, origin } = await serve(site);
   endTogether(child);

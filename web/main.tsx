@@ -2,7 +2,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchErrors } from './features/issues/watch-errors';
+import { restoreLists, startKeeping } from './features/offline/kept-lists';
+import { followReleases } from './features/offline/releases';
+import { startSendingDrafts } from './features/offline/unsent-drafts';
 import { createQueryClient } from './lib/api';
+import { waitForFirstData, whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
 import { dismissStaleFailures } from './ui/stale-toasts';
 import './styles/app.css';
@@ -16,9 +20,21 @@ const onCaughtError = (error: unknown) => report(error);
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root, { onCaughtError }).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  const render = () => {
+    waitForFirstData(queryClient);
+    createRoot(root, { onCaughtError }).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+    whenIdle(() => startSendingDrafts(queryClient));
+    whenIdle(() =>
+      followReleases(queryClient).catch((error) => console.warn('service worker: not registered', error)),
+    );
+  };
+  // Until then the shell's frame stays. Not awaited: routes import this file's own chunk.
+  restoreLists(queryClient)
+    .then(() => startKeeping(queryClient))
+    .then(() => router.load())
+    .finally(render);
 }

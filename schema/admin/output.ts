@@ -7,7 +7,8 @@ import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
 import { REPUBLISHED_STATUSES } from '../republish/input';
-import { HIDDEN_REASONS, VEHICLE_STATUSES } from '../vehicles/input';
+import { HIDDEN_REASONS } from '../vehicles/input';
+import { VEHICLE_STATUSES } from '../vehicles/lists';
 
 /** A row of the operators' list of people (spec 2, section 3). */
 export const AdminUserDto = answer('AdminUser', {

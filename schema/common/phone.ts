@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { DIAL_CODES, type DialCode } from './dial-codes';
 import type { FieldRules } from './field-rules';
 
@@ -58,7 +58,8 @@ export function toE164(typed: string, issues: z.core.$RefinementCtx): string {
   const phone = parsePhone(typed);
   if (phone.ok) return phone.e164;
   issues.addIssue({ code: 'custom', message: phone.message });
-  return z.NEVER;
+  // With an issue, no schema looks at it.
+  return '';
 }
 
 /** The number as it is typed into a form again: without its country code. */

@@ -4,22 +4,9 @@ import { toE164 } from '../common/phone';
 import { ruledAmount, ruledText } from '../common/ruled-text';
 import type { PersonSearch } from '../common/search';
 import { Id, text } from '../common/text';
-import { LEAD_STATUSES, type LeadStatus } from './lead-statuses';
+import { LEAD_SOURCES } from './lead-sources';
+import { LEAD_STATUSES } from './lead-statuses';
 import { OFFER_RULES } from './offer-rules';
-
-/** Where a lead may go from where it stands; every other move answers 409. */
-export const LEAD_MOVES: Record<LeadStatus, readonly LeadStatus[]> = {
-  pending: ['contacted', 'negotiating', 'visit_booked', 'won', 'lost', 'junk'],
-  contacted: ['negotiating', 'visit_booked', 'won', 'lost', 'junk'],
-  negotiating: ['visit_booked', 'won', 'lost', 'junk'],
-  visit_booked: ['negotiating', 'won', 'lost', 'junk'],
-  won: ['negotiating', 'lost'],
-  lost: ['contacted', 'negotiating'],
-  junk: ['pending'],
-};
-
-export const LEAD_SOURCES = ['qr', 'link', 'profile', 'republish'] as const;
-export type LeadSource = (typeof LEAD_SOURCES)[number];
 
 /**
  * Why an offer is probably not meant: far below the asking price, or one of too many from one network. It is stored apart from

@@ -8,3 +8,14 @@ export const LEAD_STATUSES = [
   'junk',
 ] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** Where a lead may go from where it stands; every other move answers 409. */
+export const LEAD_MOVES: Record<LeadStatus, readonly LeadStatus[]> = {
+  pending: ['contacted', 'negotiating', 'visit_booked', 'won', 'lost', 'junk'],
+  contacted: ['negotiating', 'visit_booked', 'won', 'lost', 'junk'],
+  negotiating: ['visit_booked', 'won', 'lost', 'junk'],
+  visit_booked: ['negotiating', 'won', 'lost', 'junk'],
+  won: ['negotiating', 'lost'],
+  lost: ['contacted', 'negotiating'],
+  junk: ['pending'],
+};

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies';
 import { Id } from '../common/text';
-import { VEHICLE_STATUSES } from '../vehicles/input';
-import { LEAD_SOURCES, UNLIKELY_REASONS } from './input';
+import { VEHICLE_STATUSES } from '../vehicles/lists';
+import { UNLIKELY_REASONS } from './input';
+import { LEAD_SOURCES } from './lead-sources';
 import { LEAD_STATUSES } from './lead-statuses';
 
 /** A vehicle that buyers have offered for, for narrowing the list. */

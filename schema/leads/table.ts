@@ -4,7 +4,8 @@ import { users } from '../account/table';
 import { SMALLEST_LEAD_LIMIT } from '../billing/plans';
 import { id, oneOf, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../common/currencies';
-import { LEAD_SOURCES, UNLIKELY_REASONS } from './input';
+import { UNLIKELY_REASONS } from './input';
+import { LEAD_SOURCES } from './lead-sources';
 import { LEAD_STATUSES } from './lead-statuses';
 
 /**

@@ -1,4 +1,4 @@
-import type { LeadSource } from './input';
+import type { LeadSource } from './lead-sources';
 import type { LeadStatus } from './lead-statuses';
 
 /** What screens and exports call them. */

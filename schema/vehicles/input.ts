@@ -7,8 +7,8 @@ import { Id, text } from '../common/text';
 import { MAX_IMAGES, mediaKey, rcKey, UPLOAD_MESSAGES } from '../media/input';
 import { PublicFacts, VehicleFacts } from './facts';
 import { BODY_TYPES, VEHICLE_KINDS } from './kinds';
+import { MAX_ORDER_UPDATES, VEHICLE_STATUSES } from './lists';
 
-export const VEHICLE_STATUSES = ['available', 'pending', 'sold'] as const;
 export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
 
 export const REPUBLISH_POLICIES = ['allow', 'ask', 'deny'] as const;
@@ -163,8 +163,6 @@ export const VehicleStatusInput = z
 export type VehicleStatusInput = z.output<typeof VehicleStatusInput>;
 export const VisibilityInput = z.strictObject({ showInProfile: z.boolean() });
 
-/** Places of up to 500 vehicles on the profile: all of them, or none (spec 2, section 7). */
-export const MAX_ORDER_UPDATES = 500;
 export const UpdateOrderInput = z.strictObject({
   updates: z
     .array(z.strictObject({ id: Id, displayOrder: z.number().int().min(0).max(1_000_000) }))

@@ -4,8 +4,9 @@ import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
 import { PublisherDto } from '../profile/publisher';
 import { ACCIDENTS, INSURANCE_TYPES, LOANS, SERVICES } from './facts';
-import { HIDDEN_REASONS, REPUBLISH_POLICIES, VEHICLE_STATUSES } from './input';
+import { HIDDEN_REASONS, REPUBLISH_POLICIES } from './input';
 import { BODY_TYPES, VEHICLE_KINDS } from './kinds';
+import { VEHICLE_STATUSES } from './lists';
 
 /** What a card of a vehicle shows. */
 const card = {

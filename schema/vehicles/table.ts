@@ -4,8 +4,9 @@ import { users } from '../account/table';
 import { flag, id, oneOf, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
 import type { VehicleFacts } from './facts';
-import { HIDDEN_REASONS, REPUBLISH_POLICIES, VEHICLE_STATUSES } from './input';
+import { HIDDEN_REASONS, REPUBLISH_POLICIES } from './input';
 import { type BodyType, VEHICLE_KINDS } from './kinds';
+import { VEHICLE_STATUSES } from './lists';
 
 /** Computed by the database when it is read, so that indexes, triggers and queries share one rule. */
 const rule = (condition: string) =>

@@ -8,9 +8,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const USER_AGENT =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/** A phone with a cold cache. `network` is a name of NETWORKS. */
-export async function openSlowPhone(browser, network) {
-  const context = await browser.newContext({ ...PHONE, userAgent: USER_AGENT });
+/** A phone with a cold cache, or another page of `known`, which has what it loaded before. `network` is a name of NETWORKS. */
+export async function openSlowPhone(browser, network, known) {
+  const context = known ?? (await browser.newContext({ ...PHONE, userAgent: USER_AGENT }));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -1,6 +1,8 @@
+import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { localIn } from './d1.mjs';
-import { run, start } from './run.mjs';
+import { ROOT, run, start } from './run.mjs';
 
 const MIGRATE = ['d1', 'migrations', 'apply', 'chaabi', '--config', 'wrangler.toml'];
 
@@ -19,6 +21,21 @@ export const seed = (stateDir) => fill(stateDir).catch(() => fill(stateDir));
 /** Builds Worker and web app into a folder. */
 export const build = (buildDir, env = {}) =>
   run('vite', ['build', '--logLevel', 'warn'], { env: { BUILD_DIR: buildDir, ...env }, quiet: true });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Builds, and keeps the files of builds of the last day beside the new: a page that is open still loads its own. */
+export async function buildBesideOld(buildDir, env) {
+  const assets = join(ROOT, buildDir, 'client/assets');
+  const kept = join(ROOT, `${buildDir}.old-assets`);
+  if (existsSync(assets)) cpSync(assets, kept, { recursive: true, preserveTimestamps: true });
+  await build(buildDir, env);
+  if (!existsSync(kept)) return;
+  const oldest = Date.now() - DAY_MS;
+  const isRecent = (path) => statSync(path).isDirectory() || statSync(path).mtimeMs > oldest;
+  cpSync(kept, assets, { recursive: true, preserveTimestamps: true, force: false, filter: isRecent });
+  rmSync(kept, { recursive: true });
+}
 
 /** Serves a build with its local state; answers the process once the app answers. */
 export async function serve({ port, buildDir, stateDir, withCrons = false }) {

@@ -1,5 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { LeadDto } from '../../schema/leads/output.ts';
+import { publishListing } from './support/listing.ts';
+import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const REPUBLISHED = '01890000-0000-7000-8000-000000000000';
@@ -78,4 +81,43 @@ test('a vehicle’s leads stand under its name, price and number, with the share
   if (!isMobile) {
     expect((await headersOf(page)).slice(0, 4)).toEqual(['Buyer', 'Offer Price', 'When', 'Actions']);
   }
+});
+
+test('a long list draws what is in view, says where each row stands, and goes on by itself', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Wanted Swift');
+  const sent = await page.request.post('/api/leads', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { vehicleId: id, buyerName: 'Asha', buyerMobile: '9876543210', offerPrice: '450000' },
+  });
+  expect(sent.status()).toBe(201);
+  const [lead] = await (await page.request.get('/api/leads')).json();
+  await page.route(
+    (url) => url.pathname === '/api/leads',
+    (route) => {
+      const start = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+      const json = Array.from({ length: 100 }, (_, index) => ({
+        ...lead,
+        id: `${lead.id.slice(0, -4)}${`${start + index}`.padStart(4, '0')}`,
+        buyerName: `Buyer ${start + index + 1}`,
+      }));
+      return route.fulfill({ json, headers: start < 200 ? { 'x-next-cursor': `${start + 100}` } : {} });
+    },
+  );
+  await page.goto('/dashboard?tab=leads');
+  const table = page.getByRole('table', { name: 'Leads' });
+  const rows = table.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows.first()).toHaveAttribute('aria-rowindex', '2');
+  await expect(table).toHaveAttribute('aria-rowcount', '101');
+  expect(await rows.count()).toBeLessThan(30);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('button', { name: 'Buyer 300', exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(table).toHaveAttribute('aria-rowcount', '301');
+  expect(await rows.count()).toBeLessThan(30);
+  const { violations } = await new AxeBuilder({ page }).include('table').analyze();
+  expect(violations).toEqual([]);
 });

@@ -1,9 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** A screen that is still without its data after this long does not hold the rest back. */
+const LONGEST_WAIT_MS = 8_000;
+
+/** Stands where data, or a tab's code, is still on its way. */
+const SKELETON = 'main [role=status][aria-label^=Loading]';
+
+let settled: Promise<unknown> = Promise.resolve();
+
+/** Call when the first screen is drawn: until the data that it asks for has come, nothing else is "idle" work. */
+export function waitForFirstData(client: QueryClient) {
+  settled = new Promise((resolve) => {
+    const timer = setTimeout(resolve, LONGEST_WAIT_MS);
+    const look = () => {
+      if (client.isFetching() > 0 || document.querySelector(SKELETON)) return;
+      leave();
+      clearTimeout(timer);
+      resolve(undefined);
+    };
+    const leave = client.getQueryCache().subscribe(() => setTimeout(look));
+    setTimeout(look, 100);
+  });
+}
+
 /** Runs when the page has nothing better to do; Safari has no word for that. Returns what calls it off. */
 export function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(work, { timeout: 5_000 });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, 1_500);
-  return () => clearTimeout(timer);
+  let cancel = () => {};
+  let isOff = false;
+  settled.then(() => {
+    if (isOff) return;
+    if ('requestIdleCallback' in window) {
+      const handle = window.requestIdleCallback(work, { timeout: 5_000 });
+      cancel = () => window.cancelIdleCallback(handle);
+    } else {
+      const timer = setTimeout(work, 1_500);
+      cancel = () => clearTimeout(timer);
+    }
+  });
+  return () => {
+    isOff = true;
+    cancel();
+  };
 }

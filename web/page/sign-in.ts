@@ -1,4 +1,5 @@
 /** The script of the sign-in pages. They work without it, but for what docs/product/documents.md lists. */
+import { wipeDevice } from '../lib/device-store';
 import { startCodes } from './code';
 import { startForms } from './forms';
 import { startJourney } from './journey';
@@ -15,3 +16,5 @@ startCodes();
 startResend();
 startPopup();
 tellOpened();
+// Whoever signs in here next does not see the lists of the person before.
+void wipeDevice();

@@ -1,6 +1,7 @@
 /** The script of documents about the product. They are whole without it. */
 import { startChoices } from './choices';
 import { startForms } from './forms';
+import { startInstall } from './install';
 import { reportErrors, tellOpened } from './page.queries';
 import { startPrint } from './print';
 
@@ -8,4 +9,5 @@ reportErrors();
 startForms();
 startChoices();
 startPrint();
+startInstall();
 tellOpened();

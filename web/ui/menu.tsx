@@ -1,44 +1,33 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, type ReactNode } from 'react';
+import { type MenuProps, useMenuParts } from './menu-parts';
+import { lazyPanel, useLazyPanel } from './use-lazy-panel';
 
-export type MenuProps = {
-  /** One focusable element (Button, IconButton); it becomes the menu's button. */
-  trigger: ReactElement;
-  children: ReactNode;
-  align?: 'start' | 'center' | 'end';
-  side?: 'top' | 'bottom';
-};
+const panel = lazyPanel(async () => (await import('./menu-panel')).MenuPanel);
 
 /** A list of actions behind one button. Closes on choice, Escape and a click outside. */
-export function Menu({ trigger, children, align = 'end', side = 'bottom' }: MenuProps) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 overflow-y-auto rounded-lg border border-line bg-raised p-1 text-ink shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
+export function Menu(props: MenuProps) {
+  const { Panel, byKeyboard, press } = useLazyPanel(panel);
+  if (Panel) return <Panel {...props} byKeyboard={byKeyboard} />;
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: press,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      press({ detail: 0 });
+    },
+  });
 }
 
 /** Names the group of items that follows. */
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return (
-    <DropdownMenu.Label className="px-2.5 pt-2 pb-1 font-medium text-ink-muted text-xs">
-      {children}
-    </DropdownMenu.Label>
-  );
+  const { Label } = useMenuParts();
+  return <Label>{children}</Label>;
 }
 
 /** A hairline between groups of items. */
 export function MenuSeparator() {
-  return <DropdownMenu.Separator className="-mx-1 my-1 h-px bg-line" />;
+  const { Separator } = useMenuParts();
+  return <Separator />;
 }

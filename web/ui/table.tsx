@@ -1,17 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: block` on phones takes the implied roles away
-import type { Key, MouseEvent, ReactNode } from 'react';
+import type { Key, RefObject } from 'react';
+import { useVirtualRows } from '../lib/use-virtual-rows';
+import type { Column } from './table-column';
+import { TableRow } from './table-row';
 import { VisuallyHidden } from './visually-hidden';
-
-export type Column<Row> = {
-  key: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  align?: 'start' | 'end';
-  /** The row's name: the heading of its card on a phone. */
-  primary?: boolean;
-  /** Buttons: a row of their own at the end of the card, without a label. */
-  actions?: boolean;
-};
 
 export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
@@ -21,24 +13,41 @@ export type DataTableProps<Row> = {
   caption: string;
   /** A press anywhere in a row but on its links and buttons; its primary cell has a button for the keyboard. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** A list of any length on the page itself: only the rows in view are drawn, and more are asked for before the end. */
+  virtual?: { onNearEnd?: (() => void) | undefined } | undefined;
 };
 
-const INTERACTIVE = 'a, button, input, select, textarea, label, summary';
+/** Pixels of a row until it was measured: a card on a phone, a line from 768 px. */
+const estimate = () => (window.innerWidth < 768 ? 260 : 92);
 
-/** A press that means the row: not on what is inside it, nor in a menu that only React holds inside, nor the end of a selection. */
-function meansRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
-  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
-  return !target.closest(INTERACTIVE) && !window.getSelection()?.toString();
-}
+const Gap = ({ height, columns }: { height: number; columns: number }) =>
+  height > 0 && (
+    <tbody aria-hidden="true" data-gap="">
+      <tr>
+        <td colSpan={columns} style={{ height }} />
+      </tr>
+    </tbody>
+  );
 
 /**
  * Records in columns from 768 px, stacked cards below (styles/table.css). Put it in a `<Card padded={false}>`.
  * The explicit roles look redundant but are not: `display: block` takes the table's meaning away from screen readers.
  */
-export function DataTable<Row>({ columns, rows, rowKey, caption, onOpen }: DataTableProps<Row>) {
+export function DataTable<Row>({ columns, rows, rowKey, caption, onOpen, virtual }: DataTableProps<Row>) {
+  const { list, measure, isVirtual, start, end, before, after } = useVirtualRows({
+    count: rows.length,
+    estimate: estimate(),
+    isOff: !virtual,
+    onNearEnd: virtual?.onNearEnd,
+  });
   return (
     <div className="md:overflow-x-auto">
-      <table role="table" className="data-table">
+      <table
+        ref={list as RefObject<HTMLTableElement | null>}
+        role="table"
+        className="data-table"
+        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+      >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -51,29 +60,20 @@ export function DataTable<Row>({ columns, rows, rowKey, caption, onOpen }: DataT
             ))}
           </tr>
         </thead>
+        <Gap height={before} columns={columns.length} />
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr
+          {rows.slice(start, end).map((row, index) => (
+            <TableRow
               key={rowKey(row)}
-              role="row"
-              className={onOpen && 'cursor-pointer'}
-              onClick={(event) => meansRow(event) && onOpen?.(row)}
-            >
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  role="cell"
-                  data-label={column.header}
-                  data-align={column.align}
-                  data-primary={column.primary || undefined}
-                  data-actions={column.actions || undefined}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+              columns={columns}
+              row={row}
+              onOpen={onOpen}
+              measure={measure}
+              index={isVirtual ? start + index : undefined}
+            />
           ))}
         </tbody>
+        <Gap height={after} columns={columns.length} />
       </table>
     </div>
   );

@@ -1,8 +1,48 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { API_PATHS } from '../../schema/common/api-paths';
+import { WorkspaceShell } from '../../web/documents/workspace/workspace-shell';
+import { WORKSPACE_TAB_NAMES, type WorkspaceTab } from '../../web/features/workspace/workspace-tabs';
 import type { AppContext } from '../http/app-env';
+import { isSignedIn } from './document';
 import { pageResponse } from './page-response';
-import { readApplicationShell } from './shell';
+import { readApplicationFiles, readApplicationShell, readDocumentShell } from './shell';
 
-/** The workspace: a static shell, rendered in the browser. */
+const ME = `${API_PATHS.auth}/user`;
+
+/** What a tab asks for before it shows anything; asked for beside its script. */
+const FIRST_REQUESTS: Partial<Record<WorkspaceTab, readonly string[]>> = {
+  dashboard: [`${API_PATHS.limits}/usage`, `${API_PATHS.leads}/today`, API_PATHS.vehicles, API_PATHS.leads],
+  listings: [API_PATHS.vehicles, `${API_PATHS.vehicles}/counts`],
+  leads: [API_PATHS.leads],
+};
+
+const preloadData = (path: string) => `<link rel="preload" as="fetch" crossorigin href="${path}">`;
+const preloadScript = (path: string) => `<link rel="modulepreload" crossorigin href="${path}">`;
+
+const tabOf = (c: AppContext): WorkspaceTab =>
+  WORKSPACE_TAB_NAMES.find((name) => name === c.req.query('tab')) ?? 'dashboard';
+
+/** The workspace: a frame that is painted at once, and beside it the script and the data that fill it. */
+export async function showWorkspace(c: AppContext): Promise<Response> {
+  if (import.meta.env.DEV) return showApplication(c);
+  const tab = tabOf(c);
+  const [shell, files] = await Promise.all([readDocumentShell(c, 'workspace'), readApplicationFiles(c)]);
+  const requests = isSignedIn(c) ? [ME, ...(FIRST_REQUESTS[tab] ?? [])] : [];
+  const head = [
+    ...files.scripts,
+    ...(files.tabs[tab] ?? []).map(preloadScript),
+    `<link rel="preload" as="style" crossorigin href="${files.style}">`,
+    ...requests.map(preloadData),
+  ];
+  const frame = renderToStaticMarkup(createElement(WorkspaceShell, { tab }));
+  // A stylesheet in the body holds back what follows it, not the frame before it.
+  const style = `<link rel="stylesheet" crossorigin href="${files.style}">`;
+  const end = shell.end.replace('</body>', `${style}</body>`);
+  return pageResponse(c, `${shell.start}${head.join('')}${shell.middle}${frame}${end}`);
+}
+
+/** The other screens of the application: a static shell, rendered in the browser. */
 export async function showApplication(c: AppContext): Promise<Response> {
   return pageResponse(c, await readApplicationShell(c));
 }

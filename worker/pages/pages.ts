@@ -12,7 +12,7 @@ import { declared } from '../http/declared';
 import { floodLimit, refuseFlood } from '../http/flood';
 import type { HtmlForm } from '../http/html-form';
 import type { RouteEntry } from '../http/route-entry';
-import { showApplication } from './application';
+import { showApplication, showWorkspace } from './application';
 import { showAuthStart, showCallback } from './auth-start.page';
 import { cachedPage } from './cached-page';
 import { answerCard } from './cards/cards';
@@ -68,7 +68,7 @@ export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Res
   '/vehicle/:id/republish-request': backToPage,
   '/vehicle/:id/rc-request': backToPage,
   '/republished/:id/offer': backToPage,
-  '/dashboard': limited(showApplication),
+  '/dashboard': limited(showWorkspace),
   '/admin': limited(showApplication),
   '/subscription': limited(showPlans),
   '/subscription/pay': limited(showApplication),

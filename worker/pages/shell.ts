@@ -1,3 +1,4 @@
+import { WORKSPACE_FILES_PATH, type WorkspaceFiles } from '../../schema/common/workspace-files';
 import type { AppContext } from '../http/app-env';
 import { outside } from '../platform/outage';
 
@@ -19,8 +20,8 @@ export interface DocumentShell {
   end: string;
 }
 
-/** The shell of pages that buyers open, of pages about the product, and of sign-in: each has the style that it needs. */
-export type ShellName = 'buyer' | 'site' | 'sign-in';
+/** The shell of pages that buyers open, of pages about the product, of sign-in and of the workspace's frame: each has the style that it needs. */
+export type ShellName = 'buyer' | 'site' | 'sign-in' | 'workspace';
 
 /** Deployed files never change under a running Worker: what was put together once stays. */
 const shells = new Map<ShellName, DocumentShell>();
@@ -39,6 +40,28 @@ export async function readDocumentShell(c: AppContext, name: ShellName): Promise
   const shell = { start, middle, end };
   shells.set(name, shell);
   return shell;
+}
+
+/** What the application's shell loads: tags of its scripts, its stylesheet, and the further scripts of each tab of the workspace. */
+interface ApplicationFiles {
+  scripts: string[];
+  style: string;
+  tabs: Record<string, string[] | undefined>;
+}
+
+let files: ApplicationFiles | undefined;
+
+/** Of the build alone: a development server has no such list. */
+export async function readApplicationFiles(c: AppContext): Promise<ApplicationFiles> {
+  if (files) return files;
+  const [html, { tabs }] = await Promise.all([
+    readApplicationShell(c),
+    readAsset(c, WORKSPACE_FILES_PATH).then((text): WorkspaceFiles => JSON.parse(text)),
+  ]);
+  const scripts =
+    html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g) ?? [];
+  files = { scripts, style: STYLESHEET.exec(html)?.[1] ?? '', tabs };
+  return files;
 }
 
 /** The application's shell: the same file for everybody. */

@@ -37,6 +37,9 @@ export function AppPromo() {
               {store}
             </Button>
           ))}
+          <Button size="lg" variant="primary" data-install="" hidden>
+            Install now
+          </Button>
         </div>
       </div>
       <dialog id={NOTICE} popover="auto" aria-labelledby={`${NOTICE}-title`} className="sheet">

@@ -14,12 +14,14 @@ type Scope = EventTarget & { registration: ServiceWorkerRegistration };
 /** Installs the service worker as the settings do, without a push service, which no browser test has. */
 export async function installWorker(context: BrowserContext, page: Page): Promise<Worker> {
   await context.grantPermissions(['notifications'], { origin: new URL(page.url()).origin });
-  const waiting = context.waitForEvent('serviceworker');
+  const started = context.waitForEvent('serviceworker').catch(() => undefined);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/service-worker.js');
     await navigator.serviceWorker.ready;
   });
-  const worker = await waiting;
+  // The workspace may have installed it already.
+  const worker = context.serviceWorkers()[0] ?? (await started);
+  if (!worker) throw new Error('The service worker did not start');
   await worker.evaluate(keepNotifications);
   return worker;
 }

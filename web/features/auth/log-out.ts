@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { wipeDevice } from '../../lib/device-store';
 import { postLogOut } from './sign-in.queries';
 import { forgetSignIn } from './sign-in-memory';
 
 /** Signs out and goes to '/', also when the server cannot be reached. The new document drops every cached answer. */
 export async function logOut(client: QueryClient): Promise<void> {
   forgetSignIn();
+  await wipeDevice();
   try {
     await postLogOut({ client });
   } catch (error) {

@@ -11,7 +11,8 @@ import { Card, CardHeader } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { ShowMore } from '../../ui/show-more';
-import { type Column, DataTable } from '../../ui/table';
+import { DataTable } from '../../ui/table';
+import type { Column } from '../../ui/table-column';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { paymentsQuery } from './billing.queries';
 

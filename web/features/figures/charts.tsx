@@ -11,7 +11,8 @@ import { Card, SectionTitle } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
 import { Segmented } from '../../ui/segmented';
 import { Skeleton } from '../../ui/skeleton';
-import { type Column, DataTable } from '../../ui/table';
+import { DataTable } from '../../ui/table';
+import type { Column } from '../../ui/table-column';
 import { AsOf } from '../admin/as-of';
 import { analyticsQuery } from './figures.queries';
 

@@ -1,5 +1,5 @@
 import type { LeadDto } from '../../../schema/leads/output';
-import type { Column } from '../../ui/table';
+import type { Column } from '../../ui/table-column';
 import { TimeAgo } from '../../ui/time-ago';
 import { BelowAsking } from './below-asking';
 import { LeadActions } from './lead-actions';

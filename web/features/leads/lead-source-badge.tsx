@@ -1,6 +1,6 @@
 import { Link2, QrCode, Repeat2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LeadSource } from '../../../schema/leads/input';
+import type { LeadSource } from '../../../schema/leads/lead-sources';
 import { LEAD_SOURCE_WORDS } from '../../../schema/leads/words';
 import { Badge } from '../../ui/badge';
 

@@ -6,20 +6,22 @@ import type { LeadFilter } from '../../../schema/leads/input';
 import type { LeadDto } from '../../../schema/leads/output';
 import { useDebounced } from '../../lib/use-debounced';
 import { Card } from '../../ui/card';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { PageHeader } from '../../ui/page-header';
 import { Segmented } from '../../ui/segmented';
 import { ShowMore } from '../../ui/show-more';
 import { DataTable } from '../../ui/table';
-import { ContactDialog } from '../contacts/contact-dialog';
 import { flatColumns, type LeadTableProps } from './lead-columns';
-import { LeadDialog } from './lead-dialog';
 import { leadsQuery } from './leads.queries';
 import { LeadsByVehicle } from './leads-by-vehicle';
 import { LeadsFallback } from './leads-fallback';
 import { LeadsToolbar } from './leads-toolbar';
 import { UnlikelyOffers } from './unlikely-offers';
-import { WonDialog } from './won-dialog';
 import { WonLead } from './won-lead';
+
+const ContactDialog = lazyDialog(async () => (await import('../contacts/contact-dialog')).ContactDialog);
+const LeadDialog = lazyDialog(async () => (await import('./lead-dialog')).LeadDialog);
+const WonDialog = lazyDialog(async () => (await import('./won-dialog')).WonDialog);
 
 const VIEWS = [
   { value: 'flat' as const, label: 'List', icon: <List aria-hidden="true" /> },
@@ -35,18 +37,22 @@ export function LeadsTab() {
   const leads = useInfiniteQuery(leadsQuery(useDebounced(filter)));
   const [won, setWon] = useState<LeadDto>();
   const navigate = useNavigate();
-  const [adding, setAdding] = useState<{ open: boolean; lead?: LeadDto }>({ open: false });
+  const [adding, setAdding] = useState<LeadDto>();
+
+  const { hasNextPage, isFetching, isError, fetchNextPage } = leads;
+  const fetchMore = useCallback(() => {
+    if (hasNextPage && !isFetching && !isError) fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
   const isNarrowed = Object.keys(filter).length > 0;
   const hasLeads = leads.data !== undefined && leads.data.length > 0;
   // An open lead is an address: a notification leads there, and the back button closes it.
   const open = (lead?: string) =>
     navigate({ to: '/dashboard', search: { tab: 'leads', lead }, replace: !lead, resetScroll: false });
-  const addContact = (lead: LeadDto) => setAdding({ open: true, lead });
   const table: LeadTableProps = {
     leads: leads.data ?? [],
     onOpen: ({ id }) => open(id),
-    onAddContact: addContact,
+    onAddContact: setAdding,
   };
 
   // A republished vehicle is not the seller's own to mark as sold.
@@ -71,6 +77,7 @@ export function LeadsTab() {
             rowKey={({ id }) => id}
             onOpen={table.onOpen}
             caption="Leads"
+            virtual={{ onNearEnd: fetchMore }}
           />
         </Card>
       )}
@@ -94,14 +101,10 @@ export function LeadsTab() {
           id={openId}
           known={leads.data?.find(({ id }) => id === openId)}
           onClose={() => open()}
-          onAddContact={addContact}
+          onAddContact={setAdding}
         />
       )}
-      <ContactDialog
-        open={adding.open}
-        onOpenChange={(open) => setAdding({ ...adding, open })}
-        buyer={adding.lead}
-      />
+      {adding && <ContactDialog open onOpenChange={() => setAdding(undefined)} buyer={adding} />}
       {won && <WonDialog key={won.id} lead={won} onClose={() => setWon(undefined)} />}
     </WonLead.Provider>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LEAD_SOURCES, type LeadFilter, type LeadSource } from '../../../schema/leads/input';
+import type { LeadFilter } from '../../../schema/leads/input';
+import { LEAD_SOURCES, type LeadSource } from '../../../schema/leads/lead-sources';
 import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
 import { LEAD_SOURCE_WORDS, LEAD_STATUS_WORDS } from '../../../schema/leads/words';
 import { Field } from '../../ui/field';

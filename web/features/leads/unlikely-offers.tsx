@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Card } from '../../ui/card';
 import { ShowMore } from '../../ui/show-more';
 import { DataTable } from '../../ui/table';
@@ -10,9 +11,10 @@ import { leadsQuery } from './leads.queries';
 export function UnlikelyOffers({ onOpen }: Pick<LeadTableProps, 'onOpen'>) {
   const offers = useInfiniteQuery(leadsQuery({ unlikely: 'only' }));
   const rows = offers.data ?? [];
+  const [isOpen, setIsOpen] = useState(false);
   if (rows.length === 0) return null;
   return (
-    <details className="group mt-6">
+    <details className="group mt-6" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="touch-target flex cursor-pointer list-none items-center gap-2 font-medium">
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
         Unlikely offers ({offers.hasNextPage ? `${rows.length}+` : rows.length})
@@ -24,7 +26,8 @@ export function UnlikelyOffers({ onOpen }: Pick<LeadTableProps, 'onOpen'>) {
       <Card padded={false}>
         <DataTable
           columns={unlikelyColumns({ onOpen })}
-          rows={rows}
+          // Folded away, they would still be drawn.
+          rows={isOpen ? rows : []}
           rowKey={({ id }) => id}
           caption="Unlikely offers"
         />

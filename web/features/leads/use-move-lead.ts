@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { use } from 'react';
-import { LEAD_MOVES } from '../../../schema/leads/input';
 import type { LeadStatus } from '../../../schema/leads/lead-statuses';
+import { LEAD_MOVES } from '../../../schema/leads/lead-statuses';
 import type { LeadDto } from '../../../schema/leads/output';
 import { toastFailure } from '../../lib/failure';
 import { updateLeadMutation } from './leads.queries';

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { UsageDto } from '../../../schema/limits/output';
-import { LimitDialog } from './limit-dialog';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { usageQuery } from './limits.queries';
 import { limitOfListings, type UsageFigure } from './usage-figures';
+
+const LimitDialog = lazyDialog(async () => (await import('./limit-dialog')).LimitDialog);
 
 interface WhenThereIsRoomProps {
   onClose: () => void;

@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { buttonClass } from '../../ui/button-class';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { Popover } from '../../ui/popover';
 import { leadKeys } from '../leads/leads.queries';
 import { usageKey } from '../limits/limits.queries';
-import { NotificationList } from './notification-list';
 import { unreadCountQuery } from './notifications.queries';
 import { usePolling } from './use-polling';
+
+const NotificationList = lazyDialog(async () => (await import('./notification-list')).NotificationList);
 
 const MOST_SHOWN = 99;
 
@@ -27,7 +29,6 @@ function useRefreshOnNews(count: number) {
 
 /** The bell with its unread badge, which ends at 99+. */
 export function NotificationBell() {
-  const [open, setOpen] = useState(false);
   const { data } = useQuery(unreadCountQuery);
   const count = data?.count ?? 0;
   const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
@@ -36,8 +37,6 @@ export function NotificationBell() {
   return (
     <Popover
       label="Notifications"
-      open={open}
-      onOpenChange={setOpen}
       trigger={
         <button
           type="button"
@@ -57,7 +56,7 @@ export function NotificationBell() {
         </button>
       }
     >
-      <NotificationList onLeave={() => setOpen(false)} />
+      {(close) => <NotificationList onLeave={close} />}
     </Popover>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
-import { PermissionsSheet } from './permissions-sheet';
+import { lazyDialog } from '../../ui/lazy-dialog';
+
+const PermissionsSheet = lazyDialog(async () => (await import('./permissions-sheet')).PermissionsSheet);
 
 const DELAY_MS = 1000;
 

@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { ShowMore } from '../../ui/show-more';
+import { VehicleCardSkeleton } from '../../ui/vehicle-card-skeleton';
 import { currentUserQuery } from '../auth/auth.queries';
-import { VehicleCardSkeleton } from '../vehicles/vehicle-card-skeleton';
 import { ownRepublishedQuery } from './republish.queries';
 import { RepublishedCard } from './republished-card';
 

@@ -4,7 +4,7 @@ import type { DraftDto } from '../../../schema/drafts/output';
 import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toast } from '../../lib/toast-store';
-import { type Photo, photoAt } from '../media/photos';
+import { type Photo, photoAt, photoOf } from '../media/photos';
 import { saveNumberMutation } from '../profile/profile.queries';
 import { PublishChoices } from './publish-choices';
 import { startFacts } from './start-facts';
@@ -32,8 +32,8 @@ const EMPTY = {
 };
 
 /** The form as it was left. */
-function startOf(draft: DraftDto | undefined) {
-  if (!draft) return EMPTY;
+function startOf(draft: DraftDto | undefined, photos: readonly File[]) {
+  if (!draft) return photos.length > 0 ? { ...EMPTY, photos: photos.map(photoOf) } : EMPTY;
   const { facts, ...fields } = draft.fields as Partial<VehicleForm>;
   const values: VehicleForm = { ...EMPTY.values, ...fields, facts: { ...EMPTY.values.facts, ...facts } };
   return { values, photos: draft.images.map(photoAt), hasRc: false };
@@ -42,14 +42,16 @@ function startOf(draft: DraftDto | undefined) {
 interface AddVehicleDialogProps {
   /** To go on with. */
   draft: DraftDto | undefined;
+  /** Chosen before the dialog opened. */
+  photos: readonly File[];
   onClose: () => void;
   onPublished: (vehicle: OwnVehicleDto) => void;
 }
 
 /** 'Add New Vehicle': photos, then the RC, then the listing. */
-export function AddVehicleDialog({ draft, onClose, onPublished }: AddVehicleDialogProps) {
+export function AddVehicleDialog({ draft, photos, onClose, onPublished }: AddVehicleDialogProps) {
   const create = useMutation(createVehicleMutation);
-  const [start] = useState(() => startOf(draft));
+  const [start] = useState(() => startOf(draft, photos));
   const saveRc = useSaveRc();
   const saveNumber = useMutation(saveNumberMutation);
   return (

@@ -1,18 +1,38 @@
 import { Plus } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import type { DraftDto } from '../../../schema/drafts/output';
 import { Button, type ButtonProps } from '../../ui/button';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { WhenThereIsRoom } from '../limits/when-there-is-room';
-import { AddVehicleDialog } from './add-vehicle-dialog';
-import { ShareDialog } from './share-dialog';
+import { takeSharedPhotos } from '../offline/shared-photos';
 import { type Shared, sharedVehicle } from './shared';
 import { useAdding } from './use-adding';
 
+const AddVehicleDialog = lazyDialog(async () => (await import('./add-vehicle-dialog')).AddVehicleDialog);
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog')).ShareDialog);
+
 const AddVehicleContext = createContext<(draft?: DraftDto) => void>(() => {});
+
+const NONE: readonly File[] = [];
+
+/** Photos from another app; undefined while they are read. */
+function useSharedPhotos(isShared: boolean): readonly File[] | undefined {
+  const [photos, setPhotos] = useState<readonly File[]>();
+  useEffect(() => {
+    if (!isShared) return;
+    takeSharedPhotos().then(
+      (taken) => setPhotos((known) => (known?.length ? known : taken)),
+      () => setPhotos(NONE),
+    );
+    return () => setPhotos(undefined);
+  }, [isShared]);
+  return isShared ? photos : NONE;
+}
 
 /** Holds the one Add Vehicle dialog, which the header, the phone's bar and the empty states all open, and what follows it. */
 export function AddVehicleProvider({ children }: { children: ReactNode }) {
-  const { isOpen, open, close } = useAdding();
+  const { isOpen, isShared, open, close } = useAdding();
+  const shared = useSharedPhotos(isShared);
   const [published, setPublished] = useState<Shared>();
   const [draft, setDraft] = useState<DraftDto>();
   const openWith = useCallback(
@@ -25,10 +45,11 @@ export function AddVehicleProvider({ children }: { children: ReactNode }) {
   return (
     <AddVehicleContext value={openWith}>
       {children}
-      {isOpen && (
+      {isOpen && shared && (
         <WhenThereIsRoom onClose={close}>
           <AddVehicleDialog
             draft={draft}
+            photos={shared}
             onClose={close}
             onPublished={(vehicle) => setPublished(sharedVehicle(vehicle))}
           />

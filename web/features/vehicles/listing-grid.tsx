@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { ShowMore } from '../../ui/show-more';
 import { arrangeListings, DEFAULT_CHOICE, type ListingChoice } from './arrange-listings';
+import { CardList } from './card-list';
 import { ListingsToolbar } from './listings-toolbar';
-import { VehicleCard } from './vehicle-card';
 import { vehicleCountsQuery } from './vehicles.queries';
 
 type ListingGridProps = {
@@ -22,11 +22,15 @@ type ListingGridProps = {
   };
 };
 
+const ADDRESS_AFTER_MS = 250;
+
 /** What the address narrows the listings to; a change is written there without a step of the history. */
 function useListingChoice() {
   const { find = '', shown = 'all', sort = 'newest' } = useSearch({ from: '/dashboard' });
   const [choice, setChoice] = useState<ListingChoice>({ search: find, status: shown, sort });
   const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const choose = (next: ListingChoice) => {
     setChoice(next);
     const search = {
@@ -35,7 +39,12 @@ function useListingChoice() {
       shown: next.status === 'all' ? undefined : next.status,
       sort: next.sort === 'newest' ? undefined : next.sort,
     };
-    navigate({ to: '/dashboard', search, replace: true, resetScroll: false });
+    // The address follows when the typing pauses: the router draws anew for each.
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => navigate({ to: '/dashboard', search, replace: true, resetScroll: false }),
+      ADDRESS_AFTER_MS,
+    );
   };
   return [choice, choose] as const;
 }
@@ -45,25 +54,24 @@ export function ListingGrid({ vehicles, listings }: ListingGridProps) {
   const [choice, choose] = useListingChoice();
   const { data: counts } = useQuery(vehicleCountsQuery);
   const isChosen = choice.search.trim() !== '' || choice.sort !== 'newest' || choice.status !== 'all';
-  const shown = arrangeListings(vehicles, choice);
+  // Typing comes first, and the cards follow.
+  const shown = arrangeListings(vehicles, useDeferredValue(choice));
   const { hasNextPage, isFetching, isFetchingNextPage, isError, fetchNextPage } = listings;
+
+  const fetchMore = useCallback(() => {
+    if (hasNextPage && !isFetching && !isError) fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
   // A search or an order over a part of the listings would be wrong, so the rest is fetched first.
   useEffect(() => {
-    if (isChosen && hasNextPage && !isFetching && !isError) fetchNextPage();
-  }, [isChosen, hasNextPage, isFetching, isError, fetchNextPage]);
+    if (isChosen) fetchMore();
+  }, [isChosen, fetchMore]);
 
   return (
     <>
       <ListingsToolbar choice={choice} counts={counts} total={vehicles.length} onChange={choose} />
       {shown.length > 0 ? (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((vehicle) => (
-            <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} />
-            </li>
-          ))}
-        </ul>
+        <CardList vehicles={shown} hasMore={hasNextPage} onNearEnd={fetchMore} />
       ) : (
         <Card>
           <EmptyState

@@ -5,12 +5,12 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { Skeleton } from '../../ui/skeleton';
+import { VehicleCardSkeleton } from '../../ui/vehicle-card-skeleton';
 import { RcRequestsCard } from '../rc/rc-requests-card';
 import { RepublishRequestsCard } from '../republish/republish-requests-card';
 import { AddVehicleButton } from './add-vehicle';
 import { DraftsCard } from './drafts-card';
 import { ListingGrid } from './listing-grid';
-import { VehicleCardSkeleton } from './vehicle-card-skeleton';
 import { ownVehiclesQuery } from './vehicles.queries';
 
 /** "My Listings": every vehicle of the seller, and what can be done to each. */

@@ -1,4 +1,4 @@
-import { VEHICLE_STATUSES } from '../../../schema/vehicles/input';
+import { VEHICLE_STATUSES } from '../../../schema/vehicles/lists';
 import type { VehicleCountsDto } from '../../../schema/vehicles/output';
 import { formatNumber } from '../../lib/format';
 import { Field } from '../../ui/field';

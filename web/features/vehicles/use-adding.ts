@@ -20,5 +20,5 @@ export function useAdding() {
       resetScroll: false,
     });
   };
-  return { isOpen: isPressed || add !== undefined, open, close };
+  return { isShared: add === 'shared', isOpen: isPressed || add !== undefined, open, close };
 }

@@ -7,8 +7,11 @@ import { ApiError } from '../../lib/api';
 import { failureText } from '../../lib/failure';
 import { deleteDraftMutation, saveDraftMutation } from '../drafts/drafts.queries';
 import type { Photo } from '../media/photos';
+import { dropUnsent, keepUnsent } from '../offline/unsent-drafts';
 
 const PAUSE_MS = 1000;
+const KEPT_HERE = 'No connection: kept on this device, without its photos.';
+const ignore = () => undefined;
 
 export interface Draft {
   /** Whether the form is on the server as it stands, or why it is not; null while nothing is to be said. */
@@ -34,6 +37,7 @@ export function useDraft(
 ): Draft {
   const { mutateAsync: save } = useMutation(saveDraftMutation);
   const { mutate: remove } = useMutation(deleteDraftMutation);
+  const [key] = useState(() => crypto.randomUUID());
   const known = useRef(id);
   const timer = useRef<number>(undefined);
   const underWay = useRef<Promise<void>>(Promise.resolve());
@@ -46,11 +50,17 @@ export function useDraft(
   useEffect(() => {
     if (!isKept) return;
     const write = () => {
+      const draft = { fields: fieldsOf(form.getValues()), images: images.split(' ').filter(Boolean) };
+      // Not while there is a network: a page that is left would leave what the server already has.
+      const isKeptHere = !navigator.onLine;
+      const kept = isKeptHere ? keepUnsent(key, { id: known.current, ...draft }) : Promise.resolve();
+      kept.then(() => isKeptHere && setState({ problem: KEPT_HERE }), ignore);
       underWay.current = underWay.current
         .then(async () => {
-          if (hasEnded.current) return;
-          const draft = { fields: fieldsOf(form.getValues()), images: images.split(' ').filter(Boolean) };
+          await kept.catch(ignore);
+          if (hasEnded.current) return isKeptHere ? dropUnsent(key) : undefined;
           known.current = (await save({ id: known.current, ...draft })).id;
+          if (isKeptHere) await dropUnsent(key);
           setState('kept');
         })
         .catch((error) => {
@@ -72,11 +82,12 @@ export function useDraft(
     before.current = images;
     const { unsubscribe } = form.watch(schedule);
     return unsubscribe;
-  }, [form, images, isKept, save]);
+  }, [form, images, isKept, key, save]);
 
   const end = () => {
     hasEnded.current = true;
     window.clearTimeout(timer.current);
+    dropUnsent(key).catch(ignore);
   };
   return {
     state,

@@ -3,7 +3,7 @@ import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { ApiError } from '../../lib/api';
 import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
-import { toastLimitReached } from './vehicle-failure';
+import { toastLimitReached } from './toast-limit-reached';
 import { relistVehicleMutation, setVisibilityMutation } from './vehicles.queries';
 
 /** Shows the listing on the seller's profile, or hides it there. */

@@ -4,17 +4,25 @@ import { useState } from 'react';
 import { PLANS } from '../../../schema/billing/plans';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { IconButton } from '../../ui/icon-button';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { Menu, MenuSeparator } from '../../ui/menu';
 import { MenuCheck } from '../../ui/menu-check';
 import { MenuItem } from '../../ui/menu-item';
 import { currentUserQuery } from '../auth/auth.queries';
-import { RcViewerDialog } from '../rc/rc-viewer-dialog';
 import { useDownloadRc } from '../rc/use-download-rc';
-import { RepublishingDialog } from '../republish/republishing-dialog';
-import { SuggestionsDialog } from '../suggestions/suggestions-dialog';
-import { DeleteVehicleDialog } from './delete-vehicle-dialog';
-import { EditVehicleDialog } from './edit-vehicle-dialog';
 import { useRelist, useVisibility } from './vehicle-actions';
+
+const EditVehicleDialog = lazyDialog(async () => (await import('./edit-vehicle-dialog')).EditVehicleDialog);
+const SuggestionsDialog = lazyDialog(
+  async () => (await import('../suggestions/suggestions-dialog')).SuggestionsDialog,
+);
+const RepublishingDialog = lazyDialog(
+  async () => (await import('../republish/republishing-dialog')).RepublishingDialog,
+);
+const RcViewerDialog = lazyDialog(async () => (await import('../rc/rc-viewer-dialog')).RcViewerDialog);
+const DeleteVehicleDialog = lazyDialog(
+  async () => (await import('./delete-vehicle-dialog')).DeleteVehicleDialog,
+);
 
 /** What is done to a listing besides sharing it and changing its status. */
 export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
@@ -77,8 +85,8 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
       {opened === 'edit' && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
       {opened === 'suggestions' && <SuggestionsDialog vehicle={vehicle} onClose={close} />}
       {opened === 'republishing' && <RepublishingDialog vehicle={vehicle} onClose={close} />}
-      <RcViewerDialog vehicle={vehicle} open={opened === 'rc'} onOpenChange={close} />
-      <DeleteVehicleDialog vehicle={vehicle} open={opened === 'delete'} onOpenChange={close} />
+      {opened === 'rc' && <RcViewerDialog open vehicle={vehicle} onOpenChange={close} />}
+      {opened === 'delete' && <DeleteVehicleDialog open vehicle={vehicle} onOpenChange={close} />}
     </>
   );
 }

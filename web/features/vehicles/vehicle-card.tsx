@@ -8,12 +8,14 @@ import { vehicleFacts } from '../../lib/vehicle-facts';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
-import { ShareDialog } from './share-dialog';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { sharedVehicle } from './shared';
 import { UndoSold } from './undo-sold';
 import { VehicleCardMenu } from './vehicle-card-menu';
 import { VehicleStatusMenu } from './vehicle-status-menu';
 import { VehicleThumbnail } from './vehicle-thumbnail';
+
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog')).ShareDialog);
 
 const HIDDEN_LABELS: Record<HiddenReason, string> = {
   plan: 'Hidden: over your plan’s limit',
@@ -89,7 +91,7 @@ export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
         </ButtonLink>
         <VehicleCardMenu vehicle={vehicle} />
       </div>
-      <ShareDialog vehicle={sharedVehicle(vehicle)} open={sharing} onOpenChange={setSharing} />
+      {sharing && <ShareDialog open vehicle={sharedVehicle(vehicle)} onOpenChange={setSharing} />}
     </Card>
   );
 }

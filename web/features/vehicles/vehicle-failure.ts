@@ -5,6 +5,7 @@ import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
 import { toast } from '../../lib/toast-store';
 import { UploadAborted, UploadRefused } from '../media/upload.queries';
+import { toastLimitReached } from './toast-limit-reached';
 
 const FIELDS = [
   'name',
@@ -24,15 +25,6 @@ const FIELDS = [
 
 const TIMED_OUT = 'Upload timed out. Please try with smaller images or check your connection.';
 const UPLOAD_FAILED = 'Image upload failed. Please try with smaller images or fewer files.';
-
-/** The plan has no room for another listing. */
-export const toastLimitReached = () =>
-  toast({
-    title: 'Subscription Limit Reached',
-    description: "You've reached your plan limit. Upgrade to continue adding vehicles.",
-    tone: 'error',
-    action: { label: 'See plans', onSelect: () => window.location.assign('/subscription') },
-  });
 
 /** The failures of creating and changing a listing in the words of spec 1, section 8. */
 export function toastVehicleFailure(

@@ -1,15 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { VEHICLE_STATUSES, type VehicleStatus } from '../../../schema/vehicles/input';
+import type { VehicleStatus } from '../../../schema/vehicles/input';
+import { VEHICLE_STATUSES } from '../../../schema/vehicles/lists';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toastFailure } from '../../lib/failure';
 import { Badge } from '../../ui/badge';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { Menu, MenuLabel } from '../../ui/menu';
 import { MenuChoice } from '../../ui/menu-item';
-import { MarkSoldDialog } from './mark-sold-dialog';
 import { STATUS_LOOKS } from './vehicle-status';
 import { setStatusMutation } from './vehicles.queries';
+
+const MarkSoldDialog = lazyDialog(async () => (await import('./mark-sold-dialog')).MarkSoldDialog);
 
 const FAILED = 'Failed to update status. Please try again.';
 

@@ -1,13 +1,13 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import {
-  type CreateVehicleInput,
-  type DescribeVehicleInput,
-  MAX_ORDER_UPDATES,
-  type UpdateOrderInput,
-  type UpdateVehicleInput,
-  type VehicleStatusInput,
+import type {
+  CreateVehicleInput,
+  DescribeVehicleInput,
+  UpdateOrderInput,
+  UpdateVehicleInput,
+  VehicleStatusInput,
 } from '../../../schema/vehicles/input';
+import { MAX_ORDER_UPDATES } from '../../../schema/vehicles/lists';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';

@@ -3,14 +3,9 @@ import { CreditCard, Ellipsis, Plus } from 'lucide-react';
 import { Menu, MenuSeparator } from '../../ui/menu';
 import { MenuItem } from '../../ui/menu-item';
 import { useAddVehicle } from '../vehicles/add-vehicle';
+import { FRAME } from './frame-class';
 import { TAB_ICONS } from './tab-icons';
-import { WORKSPACE_TABS, type WorkspaceTab } from './workspace-tabs';
-
-const CELL =
-  'flex h-14 w-full flex-col items-center justify-center gap-0.5 font-medium text-ink-muted text-xs -outline-offset-2 [&>svg]:size-5 aria-[current=page]:text-accent';
-
-/** What sellers do many times a day; the rest is one press further. */
-const AT_HAND = new Set<WorkspaceTab>(['dashboard', 'listings', 'leads']);
+import { AT_HAND, WORKSPACE_TABS, type WorkspaceTab } from './workspace-tabs';
 
 function TabCell({ tab, current }: { tab: WorkspaceTab; current: WorkspaceTab }) {
   const Icon = TAB_ICONS[tab];
@@ -19,7 +14,7 @@ function TabCell({ tab, current }: { tab: WorkspaceTab; current: WorkspaceTab })
       to="/dashboard"
       search={{ tab }}
       aria-current={tab === current ? 'page' : undefined}
-      className={CELL}
+      className={FRAME.cell}
     >
       <Icon aria-hidden="true" />
       {WORKSPACE_TABS[tab].label}
@@ -30,22 +25,14 @@ function TabCell({ tab, current }: { tab: WorkspaceTab; current: WorkspaceTab })
 /** The workspace's places on a phone, within reach of one thumb, with Add Vehicle in the middle. */
 export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; current: WorkspaceTab }) {
   const addVehicle = useAddVehicle();
-  const rest = tabs.filter((tab) => !AT_HAND.has(tab));
+  const rest = tabs.filter((tab) => !AT_HAND.includes(tab));
   const inRest = rest.includes(current);
   return (
-    <nav
-      aria-label="Workspace"
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
+    <nav aria-label="Workspace" className={FRAME.bar}>
       <TabCell tab="dashboard" current={current} />
       <TabCell tab="listings" current={current} />
-      <button
-        type="button"
-        aria-label="Add Vehicle"
-        onClick={() => addVehicle()}
-        className="grid place-items-center"
-      >
-        <span className="grid size-11 place-items-center rounded-full bg-accent text-accent-ink shadow-xs">
+      <button type="button" aria-label="Add Vehicle" onClick={() => addVehicle()} className={FRAME.add}>
+        <span className={FRAME.addIcon}>
           <Plus aria-hidden="true" className="size-5.5" />
         </span>
       </button>
@@ -53,7 +40,7 @@ export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; cu
       <Menu
         side="top"
         trigger={
-          <button type="button" aria-current={inRest ? 'page' : undefined} className={CELL}>
+          <button type="button" aria-current={inRest ? 'page' : undefined} className={FRAME.cell}>
             <Ellipsis aria-hidden="true" />
             More
           </button>

@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
+import { wipeDevice } from '../../lib/device-store';
 import { Logo } from '../../ui/logo';
 import { Spinner } from '../../ui/spinner';
 import { redirectToLogin } from '../auth/redirect-to-login';
 
 /** Stands where the workspace would, for the half second until the sign-in page. */
 export function SignedOut() {
-  useEffect(redirectToLogin, []);
+  useEffect(() => {
+    void wipeDevice();
+    redirectToLogin();
+  }, []);
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4">
       <Logo />

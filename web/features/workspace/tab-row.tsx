@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { FRAME } from './frame-class';
 import { WORKSPACE_TABS, type WorkspaceTab } from './workspace-tabs';
 
 type TabRowProps = { tabs: readonly WorkspaceTab[]; current: WorkspaceTab };
@@ -6,15 +7,15 @@ type TabRowProps = { tabs: readonly WorkspaceTab[]; current: WorkspaceTab };
 /** The workspace's places, from 768 px on. */
 export function TabRow({ tabs, current }: TabRowProps) {
   return (
-    <nav aria-label="Workspace" className="hidden md:block">
-      <ul className="-mx-2.5 flex gap-1">
+    <nav aria-label="Workspace" className={FRAME.tabRow}>
+      <ul className={FRAME.tabList}>
         {tabs.map((tab) => (
           <li key={tab}>
             <Link
               to="/dashboard"
               search={{ tab }}
               aria-current={tab === current ? 'page' : undefined}
-              className="touch-target relative flex h-10 items-center px-2.5 font-medium text-ink-muted text-sm -outline-offset-2 after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.5 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:bg-accent"
+              className={FRAME.tab}
             >
               {WORKSPACE_TABS[tab].label}
             </Link>

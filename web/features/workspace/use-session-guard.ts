@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { wipeDevice } from '../../lib/device-store';
 import { isUnauthorized } from '../../lib/failure';
 import { redirectToLogin } from '../auth/redirect-to-login';
+
+function leave() {
+  void wipeDevice();
+  redirectToLogin();
+}
 
 /** On the seller's own screens any 401 means that the session has ended, whichever call met it. */
 export function useSessionGuard() {
@@ -9,11 +15,11 @@ export function useSessionGuard() {
   useEffect(() => {
     const leaveQueries = client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;
-      if (isUnauthorized(event.action.error)) redirectToLogin();
+      if (isUnauthorized(event.action.error)) leave();
     });
     const leaveMutations = client.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;
-      if (isUnauthorized(event.action.error)) redirectToLogin();
+      if (isUnauthorized(event.action.error)) leave();
     });
     return () => {
       leaveQueries();

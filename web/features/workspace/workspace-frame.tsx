@@ -1,22 +1,47 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
+import { whenIdle } from '../../lib/when-idle';
+import { preloadPanels } from '../../ui/lazy-dialog';
+import { useAppBadge } from '../offline/app-badge';
+import { DataAge } from '../offline/data-age';
 import { FirstPermissions } from '../permissions/first-permissions';
 import { AddVehicleProvider } from '../vehicles/add-vehicle';
 import { BottomBar } from './bottom-bar';
+import { FRAME } from './frame-class';
 import { useSessionGuard } from './use-session-guard';
 import { WorkspaceHeader } from './workspace-header';
 import { tabsOf, type WorkspaceTab } from './workspace-tabs';
+
+/** Milliseconds for the list and its pictures to come first. */
+const PRELOAD_AFTER_MS = 2_000;
+
+function usePreloadedPanels(current: WorkspaceTab) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab names panels of its own
+  useEffect(() => {
+    let cancel = () => {};
+    const timer = setTimeout(() => {
+      cancel = whenIdle(() => void preloadPanels());
+    }, PRELOAD_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [current]);
+}
 
 type WorkspaceFrameProps = { user: UserDto; current: WorkspaceTab; children: ReactNode };
 
 /** The seller's workspace: header, the chosen tab, and on phones the bar at the bottom. */
 export function WorkspaceFrame({ user, current, children }: WorkspaceFrameProps) {
   useSessionGuard();
+  usePreloadedPanels(current);
+  useAppBadge();
   const tabs = tabsOf(user.subscriptionPlan);
   return (
     <AddVehicleProvider>
       <WorkspaceHeader user={user} tabs={tabs} current={current} />
-      <main tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-5 pb-24 outline-none sm:px-6 sm:pt-7 md:pb-12">
+      <main tabIndex={-1} className={FRAME.main}>
+        <DataAge />
         {children}
       </main>
       <BottomBar tabs={tabs} current={current} />

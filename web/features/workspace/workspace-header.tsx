@@ -6,6 +6,7 @@ import { AdminLink } from '../admin/admin-link';
 import { PlanBadge } from '../limits/plan-badge';
 import { NotificationBell } from '../notifications/notification-bell';
 import { AddVehicleButton } from '../vehicles/add-vehicle';
+import { FRAME } from './frame-class';
 import { TabRow } from './tab-row';
 import { UserMenu } from './user-menu';
 import type { WorkspaceTab } from './workspace-tabs';
@@ -14,14 +15,10 @@ type WorkspaceHeaderProps = { user: UserDto; tabs: readonly WorkspaceTab[]; curr
 
 export function WorkspaceHeader({ user, tabs, current }: WorkspaceHeaderProps) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-surface">
-      <div className="mx-auto max-w-6xl px-4 sm:px-6">
-        <div className="flex h-14 items-center gap-1.5 sm:gap-2">
-          <Link
-            to="/dashboard"
-            search={{ tab: 'dashboard' }}
-            className="touch-target inline-flex items-center rounded-sm"
-          >
+    <header className={FRAME.header}>
+      <div className={FRAME.headerInner}>
+        <div className={FRAME.headerRow}>
+          <Link to="/dashboard" search={{ tab: 'dashboard' }} className={FRAME.home}>
             <Logo />
           </Link>
           <span className="mr-auto flex">

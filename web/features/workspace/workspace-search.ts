@@ -18,8 +18,8 @@ export interface WorkspaceSearch {
   shown?: VehicleStatus | undefined;
   sort?: ListingSort | undefined;
   section?: (typeof PROFILE_SECTIONS)[number] | (typeof SETTINGS_SECTIONS)[number] | undefined;
-  /** Opens Add Vehicle. */
-  add?: 'vehicle' | undefined;
+  /** Opens Add Vehicle, with the photos that another app shared. */
+  add?: 'vehicle' | 'shared' | undefined;
 }
 
 /** Anything unknown is dropped; named even then, for the router keeps what a route does not speak of. */
@@ -34,6 +34,6 @@ export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceS
     shown: tab === 'listings' && isVehicleStatus(search.shown) ? search.shown : undefined,
     sort: tab === 'listings' ? LISTING_SORTS.find((name) => name === search.sort) : undefined,
     section: sections.find((name) => name === search.section),
-    add: search.add === 'vehicle' ? 'vehicle' : undefined,
+    add: search.add === 'vehicle' || search.add === 'shared' ? search.add : undefined,
   };
 }

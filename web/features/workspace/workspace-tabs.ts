@@ -24,3 +24,6 @@ const TABS: Record<WorkspaceTab, Tab> = WORKSPACE_TABS;
 
 export const tabsOf = (plan: PlanId): readonly WorkspaceTab[] =>
   WORKSPACE_TAB_NAMES.filter((name) => (TABS[name].plan ?? plan) === plan);
+
+/** What sellers do many times a day; the rest is one press further. */
+export const AT_HAND: readonly WorkspaceTab[] = ['dashboard', 'listings', 'leads'];

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { LeadSource, UnlikelyReason } from '../../../schema/leads/input';
+import type { UnlikelyReason } from '../../../schema/leads/input';
+import type { LeadSource } from '../../../schema/leads/lead-sources';
 import { leadOffers, leads } from '../../../schema/tables';
 import { type Db, insertWhere, preparedBatch } from '../../platform/db';
 import { retried } from '../../platform/retry';

@@ -1,8 +1,8 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { toMajor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
-import { LEAD_MOVES, type LeadFilter, type UpdateLeadInput } from '../../../schema/leads/input';
-import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
+import type { LeadFilter, UpdateLeadInput } from '../../../schema/leads/input';
+import { LEAD_MOVES, LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadDto, LeadOfferDto, LeadVehicleDto } from '../../../schema/leads/output';
 import type { Ctx, UserCtx } from '../../context';
 import { indianCalendar, indianDayStart, indianMonthStart, iso } from '../../platform/clock';

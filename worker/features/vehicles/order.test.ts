@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_ORDER_UPDATES } from '../../../schema/vehicles/input';
+import { MAX_ORDER_UPDATES } from '../../../schema/vehicles/lists';
 import { anonymous, asSeller, publishVehicle, type Seller } from '../../test/factories';
 
 const PATH = '/api/vehicles/update-order';

@@ -3,7 +3,8 @@ import { CURRENCIES } from '../../../../schema/common/currencies';
 import { formatDate } from '../../../lib/dates';
 import { formatNumber, formatPrice } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
-import { type Column, DataTable } from '../../../ui/table';
+import { DataTable } from '../../../ui/table';
+import type { Column } from '../../../ui/table-column';
 import { DetailsSection } from './details-section';
 
 interface Row {

@@ -7,7 +7,8 @@ import { formatDate, formatDateTime } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { type Column, DataTable } from '../../../ui/table';
+import { DataTable } from '../../../ui/table';
+import type { Column } from '../../../ui/table-column';
 import { DetailsSection } from './details-section';
 import { RefundDialog } from './refund-dialog';
 

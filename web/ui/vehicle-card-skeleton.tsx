@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card';
-import { Skeleton } from '../../ui/skeleton';
+import { Card } from './card';
+import { Skeleton } from './skeleton';
 
 /** A VehicleCard to come, in its exact size. */
 export function VehicleCardSkeleton() {

@@ -1,0 +1,14 @@
+/** Names that page and service worker share. */
+export const DEVICE_CACHES = {
+  /** Before the id of a build. */
+  shellPrefix: 'shell-',
+  /** Of vehicles on cards; they belong to whoever is signed in. */
+  pictures: 'pictures',
+  /** Photos from another app, until Add Vehicle has them. */
+  shared: 'shared-photos',
+  /** Where the installed app is sent them. */
+  shareTarget: '/share-photos',
+} as const;
+
+/** The database of the lists that the workspace keeps on the device. */
+export const DEVICE_DATABASE = 'workspace';

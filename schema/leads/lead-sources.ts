@@ -1,0 +1,3 @@
+/** How a buyer came to the page. */
+export const LEAD_SOURCES = ['qr', 'link', 'profile', 'republish'] as const;
+export type LeadSource = (typeof LEAD_SOURCES)[number];

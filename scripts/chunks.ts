@@ -1,0 +1,101 @@
+import type { Plugin } from 'vite';
+import { WORKSPACE_FILES_PATH, type WorkspaceFiles } from '../schema/common/workspace-files.ts';
+
+/** What the workspace's frame and more than one of its lists are made of; what these import comes with them. */
+const SHARED = [
+  /\/web\/main\.tsx$/,
+  /\/web\/features\/workspace\/workspace-page\.tsx$/,
+  /\/web\/ui\/(button-link|select|field|segmented|search-field|time-ago|show-more|page-header|empty-state|error-state|table|smart-image|icon-button|input)\.tsx$/,
+  /\/web\/features\/vehicles\/(vehicles\.queries\.ts|vehicle-thumbnail\.tsx)$/,
+  /\/web\/features\/leads\/(leads\.queries|lead-listing)\.ts$/,
+  /\/web\/lib\/use-[\w-]+\.ts$/,
+  /\/schema\/common\/mobile-text\.ts$/,
+  /\/@tanstack\/react-query\/.*\/(useMutation|useInfiniteQuery)\.js$/,
+  /\/lucide-react\/.*\/icons\/[\w-]+\.mjs$/,
+];
+
+const inUnixWay = (id: string) => id.replaceAll('\\', '/');
+
+export const isOfEveryTab = (id: string) => SHARED.some((pattern) => pattern.test(inUnixWay(id)));
+
+/** What opens over a list, most of it with the same panel. */
+const DIALOGS = [/\/web\/ui\/(dialog|form-dialog|confirm-dialog|menu-panel|popover-panel)\.tsx$/];
+
+export const isOfDialogs = (id: string) => DIALOGS.some((pattern) => pattern.test(inUnixWay(id)));
+
+const tabOf = (id: string) => /\/web\/features\/[\w-]+\/(\w+)-tab\.tsx$/.exec(inUnixWay(id))?.[1];
+
+/** Tabs that are opened many times a day, each in a file that has all it needs beside the shared one. */
+const AT_HAND = new Set(['overview', 'listings', 'leads']);
+
+export function tabName(id: string) {
+  const tab = tabOf(id);
+  return tab && AT_HAND.has(tab) ? `${tab}-tab` : null;
+}
+
+interface Chunk {
+  type: 'chunk';
+  fileName: string;
+  modules: Record<string, unknown>;
+  imports: string[];
+  dynamicImports: string[];
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+/** A chunk and all that `next` leads to. */
+function reach(chunks: Map<string, Chunk>, from: string, next: (chunk: Chunk) => string[]): Set<string> {
+  const found = new Set<string>();
+  const queue = [from];
+  for (let name = queue.pop(); name; name = queue.pop()) {
+    const chunk = chunks.get(name);
+    if (!chunk || found.has(name)) continue;
+    found.add(name);
+    queue.push(...next(chunk));
+  }
+  return found;
+}
+
+/** The tab that a file holds; the first tab is called after its place. */
+const TAB_OF_FILE: Record<string, string> = { overview: 'dashboard' };
+
+function listFiles(chunks: Map<string, Chunk>): WorkspaceFiles {
+  const all = [...chunks.values()];
+  const main = all.find(({ modules }) =>
+    Object.keys(modules).some((id) => /\/web\/main\.tsx$/.test(inUnixWay(id))),
+  );
+  if (!main) throw new Error('The build has no application');
+  const first = reach(chunks, main.fileName, ({ imports }) => imports);
+  const tabs: WorkspaceFiles['tabs'] = {};
+  for (const { fileName, modules } of all) {
+    for (const id of Object.keys(modules)) {
+      const file = tabOf(id);
+      if (!file) continue;
+      const needed = [...reach(chunks, fileName, ({ imports }) => imports)].filter(
+        (name) => !first.has(name),
+      );
+      tabs[TAB_OF_FILE[file] ?? file] = needed.map((name) => `/${name}`);
+    }
+  }
+  const ever = reach(chunks, main.fileName, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const styles = [...ever].flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
+  return { tabs, all: [...ever, ...new Set(styles)].map((name) => `/${name}`) };
+}
+
+/** Lists the workspace's files for its shell and for the service worker. */
+export const workspaceFiles: Plugin = {
+  name: 'workspace-files',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const chunks = new Map(
+      Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? [[file.fileName, file as Chunk]] : [],
+      ),
+    );
+    this.emitFile({
+      type: 'asset',
+      fileName: WORKSPACE_FILES_PATH.slice(1),
+      source: JSON.stringify(listFiles(chunks)),
+    });
+  },
+};

@@ -1,0 +1,234 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { publishListing } from './support/listing.ts';
+import { signUp } from './support/people.ts';
+import { makePhonePhoto } from './support/photo.ts';
+import { expect, test } from './support/test.ts';
+import { startTwoReleases } from './support/two-releases.ts';
+
+const LISTINGS = '/dashboard?tab=listings';
+
+/** Until the device has the workspace: its worker serves the page. */
+const untilKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+const keptLists = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('workspace', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('kept').objectStore('kept').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          };
+        };
+      }),
+  );
+
+test('without a network the workspace opens from the device and says how old its lists are', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await publishListing(page, 'Maruti Swift VXi');
+  await page.goto(LISTINGS);
+  await expect(page.getByRole('heading', { name: 'Maruti Swift VXi' })).toBeVisible();
+  await untilKept(page);
+  await expect.poll(() => keptLists(page)).toContain('Maruti Swift VXi');
+
+  await context.setOffline(true);
+  await page.goto(LISTINGS);
+  await expect(page.getByRole('heading', { name: 'Maruti Swift VXi' })).toBeVisible();
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await expect(page.getByText(/^As of/)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  await page.goto('/dashboard?tab=leads');
+  await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto(LISTINGS);
+  await expect(page.getByRole('heading', { name: 'Maruti Swift VXi' })).toBeVisible();
+  await expect(page.getByText('No connection.')).toBeHidden();
+});
+
+test('a list from the device is replaced by the server’s as soon as it comes', async ({ page, context }) => {
+  await signUp(page);
+  await publishListing(page, 'Old Name');
+  await page.goto(LISTINGS);
+  await expect.poll(() => keptLists(page)).toContain('Old Name');
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await other.goto('/login');
+  const [vehicle] = await (await other.request.get('/api/vehicles')).json();
+  const { origin } = new URL(other.url());
+  const changed = await other.request.patch(`/api/vehicles/${vehicle.id}`, {
+    data: { name: 'New Name' },
+    headers: { origin },
+  });
+  expect(changed.ok()).toBe(true);
+  await other.close();
+  await page.goto(LISTINGS);
+  await expect(page.getByRole('heading', { name: 'New Name' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Old Name' })).toBeHidden();
+});
+
+test('logging out deletes the lists from the device, and so does a session that has ended', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await publishListing(page, 'Private Alto');
+  await page.goto(LISTINGS);
+  await expect.poll(() => keptLists(page)).toContain('Private Alto');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL('/');
+  expect(await keptLists(page)).toBe('[]');
+
+  await signUp(page);
+  await publishListing(page, 'Second Alto');
+  await page.goto(LISTINGS);
+  await expect.poll(() => keptLists(page)).toContain('Second Alto');
+  await context.clearCookies();
+  await page.goto(LISTINGS);
+  await page.waitForURL(/\/login/);
+  expect(await keptLists(page)).toBe('[]');
+});
+
+test('a draft made without a network is sent once, when the workspace is next open with one', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto(LISTINGS);
+  await untilKept(page);
+  await expect.poll(() => keptLists(page)).toContain('firstName');
+  await context.setOffline(true);
+  await page.goto('/dashboard?add=vehicle');
+  const dialog = page.getByRole('dialog', { name: 'Add New Vehicle' });
+  await dialog.getByLabel('Vehicle Name').fill('Written in a tunnel');
+  await expect.poll(() => keptLists(page)).toContain('Written in a tunnel');
+  await page.close();
+
+  await context.setOffline(false);
+  const drafts = async (from: Page) => (await from.request.get('/api/drafts')).json();
+  const next = await context.newPage();
+  await next.goto(LISTINGS);
+  await expect(next.getByText('Written in a tunnel')).toBeVisible();
+  await expect.poll(() => keptLists(next)).not.toContain('tunnel');
+  await next.reload();
+  await expect(next.getByText('Written in a tunnel')).toBeVisible();
+  expect(await drafts(next)).toMatchObject([{ fields: { name: 'Written in a tunnel' } }]);
+});
+
+test('photos that another app shares land in Add Vehicle, once', async ({ page }) => {
+  await signUp(page);
+  await untilKept(page);
+  const photo = (await makePhonePhoto({ width: 640, height: 480, orientation: 1, gps: null })).toString(
+    'base64',
+  );
+  const landed = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const form = new FormData();
+    form.append('photos', new File([bytes], 'front.jpg', { type: 'image/jpeg' }));
+    const response = await fetch('/share-photos', { method: 'POST', body: form });
+    return response.url;
+  }, photo);
+  expect(new URL(landed).search).toBe('?add=shared');
+  await page.goto(landed);
+  const dialog = page.getByRole('dialog', { name: 'Add New Vehicle' });
+  await expect(dialog.getByRole('img', { name: /front\.jpg|Photo 1/ })).toBeVisible();
+  await page.goto('/dashboard?add=vehicle');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /front\.jpg|Photo 1/ })).toBeHidden();
+});
+
+test('the installed app has its icons and shortcuts, and counts new offers on its icon', async ({
+  page,
+  request,
+}) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/dashboard' });
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+  const icons = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }: { icons: object[] }) => icons)];
+  for (const { src } of icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).ok()).toBe(true);
+
+  const shown: unknown[] = [];
+  await page.exposeFunction('noteBadge', (count: number) => shown.push(count));
+  await page.addInitScript(() => {
+    const { noteBadge } = window as unknown as { noteBadge: (count: number) => void };
+    Object.assign(navigator, { setAppBadge: async (count: number) => noteBadge(count) });
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query === '(display-mode: standalone)' ? matchMedia('all') : matchMedia.call(window, query);
+  });
+  await signUp(page);
+  const { id } = await publishListing(page, 'Badged Swift');
+  const sent = await page.request.post('/api/leads', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { vehicleId: id, buyerName: 'Asha', buyerMobile: '9876543210', offerPrice: '450000' },
+  });
+  expect(sent.status()).toBe(201);
+  await page.goto(LISTINGS);
+  await expect.poll(() => shown.at(-1)).toBe(1);
+});
+
+test('an open workspace outlives a release, and moves to the new one when nothing is typed', async ({
+  page,
+  baseURL,
+}) => {
+  const releases = await startTwoReleases(baseURL ?? '');
+  try {
+    await signUp(page);
+    const cookies = await page.context().cookies();
+    await page
+      .context()
+      .addCookies(cookies.map(({ name, value }) => ({ name, value, url: releases.origin })));
+    await page.goto(`${releases.origin}${LISTINGS}`);
+    await untilKept(page);
+    await page.evaluate(() => Object.assign(window, { isFirst: true }));
+    const isFirst = () => page.evaluate(() => 'isFirst' in window);
+    await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
+    const name = page.getByRole('dialog').getByLabel('Vehicle Name');
+    await name.fill('Half written');
+
+    await page.evaluate(() =>
+      navigator.serviceWorker.addEventListener('controllerchange', () =>
+        Object.assign(window, { isReplaced: true }),
+      ),
+    );
+    releases.release();
+    await page.clock.install();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await page.waitForFunction(() => 'isReplaced' in window);
+    await page.clock.runFor(5 * 60_000);
+    expect(await isFirst()).toBe(true);
+    await expect(name).toHaveValue('Half written');
+
+    // Its own files are gone from the server, and still on the device.
+    await name.fill('');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('link', { name: 'Leads' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
+    expect(await isFirst()).toBe(true);
+
+    // What was typed may still be on its way to the draft: each minute the page looks again.
+    const reloaded = page.waitForEvent('framenavigated');
+    await expect(async () => {
+      await page.clock.runFor(61_000);
+      expect(await isFirst()).toBe(false);
+    }).toPass();
+    await reloaded;
+    await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
+    const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).join(' '));
+    expect(scripts).toContain('second.js');
+  } finally {
+    await releases.stop();
+  }
+});

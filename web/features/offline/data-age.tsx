@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { TimeAgo } from '../../ui/time-ago';
+import { oldestShown } from './kept-lists';
+
+const subscribeToLine = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** How old the lists on the screen are, while newer ones have not come or cannot come. */
+export function DataAge() {
+  const client = useQueryClient();
+  const isOnline = useSyncExternalStore(subscribeToLine, () => navigator.onLine);
+  const oldest = useSyncExternalStore(
+    (listener) => client.getQueryCache().subscribe(() => setTimeout(listener)),
+    () => oldestShown(client, !isOnline),
+  );
+  return (
+    <p role="status" className="text-ink-muted text-sm empty:hidden not-empty:mb-3">
+      {oldest !== null && (
+        <span className="inline-flex flex-wrap items-center gap-1.5">
+          {!isOnline && (
+            <>
+              <WifiOff aria-hidden="true" className="size-4" />
+              <span>No connection.</span>
+            </>
+          )}
+          <span>
+            As of <TimeAgo at={new Date(oldest).toISOString()} />
+          </span>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { UserDto } from '../../../schema/auth/output';
+import { keep, readKept, wipeDevice } from '../../lib/device-store';
+import { currentUserQuery } from '../auth/auth.queries';
+import { leadKeys, leadsQuery, leadsTodayQuery } from '../leads/leads.queries';
+import { usageQuery } from '../limits/limits.queries';
+import { ownVehiclesQuery, vehicleCountsQuery } from '../vehicles/vehicles.queries';
+
+const NAME = 'lists';
+const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
+const PAUSE_MS = 1_000;
+
+/** What the workspace paints from the device: no RC files, no single leads, no notes. */
+const KEPT: readonly QueryKey[] = [
+  currentUserQuery.queryKey,
+  ownVehiclesQuery.queryKey,
+  vehicleCountsQuery.queryKey,
+  leadsQuery().queryKey,
+  leadsTodayQuery.queryKey,
+  leadKeys.vehicles,
+  usageQuery.queryKey,
+];
+const HASHES = new Set(KEPT.map((key) => JSON.stringify(key)));
+const isKept = ({ queryKey }: Pick<Query, 'queryKey'>) => HASHES.has(JSON.stringify(queryKey));
+
+interface KeptLists {
+  userId: string;
+  lists: { queryKey: QueryKey; data: unknown; updatedAt: number }[];
+}
+
+const isPaged = (data: unknown): data is InfiniteData<unknown> =>
+  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
+
+/** Of a long list the first page: the rest is fetched as one scrolls. */
+const firstPage = (data: unknown) =>
+  isPaged(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data;
+
+/** Puts the lists of the last visit on the screen before any answer has come. They count as out of date and are fetched again. */
+export async function restoreLists(client: QueryClient): Promise<void> {
+  const kept = await readKept<KeptLists>(NAME);
+  if (!kept) return;
+  const oldest = Date.now() - LONGEST_MS;
+  for (const { queryKey, data, updatedAt } of kept.lists) {
+    if (updatedAt < oldest) continue;
+    client.setQueryData(queryKey, data, { updatedAt });
+    client.getQueryCache().find({ queryKey, exact: true })?.invalidate();
+  }
+}
+
+/** A list that was just fetched is not called old while it is fetched again. */
+const RECENT_MS = 60_000;
+
+/** When the oldest list on the screen was fetched, if it waits for newer data or, `anyAge`, cannot get it; null for none. */
+export function oldestShown(client: QueryClient, anyAge: boolean): number | null {
+  const times = client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter((query) => isKept(query) && query.state.data !== undefined)
+    .filter(
+      ({ state }) =>
+        anyAge || ((state.isInvalidated || state.status === 'error') && isOld(state.dataUpdatedAt)),
+    )
+    .map(({ state }) => state.dataUpdatedAt);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+const isOld = (time: number) => Date.now() - time > RECENT_MS;
+
+async function keepLists(client: QueryClient, userId: string) {
+  const lists = client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => isKept(query) && query.state.status === 'success')
+    .map(({ queryKey, state }) => ({
+      queryKey,
+      data: firstPage(state.data),
+      updatedAt: state.dataUpdatedAt,
+    }));
+  await keep(NAME, { userId, lists } satisfies KeptLists);
+}
+
+/** Keeps the lists as they come, by person; another person's, or those of a session that has ended, are deleted first. */
+export function startKeeping(client: QueryClient) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let keptFor = client.getQueryData(currentUserQuery.queryKey)?.id;
+  const leave = async () => {
+    clearTimeout(timer);
+    await wipeDevice();
+  };
+  const changePerson = (user: UserDto | null) => {
+    const before = keptFor;
+    keptFor = user?.id;
+    if (!before || before === user?.id) return;
+    // What the screen shows of the other person goes with the document.
+    void leave().then(() => user && window.location.reload());
+  };
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query)) return;
+    if (event.query.queryHash === JSON.stringify(currentUserQuery.queryKey)) {
+      changePerson(event.query.state.data as UserDto | null);
+    }
+    clearTimeout(timer);
+    const userId = keptFor;
+    if (userId) timer = setTimeout(() => void keepLists(client, userId), PAUSE_MS);
+  });
+}

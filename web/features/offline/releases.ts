@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+const LOOK_EVERY_MS = 30 * 60 * 1000;
+/** Without a press or a key for this long, the person does something else. */
+const QUIET_MS = 60_000;
+
+const holdsText = (field: HTMLInputElement | HTMLTextAreaElement) =>
+  field.value !== '' && !/^(checkbox|radio|hidden|submit|button)$/.test(field.type);
+
+/** Nothing on the screen would be lost with the document. */
+function isQuiet(client: QueryClient): boolean {
+  if (client.isMutating() > 0) return false;
+  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return false;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return ![...fields].some(holdsText);
+}
+
+/** Once a newer build is on the device: reloads when the page is hidden or has not been touched for a minute, with nothing typed. */
+function reloadWhenQuiet(client: QueryClient) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const reload = () => {
+    if (isQuiet(client)) window.location.reload();
+    else wait();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(reload, QUIET_MS);
+  };
+  for (const event of ['pointerdown', 'keydown', 'scroll']) {
+    window.addEventListener(event, wait, { passive: true, capture: true });
+  }
+  document.addEventListener('visibilitychange', () => document.hidden && isQuiet(client) && reload());
+  wait();
+}
+
+/** Keeps the workspace on the device, and this page at the newest release. */
+export async function followReleases(client: QueryClient): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  let isWaiting = false;
+  // The first worker of a device brings nothing newer than the page has.
+  let isFirst = serviceWorker.controller === null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (!isFirst && !isWaiting) {
+      isWaiting = true;
+      reloadWhenQuiet(client);
+    }
+    isFirst = false;
+  });
+  const registration = await serviceWorker.register('/service-worker.js');
+  const look = () => void registration.update().catch(() => undefined);
+  setInterval(look, LOOK_EVERY_MS);
+  window.addEventListener('online', look);
+  document.addEventListener('visibilitychange', () => document.hidden || look());
+}

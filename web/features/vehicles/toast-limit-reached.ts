@@ -1,0 +1,10 @@
+import { toast } from '../../lib/toast-store';
+
+/** The plan has no room for another listing. */
+export const toastLimitReached = () =>
+  toast({
+    title: 'Subscription Limit Reached',
+    description: "You've reached your plan limit. Upgrade to continue adding vehicles.",
+    tone: 'error',
+    action: { label: 'See plans', onSelect: () => window.location.assign('/subscription') },
+  });

@@ -1,0 +1,50 @@
+import { DEVICE_CACHES, DEVICE_DATABASE } from '../../schema/common/device-caches';
+
+const STORE = 'kept';
+
+const finished = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DEVICE_DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return finished(request);
+}
+
+async function withStore<Result>(
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await open();
+  try {
+    return await finished(use(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+/** What is kept on this device under a name; undefined for nothing, and where the browser keeps nothing. */
+export const readKept = async <Value>(name: string): Promise<Value | undefined> =>
+  withStore('readonly', (store) => store.get(name)).catch(() => undefined);
+
+/** After it nothing more is kept for this person: what was on its way would come back. */
+let isWiped = false;
+
+/** Keeps a value that can be cloned. A browser without room keeps nothing. */
+export const keep = (name: string, value: unknown): Promise<unknown> =>
+  (isWiped ? Promise.resolve() : withStore('readwrite', (store) => store.put(value, name))).catch((error) =>
+    console.warn('device: not kept', error),
+  );
+
+/** Deletes what this device holds of the person: lists, drafts that were not sent, pictures. */
+export async function wipeDevice(): Promise<void> {
+  isWiped = true;
+  await Promise.allSettled([
+    withStore('readwrite', (store) => store.clear()),
+    caches.delete(DEVICE_CACHES.pictures),
+    caches.delete(DEVICE_CACHES.shared),
+  ]);
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const QUERIES = [window.matchMedia('(width >= 40rem)'), window.matchMedia('(width >= 64rem)')];
+
+function subscribe(listener: () => void) {
+  for (const query of QUERIES) query.addEventListener('change', listener);
+  return () => {
+    for (const query of QUERIES) query.removeEventListener('change', listener);
+  };
+}
+
+/** How many cards stand side by side: as the classes `sm:grid-cols-2 lg:grid-cols-3` have it. */
+export const useColumns = () =>
+  useSyncExternalStore(subscribe, () => 1 + QUERIES.filter(({ matches }) => matches).length);

@@ -1,0 +1,133 @@
+import { DEVICE_CACHES } from '../../schema/common/device-caches';
+import { fetchFileList, fetchInto, fetchPlain } from './offline.queries';
+
+declare const __BUILD_ID__: string;
+
+const SHELL = `${DEVICE_CACHES.shellPrefix}${__BUILD_ID__}`;
+/** When a shell's cache was replaced by a newer one, as the body of this address in it. */
+const REPLACED = '/replaced-at';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_PICTURES = 300;
+
+/** The workspace's first screen, whose frame and requests fit any tab. */
+const WORKSPACE = '/dashboard';
+const PLANS = '/subscription';
+const CARD_PICTURE = /^\/media\/[\w-]+\/(thumb|card|avatar)$/;
+
+/** Copies what an older build has already, for its address names its content. */
+async function keepBuild() {
+  const cache = await caches.open(SHELL);
+  const files = await fetchFileList();
+  const keep = async (path: string) => {
+    if (await cache.match(path)) return;
+    const known = await caches.match(path);
+    if (known) await cache.put(path, known);
+    else await fetchInto(cache, path);
+  };
+  await Promise.all([...files, '/favicon.svg', '/manifest.webmanifest'].map(keep));
+  await Promise.all(
+    ['dashboard', 'listings', 'leads'].map((tab) => fetchInto(cache, `${WORKSPACE}?tab=${tab}`)),
+  );
+}
+
+/** A page that was opened before the release still loads its own files for a day. */
+async function dropOldBuilds() {
+  const now = Date.now();
+  const names = (await caches.keys()).filter((name) => name.startsWith(DEVICE_CACHES.shellPrefix));
+  for (const name of names) {
+    if (name === SHELL) continue;
+    const cache = await caches.open(name);
+    const since = Number(await (await cache.match(REPLACED))?.text());
+    if (!since) await cache.put(REPLACED, new Response(`${now}`));
+    else if (now - since > DAY_MS) await caches.delete(name);
+  }
+}
+
+/** Whatever the address asks of a tab, its frame is the same. */
+function shellAddress({ searchParams }: URL) {
+  const tab = searchParams.get('tab') ?? 'dashboard';
+  return `${WORKSPACE}?tab=${encodeURIComponent(tab)}`;
+}
+
+async function openWorkspace(request: Request) {
+  const cache = await caches.open(SHELL);
+  const address = shellAddress(new URL(request.url));
+  const known = await cache.match(address);
+  if (known) return known;
+  try {
+    return await fetchInto(cache, request, address);
+  } catch (error) {
+    const any = await cache.match(`${WORKSPACE}?tab=dashboard`);
+    if (any) return any;
+    throw error;
+  }
+}
+
+async function openPlans(request: Request) {
+  const cache = await caches.open(SHELL);
+  try {
+    return await fetchInto(cache, request);
+  } catch (error) {
+    const known = await cache.match(request);
+    if (known) return known;
+    throw error;
+  }
+}
+
+async function loadPicture(request: Request) {
+  const cache = await caches.open(DEVICE_CACHES.pictures);
+  const known = await cache.match(request);
+  if (known) return known;
+  const response = await fetchInto(cache, request);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_PICTURES)).map((key) => cache.delete(key)));
+  return response;
+}
+
+const loadFile = async (request: Request) => (await caches.match(request)) ?? fetchPlain(request);
+
+/** Photos that another app shares wait for Add Vehicle. */
+async function takeShared(request: Request) {
+  const form = await request.formData();
+  const cache = await caches.open(DEVICE_CACHES.shared);
+  await Promise.all((await cache.keys()).map((key) => cache.delete(key)));
+  const photos = form.getAll('photos').filter((entry) => entry instanceof File);
+  await Promise.all(
+    photos.map((photo, index) =>
+      cache.put(
+        `/shared/${index}`,
+        new Response(photo, {
+          headers: { 'content-type': photo.type, 'x-name': encodeURIComponent(photo.name) },
+        }),
+      ),
+    ),
+  );
+  return Response.redirect(`${WORKSPACE}?add=shared`, 303);
+}
+
+/** What a request of the workspace is answered with; nothing for what goes to the network as if there were no worker. */
+function answerFor(self: ServiceWorkerGlobalScope, request: Request): Promise<Response> | undefined {
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return;
+  if (request.method === 'POST' && url.pathname === DEVICE_CACHES.shareTarget) return takeShared(request);
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') {
+    if (url.pathname === WORKSPACE) return openWorkspace(request);
+    return url.pathname === PLANS ? openPlans(request) : undefined;
+  }
+  // Documents for buyers load theirs themselves.
+  const from = URL.parse(request.referrer)?.pathname;
+  if (from !== WORKSPACE && from !== PLANS) return;
+  if (url.pathname.startsWith('/assets/')) return loadFile(request);
+  if (CARD_PICTURE.test(url.pathname)) return loadPicture(request);
+}
+
+/** Keeps the workspace on the device: frame, scripts and pictures of cards. Data is the page's own (web/features/offline). */
+export function listenForRequests(self: ServiceWorkerGlobalScope) {
+  self.addEventListener('install', (event) => event.waitUntil(keepBuild()));
+  self.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()));
+  self.addEventListener('fetch', (event) => {
+    const answer = answerFor(self, event.request);
+    if (answer) event.respondWith(answer);
+  });
+}

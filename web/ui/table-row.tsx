@@ -1,0 +1,47 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: block` on phones takes the implied roles away
+import type { MouseEvent, Ref } from 'react';
+import type { Column } from './table-column';
+
+const INTERACTIVE = 'a, button, input, select, textarea, label, summary';
+
+/** A press that means the row: not on what is inside it, nor in a menu that only React holds inside, nor the end of a selection. */
+function meansRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return !target.closest(INTERACTIVE) && !window.getSelection()?.toString();
+}
+
+type TableRowProps<Row> = {
+  columns: readonly Column<Row>[];
+  row: Row;
+  onOpen?: ((row: Row) => void) | undefined;
+  /** Its place in the whole list, where only a part of that is drawn. */
+  index?: number | undefined;
+  measure?: Ref<HTMLTableRowElement> | undefined;
+};
+
+export function TableRow<Row>({ columns, row, onOpen, index, measure }: TableRowProps<Row>) {
+  return (
+    <tr
+      role="row"
+      ref={measure}
+      data-index={index}
+      // The header is the first row.
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      className={onOpen && 'cursor-pointer'}
+      onClick={(event) => meansRow(event) && onOpen?.(row)}
+    >
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          role="cell"
+          data-label={column.header}
+          data-align={column.align}
+          data-primary={column.primary || undefined}
+          data-actions={column.actions || undefined}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
