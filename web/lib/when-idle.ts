@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** A screen that is still without its data after this long does not hold the rest back. */
 const LONGEST_WAIT_MS = 8_000;
+const LOOK_EVERY_MS = 100;
 
 /** Stands where data, or a tab's code, is still on its way. */
 const SKELETON = 'main [role=status][aria-label^=Loading]';
@@ -11,15 +12,14 @@ let settled: Promise<unknown> = Promise.resolve();
 /** Call when the first screen is drawn: until the data that it asks for has come, nothing else is "idle" work. */
 export function waitForFirstData(client: QueryClient) {
   settled = new Promise((resolve) => {
-    const timer = setTimeout(resolve, LONGEST_WAIT_MS);
-    const look = () => {
-      if (client.isFetching() > 0 || document.querySelector(SKELETON)) return;
-      leave();
-      clearTimeout(timer);
+    const began = Date.now();
+    // Looked at again and again: a screen is drawn some time after its data came.
+    const timer = setInterval(() => {
+      const isWaiting = client.isFetching() > 0 || document.querySelector(SKELETON) !== null;
+      if (isWaiting && Date.now() - began < LONGEST_WAIT_MS) return;
+      clearInterval(timer);
       resolve(undefined);
-    };
-    const leave = client.getQueryCache().subscribe(() => setTimeout(look));
-    setTimeout(look, 100);
+    }, LOOK_EVERY_MS);
   });
 }
 
