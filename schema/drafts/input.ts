@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../common/text';
+import { Id, text } from '../common/text';
 import { MAX_IMAGES, mediaKey } from '../media/input';
 
 /** How many drafts a person may have. */
@@ -51,3 +51,7 @@ export const DraftInput = z.strictObject({
     .max(MAX_IMAGES),
 });
 export type DraftInput = z.output<typeof DraftInput>;
+
+/** A new draft. `key` is the form's own: sent twice, because an answer was lost, it is one draft. */
+export const CreateDraftInput = DraftInput.extend({ key: Id.optional() });
+export type CreateDraftInput = z.output<typeof CreateDraftInput>;

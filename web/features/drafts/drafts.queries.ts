@@ -13,10 +13,10 @@ export const draftsQuery = queryOptions({
 /** Keeps a draft, a new one without an `id`. */
 export const saveDraftMutation = mutationOptions({
   meta: { background: true },
-  mutationFn: ({ id, ...json }: DraftInput & { id: string | undefined }, { client }) =>
+  mutationFn: ({ id, key, ...json }: DraftInput & { id: string | undefined; key: string }, { client }) =>
     id
       ? read(apiOf(client).drafts[':id'].$put({ param: { id }, json }))
-      : read(apiOf(client).drafts.index.$post({ json })),
+      : read(apiOf(client).drafts.index.$post({ json: { ...json, key } })),
   onSuccess: (_data, _input, _result, { client }) => client.invalidateQueries({ queryKey: draftsKey }),
 });
 

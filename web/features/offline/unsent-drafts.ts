@@ -32,9 +32,12 @@ export const dropUnsent = (key: string) =>
     await keep(NAME, rest);
   });
 
-async function send(client: QueryClient, { page: _, ...draft }: Unsent) {
+async function send(client: QueryClient, key: string, { page: _, ...draft }: Unsent) {
   const save = (input: Omit<Unsent, 'page'>) =>
-    client.getMutationCache().build(client, saveDraftMutation).execute(input);
+    client
+      .getMutationCache()
+      .build(client, saveDraftMutation)
+      .execute({ ...input, key });
   try {
     await save(draft);
   } catch (error) {
@@ -50,7 +53,7 @@ async function sendUnsent(client: QueryClient) {
   const open = new Set(held.map(({ name }) => name));
   const waiting = Object.entries(await readAll()).filter(([, { page }]) => !open.has(pageLock(page)));
   for (const [key, draft] of waiting) {
-    await send(client, draft);
+    await send(client, key, draft);
     const { [key]: _, ...rest } = await readAll();
     await keep(NAME, rest);
   }

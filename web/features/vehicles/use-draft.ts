@@ -59,7 +59,7 @@ export function useDraft(
         .then(async () => {
           await kept.catch(ignore);
           if (hasEnded.current) return isKeptHere ? dropUnsent(key) : undefined;
-          known.current = (await save({ id: known.current, ...draft })).id;
+          known.current = (await save({ id: known.current, key, ...draft })).id;
           if (isKeptHere) await dropUnsent(key);
           setState('kept');
         })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
-import { DraftInput } from '../../../schema/drafts/input';
+import { CreateDraftInput, DraftInput } from '../../../schema/drafts/input';
 import { DraftDto } from '../../../schema/drafts/output';
 import { IdParam } from '../../http/paging';
 import { route } from '../../http/route-entry';
@@ -18,7 +18,7 @@ export const draftsApi = {
     path: '/api/drafts',
     does: 'Keeps a listing that is being written.',
     who: 'person',
-    json: DraftInput,
+    json: CreateDraftInput,
     answers: { 201: DraftDto },
   }),
   change: route({

@@ -34,7 +34,9 @@ export function listDrafts(db: Db, userId: string) {
 export async function insertDraft(db: Db, draft: DraftRow): Promise<boolean> {
   const hasRoom = sql`where (select count(*) from vehicle_drafts where user_id = ${draft.userId}) < ${MAX_DRAFTS}`;
   return retried(
-    async () => changesOf(await db.run(insertWhere(vehicleDrafts, draft, hasRoom))) === 1,
+    async () =>
+      changesOf(await db.run(sql`${insertWhere(vehicleDrafts, draft, hasRoom)} on conflict do nothing`)) ===
+      1,
     async () => {
       const rows = await db
         .select({ id: vehicleDrafts.id })

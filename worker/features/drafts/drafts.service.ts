@@ -1,5 +1,5 @@
 import { AppError } from '../../../schema/common/errors';
-import { type DraftInput, MAX_DRAFTS } from '../../../schema/drafts/input';
+import { type CreateDraftInput, type DraftInput, MAX_DRAFTS } from '../../../schema/drafts/input';
 import type { DraftDto } from '../../../schema/drafts/output';
 import { mediaKey, mediaUrl } from '../../../schema/media/input';
 import type { UserCtx } from '../../context';
@@ -25,11 +25,15 @@ export async function listDrafts(ctx: UserCtx): Promise<DraftDto[]> {
   return (await queries.listDrafts(ctx.db, ctx.actor.user.id)).map(toDraftDto);
 }
 
-/** Throws conflict (409) for one draft too many. */
-export async function createDraft(ctx: UserCtx, input: DraftInput): Promise<DraftDto> {
+/** The same `key` again changes the draft that it made. Throws conflict (409) for one draft too many. */
+export async function createDraft(ctx: UserCtx, { key, ...input }: CreateDraftInput): Promise<DraftDto> {
   const now = ctx.clock.now();
+  const { id: userId } = ctx.actor.user;
+  const changes = { ...columnsOf(input), updatedAt: now };
+  const known = key ? await queries.updateDraft(ctx.db, userId, key, changes) : null;
+  if (known) return toDraftDto(known);
   const draft = {
-    id: newId(now),
+    id: key ?? newId(now),
     userId: ctx.actor.user.id,
     ...columnsOf(input),
     createdAt: now,

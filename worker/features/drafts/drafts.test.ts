@@ -86,3 +86,13 @@ it.each([
 ])('%s is refused', async (_what, draft) => {
   expect((await (await asSeller()).post('/api/drafts', draft)).status).toBe(400);
 });
+
+it('a draft that is sent twice under one key is one draft, and another person’s key makes none', async () => {
+  const seller = await asSeller();
+  const key = crypto.randomUUID();
+  const send = (name: string, who = seller) => who.post('/api/drafts', { key, fields: { name }, images: [] });
+  expect((await send('First')).body.id).toBe(key);
+  expect((await send('Second')).body).toMatchObject({ id: key, fields: { name: 'Second' } });
+  expect((await seller.get('/api/drafts')).body).toHaveLength(1);
+  expect((await send('Theirs', await asSeller())).status).toBe(409);
+});
