@@ -43,7 +43,7 @@ export const DEFAULTS: Readonly<Record<EventKind, Readonly<Record<Channel, Setti
 };
 
 export const EVENT_WORDS: Readonly<Record<EventKind, { label: string; text: string }>> = {
-  offer: { label: 'New offers', text: 'Somebody offers for one of your vehicles' },
+  offer: { label: 'New offers', text: 'A buyer makes an offer on one of your vehicles' },
   better_offer: { label: 'Another offer of a buyer', text: 'A buyer you know offers again' },
   follow_up: { label: 'Follow-ups', text: 'A call you planned is due' },
   rc: { label: 'RC requests', text: 'Requests to see an RC, and answers to yours' },

@@ -2,7 +2,7 @@
 export const DEVICE_CACHES = {
   /** Before the id of a build. */
   shellPrefix: 'shell-',
-  /** Of vehicles on cards; they belong to whoever is signed in. */
+  /** Of vehicles on cards; they belong to the signed-in person. */
   pictures: 'pictures',
   /** Photos from another app, until Add Vehicle has them. */
   shared: 'shared-photos',

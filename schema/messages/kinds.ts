@@ -18,7 +18,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
  * What became of a message. `unknown`: it may or may not have left, and is not sent again. `dropped`: there was nothing left to
- * say, or nobody to say it to. `merged`: it waits in a digest.
+ * say, or no one to send it to. `merged`: it waits in a digest.
  */
 export const OUTCOMES = ['sent', 'delivered', 'bounced', 'unknown', 'given_up', 'dropped', 'merged'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

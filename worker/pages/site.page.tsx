@@ -26,7 +26,7 @@ const LANDING: DocumentHead = {
   canonical: '/',
 };
 
-/** Opened by the same link as any listing, but not a scan. */
+/** The short link of the example. `src=link` keeps it out of the scans. */
 const exampleOf = ({ var: { ctx } }: AppContext) =>
   ctx.settings.EXAMPLE_CODE ? `/q/${ctx.settings.EXAMPLE_CODE}?src=link` : null;
 

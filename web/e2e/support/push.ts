@@ -76,7 +76,7 @@ export const press = (worker: Worker, action: string) =>
     const scope = self as unknown as Scope;
     const [notification] = await scope.registration.getNotifications();
     let answered: Promise<unknown> | undefined;
-    // A click that nobody made may not extend the worker's life by itself.
+    // A scripted click may not extend the worker's life by itself.
     const waitUntil = (work: Promise<unknown>) => {
       answered = work;
     };

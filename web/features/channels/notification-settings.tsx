@@ -11,7 +11,7 @@ import { EventTable } from './event-table';
 import { QuietHours } from './quiet-hours';
 
 const TEST_POLL_MS = 2000;
-/** After this time nobody looks out for a test any more. */
+/** After this time a test message is no longer expected. */
 const TEST_WAIT_MS = 60_000;
 
 const isTestUnderWay = (settings: NotificationSettingsDto | undefined) =>
