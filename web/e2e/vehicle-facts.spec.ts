@@ -15,7 +15,7 @@ async function open(page: Page) {
 
 test('kind, make and model are chosen by keyboard, and make the name', { tag: '@both' }, async ({ page }) => {
   const dialog = await open(page);
-  await dialog.getByRole('radio', { name: 'Scooter' }).check({ force: true });
+  await dialog.locator('label', { hasText: 'Scooter' }).click();
   const make = dialog.getByRole('combobox', { name: 'Make' });
   await make.click();
   const makes = dialog.getByRole('listbox', { name: 'Makes' });

@@ -28,7 +28,7 @@ export function NamingFields({ words }: { words: VehicleWords }) {
           {VEHICLE_KINDS.map((each) => (
             <label
               key={each}
-              className="touch-target inline-flex h-8 cursor-pointer items-center rounded-full border border-line-strong px-3 text-sm has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent"
+              className="touch-target relative inline-flex h-8 cursor-pointer items-center rounded-full border border-line-strong px-3 text-sm has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"

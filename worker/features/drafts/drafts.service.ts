@@ -4,7 +4,7 @@ import type { DraftDto } from '../../../schema/drafts/output';
 import { mediaKey, mediaUrl } from '../../../schema/media/input';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
-import { newId } from '../../platform/random';
+import { idFrom, newId } from '../../platform/random';
 import * as queries from './drafts.queries';
 
 const toDraftDto = (row: Omit<queries.DraftRow, 'userId' | 'createdAt'>): DraftDto => ({
@@ -30,11 +30,12 @@ export async function createDraft(ctx: UserCtx, { key, ...input }: CreateDraftIn
   const now = ctx.clock.now();
   const { id: userId } = ctx.actor.user;
   const changes = { ...columnsOf(input), updatedAt: now };
-  const known = key ? await queries.updateDraft(ctx.db, userId, key, changes) : null;
+  const id = key ? idFrom(userId, key) : newId(now);
+  const known = key ? await queries.updateDraft(ctx.db, userId, id, changes) : null;
   if (known) return toDraftDto(known);
   const draft = {
-    id: key ?? newId(now),
-    userId: ctx.actor.user.id,
+    id,
+    userId,
     ...columnsOf(input),
     createdAt: now,
     updatedAt: now,
