@@ -121,7 +121,7 @@ CREATE TABLE `rate_counters` (
 	`key` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL,
 	`reset_at` integer NOT NULL
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `rate_counters_by_reset` ON `rate_counters` (`reset_at`);--> statement-breakpoint
 CREATE TABLE `sessions` (
@@ -385,7 +385,7 @@ CREATE TABLE `daily_figures` (
 	`value` integer NOT NULL,
 	PRIMARY KEY(`figure`, `day`, `currency`),
 	CONSTRAINT "daily_figures_figure" CHECK("daily_figures"."figure" = 'signups' or "daily_figures"."figure" = 'listings' or "daily_figures"."figure" = 'views' or "daily_figures"."figure" = 'offers' or "daily_figures"."figure" = 'revenue' or "daily_figures"."figure" = 'page_views')
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `job_marks` (
 	`job` text PRIMARY KEY NOT NULL,
@@ -414,7 +414,7 @@ CREATE TABLE `lead_counts` (
 	`month` text NOT NULL,
 	`month_count` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `lead_offers` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -431,7 +431,7 @@ CREATE TABLE `lead_offers` (
 	`withdrawn_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `lead_offers_by_lead` ON `lead_offers` (`lead_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `lead_offers_by_network` ON `lead_offers` (`owner_id`,`network_hash`,`listing_id`,`created_at`);--> statement-breakpoint
@@ -489,7 +489,7 @@ CREATE TABLE `usage_tracking` (
 	PRIMARY KEY(`user_id`, `action_type`, `year`, `month`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "usage_action" CHECK("usage_tracking"."action_type" = 'vehicle_created' or "usage_tracking"."action_type" = 'republish')
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `short_codes` (
 	`code` text PRIMARY KEY NOT NULL,
@@ -546,7 +546,7 @@ CREATE TABLE `messages` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "messages_channel" CHECK("messages"."channel" = 'mail' or "messages"."channel" = 'push' or "messages"."channel" = 'sms' or "messages"."channel" = 'whatsapp'),
 	CONSTRAINT "messages_outcome" CHECK("messages"."outcome" = 'sent' or "messages"."outcome" = 'delivered' or "messages"."outcome" = 'bounced' or "messages"."outcome" = 'unknown' or "messages"."outcome" = 'given_up' or "messages"."outcome" = 'dropped' or "messages"."outcome" = 'merged')
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `messages_due` ON `messages` (`channel`,`due_at`) WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX `messages_by_recipient` ON `messages` (`recipient_key`,`created_at`) WHERE recipient_key <> '';--> statement-breakpoint
@@ -566,7 +566,7 @@ CREATE TABLE `notifications` (
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "notifications_type" CHECK("notifications"."type" = 'lead_generated' or "notifications"."type" = 'view_milestone' or "notifications"."type" = 'follow_up_due' or "notifications"."type" = 'rc_request' or "notifications"."type" = 'republish' or "notifications"."type" = 'subscription' or "notifications"."type" = 'system')
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_unread` ON `notifications` (`user_id`) WHERE is_read = 0;--> statement-breakpoint
@@ -656,7 +656,6 @@ CREATE TABLE `republished_vehicles` (
 	`status` text DEFAULT 'active' NOT NULL,
 	`ended_reason` text,
 	`is_active` integer DEFAULT true NOT NULL,
-	`view_count` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`original_vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -691,7 +690,7 @@ CREATE TABLE `vehicle_counts` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`listed_count` integer NOT NULL,
 	`profile_count` integer NOT NULL
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `vehicles` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -729,7 +728,6 @@ CREATE TABLE `vehicles` (
 	`display_order` integer DEFAULT 0 NOT NULL,
 	`republish_policy` text DEFAULT 'allow' NOT NULL,
 	`relisted_from_id` text,
-	`view_count` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`is_shown` integer GENERATED ALWAYS AS (is_active = 1 and hidden_reason is null) VIRTUAL NOT NULL,
@@ -763,7 +761,7 @@ CREATE INDEX `vehicles_deleted` ON `vehicles` (`deleted_at`) WHERE deleted_at is
 CREATE TABLE `page_view_batches` (
 	`source` text PRIMARY KEY NOT NULL,
 	`last_batch` integer NOT NULL
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `page_views` (
 	`day` text NOT NULL,
@@ -771,7 +769,7 @@ CREATE TABLE `page_views` (
 	`view_count` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	PRIMARY KEY(`day`, `page_type`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `seller_views` (
 	`user_id` text NOT NULL,
@@ -779,29 +777,26 @@ CREATE TABLE `seller_views` (
 	`view_count` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `day`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `seller_views_by_day` ON `seller_views` (`day`);--> statement-breakpoint
 CREATE TABLE `view_milestones` (
-	`id` text PRIMARY KEY NOT NULL,
 	`listing_id` text NOT NULL,
 	`vehicle_id` text NOT NULL,
 	`republished_vehicle_id` text,
 	`milestone` integer NOT NULL,
 	`notification_sent` integer DEFAULT false NOT NULL,
-	`achieved_at` integer NOT NULL
-);
+	`achieved_at` integer NOT NULL,
+	PRIMARY KEY(`listing_id`, `milestone`)
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `view_milestones_once` ON `view_milestones` (`listing_id`,`milestone`);--> statement-breakpoint
 CREATE TABLE `view_months` (
 	`listing_id` text NOT NULL,
 	`vehicle_id` text NOT NULL,
 	`month` text NOT NULL,
 	`view_count` integer NOT NULL,
 	PRIMARY KEY(`listing_id`, `month`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `view_months_by_vehicle` ON `view_months` (`vehicle_id`);--> statement-breakpoint
 CREATE TABLE `views` (
 	`listing_id` text NOT NULL,
 	`vehicle_id` text NOT NULL,
@@ -810,10 +805,8 @@ CREATE TABLE `views` (
 	`view_count` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	PRIMARY KEY(`listing_id`, `day`)
-);
---> statement-breakpoint
-CREATE INDEX `views_by_day` ON `views` (`day`);--> statement-breakpoint
-CREATE INDEX `views_by_vehicle` ON `views` (`vehicle_id`,`day`);
+) WITHOUT ROWID;
+
 --> statement-breakpoint
 CREATE TRIGGER `activity_logs_no_update` BEFORE UPDATE ON `activity_logs`
 WHEN NOT (new.description = 'Erased' AND new.metadata IS NULL AND new.id = old.id AND new.user_id IS old.user_id

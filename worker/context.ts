@@ -146,7 +146,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
       __DEV_TOOLS__ && settings.APP_ENV === 'development' && !settings.LEAKED_PASSWORDS_URL
         ? oneLeakedPassword
         : pwnedPasswords(settings),
-    viewCounts: durableViewCounts(bindings.VIEW_COUNTER),
+    viewCounts: durableViewCounts(bindings.LIVE_HUB),
     live: durableLive(bindings.LIVE_HUB),
     pageCache: edgePageCache,
     deadlineMs: DEADLINE_MS,

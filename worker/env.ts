@@ -9,7 +9,6 @@ export interface Bindings {
   SESSIONS: KVNamespace;
   IMAGES: ImagesBinding;
   ASSETS: Fetcher;
-  VIEW_COUNTER: DurableObjectNamespace;
   LIVE_HUB: DurableObjectNamespace;
   READ_LIMIT: RateLimit;
   WRITE_LIMIT: RateLimit;

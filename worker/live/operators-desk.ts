@@ -1,6 +1,14 @@
 import type { ActivityMessage } from '../../schema/live/messages';
 import { ACTIVE_WITHIN_MS } from '../../schema/live/messages';
 import { iso } from '../platform/clock';
+import { hubOf, OPERATORS_HUB } from '../platform/live';
+
+/** Has a hub with an operator's socket hear of activity; best effort. */
+export async function watchActivity(namespace: DurableObjectNamespace, hub: string): Promise<void> {
+  await hubOf(namespace, OPERATORS_HUB)
+    .watch(hub)
+    .catch((error) => console.error('live hub: operators not reached', error));
+}
 
 /** What the `operators` object knows: which hubs are busy, and which hubs have an operator who watches. */
 export class OperatorsDesk {

@@ -123,7 +123,6 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['users_username_unique', 'users', { username: 'asha' }],
   ['vehicle_suggestions_once', 'vehicle_suggestions', { sold_vehicle_id: 'a', suggested_vehicle_id: 'b' }],
   ['vehicle_suggestions_position', 'vehicle_suggestions', { sold_vehicle_id: 'a', position: 0 }],
-  ['view_milestones_once', 'view_milestones', { listing_id: 'a', milestone: 10 }],
 ];
 
 /** Columns that say when an index holds, and are no part of it. */

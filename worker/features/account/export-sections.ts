@@ -67,7 +67,7 @@ const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx): Item => ({
   showInProfile: vehicle.showInProfile,
   republishPolicy: vehicle.republishPolicy,
   status: vehicle.status,
-  views: vehicle.viewCount,
+  views: vehicle.views,
   soldAt: iso(vehicle.soldAt),
   soldPrice: vehicle.soldPriceMinor === null ? null : toMajor(vehicle.soldPriceMinor, vehicle.currency),
   deletedAt: iso(vehicle.deletedAt),
@@ -81,7 +81,7 @@ const republished = section(
   'republished-vehicles',
   queries.listRepublished,
   ({ page }) => page.id,
-  ({ page, vehicleName }, { origin }) => ({
+  ({ page, views, vehicleName }, { origin }) => ({
     id: page.id,
     vehicleName,
     page: `${origin}/republished/${page.id}`,
@@ -89,7 +89,7 @@ const republished = section(
     currency: page.customCurrency,
     mobileNumber: page.customMobileNumber,
     status: page.status,
-    views: page.viewCount,
+    views,
     createdAt: iso(page.createdAt),
   }),
 );

@@ -4,6 +4,7 @@ import { type Db, prepared } from '../../platform/db';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
 import { publisherColumns } from '../profile/profile.guards';
 import { endRepublished, messageRepublishers, tellRepublishers } from '../republish/republish.guards';
+import { allViewsOf } from '../views/views.guards';
 import { fitListings } from './fit-listings.guards';
 import { type CardRow, moreLike, picksOf, readCards } from './more-vehicles.guards';
 import { asColumn, hiddenColumns, isPublic, isRemoved } from './visibility.guards';
@@ -113,7 +114,7 @@ export async function findOwnListing(db: Db, userId: string, id: string): Promis
 /** The figures of a listing that `viewerId` (null for a visitor) may open. */
 export async function findStats(db: Db, id: string, viewerId: string | null) {
   const [row] = await db
-    .select({ views: vehicles.viewCount, republishCount })
+    .select({ userId: vehicles.userId, views: allViewsOf(vehicles.id), republishCount })
     .from(vehicles)
     .innerJoin(users, eq(users.id, vehicles.userId))
     .where(
