@@ -434,8 +434,7 @@ CREATE TABLE `lead_offers` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `lead_offers_by_lead` ON `lead_offers` (`lead_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `lead_offers_by_network` ON `lead_offers` (`owner_id`,`network_hash`,`listing_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `lead_offers_with_network` ON `lead_offers` (`created_at`) WHERE network_hash <> '';--> statement-breakpoint
+CREATE INDEX `lead_offers_by_network` ON `lead_offers` (`owner_id`,`network_hash`,`listing_id`,`created_at`) WHERE network_hash <> '';--> statement-breakpoint
 CREATE TABLE `leads` (
 	`id` text PRIMARY KEY NOT NULL,
 	`vehicle_id` text NOT NULL,
@@ -468,7 +467,7 @@ CREATE TABLE `leads` (
 	CONSTRAINT "leads_source" CHECK("leads"."source" = 'qr' or "leads"."source" = 'link' or "leads"."source" = 'profile' or "leads"."source" = 'republish'),
 	CONSTRAINT "leads_offer" CHECK("leads"."offer_price_minor" > 0),
 	CONSTRAINT "leads_unlikely_reason" CHECK("leads"."unlikely_reason" = 'price' or "leads"."unlikely_reason" = 'network')
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `leads_by_buyer` ON `leads` (`listing_id`,`buyer_mobile`);--> statement-breakpoint
 CREATE INDEX `leads_by_owner` ON `leads` (`owner_id`,`unlikely_reason`,`last_offer_at`,`id`);--> statement-breakpoint

@@ -6,6 +6,7 @@ export const WITHOUT_ROWID: readonly string[] = [
   'daily_figures',
   'lead_counts',
   'lead_offers',
+  'leads',
   'messages',
   'notifications',
   'page_view_batches',

@@ -160,9 +160,8 @@ export class SellerViews {
   flush(to: Flush): Promise<void> {
     return this.inTurn(async () => {
       this.absorbAll();
+      await this.readBases(to.db, this.totals.waiting, to.now);
       const { waiting } = this.totals;
-      if (waiting.length === 0) return;
-      await this.readBases(to.db, waiting, to.now);
       for (let from = 0; from < waiting.length; from += FLUSHED_AT_ONCE) {
         await this.flushSome(to, waiting.slice(from, from + FLUSHED_AT_ONCE));
       }
@@ -170,9 +169,8 @@ export class SellerViews {
   }
 
   private async flushSome(to: Flush, listings: Counted[]): Promise<void> {
-    // As they are now: views that come while the database is written wait for the next flush.
-    const sent = new Map(structuredClone(listings).map((listing) => [listingIdOf(listing), listing]));
-    const stored = await saveCounts(to, to.sellerId, [...sent.values()]);
+    const sent = new Map(listings.map((listing) => [listingIdOf(listing), listing]));
+    const stored = await saveCounts(to, to.sellerId, listings);
     for (const { listingId, day, views } of stored) {
       this.totals.noteStored(listingId, day, sent.get(listingId)?.days[day]?.views ?? views, views);
     }

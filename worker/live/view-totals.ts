@@ -90,17 +90,17 @@ export class ViewTotals {
     const listing = this.listings[number];
     if (!listing) return;
     listing.total += 1;
-    const count = listing.days[day] ?? { views: 0, stored: 0 };
-    listing.days[day] = { ...count, views: count.views + 1 };
+    const { views, stored } = listing.days[day] ?? { views: 0, stored: 0 };
+    listing.days[day] = { views: views + 1, stored };
     this.touch(number);
   }
 
-  /** Listings with views that the database does not have. */
+  /** Listings with views that the database does not have, with those days alone, as they are now. */
   get waiting(): Counted[] {
-    return this.listings.filter(
-      (listing): listing is Counted =>
-        listing !== null && Object.values(listing.days).some(({ views, stored }) => views > stored),
-    );
+    return this.listings.flatMap((listing) => {
+      const days = Object.entries(listing?.days ?? {}).filter(([, { views, stored }]) => views > stored);
+      return listing && days.length > 0 ? [{ ...listing, days: Object.fromEntries(days) }] : [];
+    });
   }
 
   /** Adds what the database had of a listing before anything was written there; `days` are those held here, and today. */

@@ -21,7 +21,7 @@ export async function saveViews(
   const known = stored.get(id)?.days ?? new Map<string, number>();
   const gained = days.map(({ day, views }) => Math.max(0, views - (known.get(day) ?? 0)));
   const total = gained.reduce((sum, views) => sum + views, stored.get(id)?.total ?? 0);
-  const counts = Object.fromEntries(days.map(({ day, views }) => [day, { views, stored: 0 }]));
+  const counts = Object.fromEntries(days.map(({ day, views }) => [day, { views }]));
   const notified: string[] = [];
   const announce = (ids: string[]) => notified.push(...ids);
   await saveCounts({ db, announce, now: Date.now() }, sellerId, [

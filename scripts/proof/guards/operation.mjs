@@ -51,8 +51,8 @@ export const OPERATION = [
   {
     name: 'a flush for which nothing waits writes nothing',
     file: 'worker/live/view-totals.ts',
-    find: 'some(({ views, stored }) => views > stored)',
-    replace: 'some(({ views, stored }) => views >= stored)',
+    find: 'filter(([, { views, stored }]) => views > stored)',
+    replace: 'filter(([, { views, stored }]) => views >= stored)',
     tests: counted,
   },
   {

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** What is to be written of a listing: absolute views by day (IST), and all of them. */
 interface Counts extends ListingKey {
   total: number;
-  days: Record<string, { views: number; stored: number }>;
+  days: Record<string, { views: number }>;
   /** The highest milestone that was written before. */
   milestone: number;
 }
@@ -27,9 +27,12 @@ export async function saveCounts(
 ): Promise<DayViews[]> {
   const keyOf = ({ vehicleId, republishedVehicleId }: ListingKey) => ({ vehicleId, republishedVehicleId });
   const days = listings.flatMap((listing) =>
-    Object.entries(listing.days).flatMap(([day, { views, stored }]) =>
-      views > stored ? [{ ...keyOf(listing), listingId: listingIdOf(listing), day, views }] : [],
-    ),
+    Object.entries(listing.days).map(([day, { views }]) => ({
+      ...keyOf(listing),
+      listingId: listingIdOf(listing),
+      day,
+      views,
+    })),
   );
   const passed = listings.flatMap((listing) => {
     const milestones = VIEW_MILESTONES.filter(

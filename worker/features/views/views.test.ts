@@ -5,10 +5,10 @@ import { pageViews, republishedVehicles, users, views } from '../../../schema/ta
 import { indianDayStart } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { TestClient } from '../../test/client';
+import { unitsOf } from '../../test/cost/units';
 import { flushCounters, hubOfSeller } from '../../test/counters';
 import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { setHidden } from '../../test/hidden';
-import { objectRowsOf } from '../../test/object-rows';
 import { soon } from '../../test/soon';
 
 const MINUTE = 60_000;
@@ -247,7 +247,7 @@ describe('counted views', () => {
   it('that arrive together share a row', async () => {
     const { seller, vehicleId } = await listed();
     await look(vehicleId);
-    const rows = await objectRowsOf(async () => {
+    const { objectRowsWritten: rows } = await unitsOf(async () => {
       const answers = await Promise.all(Array.from({ length: 30 }, () => look(vehicleId)));
       expect(answers).toEqual(answers.map(() => true));
     });
