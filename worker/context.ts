@@ -16,6 +16,7 @@ import { outside } from './platform/outage';
 import { edgePageCache, type PageCache } from './platform/page-cache';
 import { isolatePasswords, type Passwords } from './platform/passwords';
 import type { PaymentGateway } from './platform/payments';
+import { type PictureMaker, wasmPictureMaker } from './platform/pictures/picture-maker';
 import { type PushSender, pushOf } from './platform/push';
 import { consoleSecurityLog, type SecurityEvent, type SecurityLog } from './platform/security-log';
 import { kvSessions, type SessionStore } from './platform/sessions';
@@ -37,6 +38,7 @@ export interface Platform {
   media: FileStore;
   docs: FileStore;
   images: ImageEncoder;
+  pictures: PictureMaker;
   cardPainter: CardPainter;
   sessions: SessionStore;
   mailer: Mailer;
@@ -135,6 +137,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     media: r2Store(bindings.MEDIA),
     docs: r2Store(bindings.DOCS),
     images: cloudflareImages(bindings.IMAGES),
+    pictures: wasmPictureMaker,
     cardPainter: wasmPainter,
     sessions: kvSessions(bindings.SESSIONS),
     mailer: __DEV_TOOLS__ && !settings.MAIL_API_URL ? createOutboxMailer(db, clock) : httpMailer(settings),

@@ -11,7 +11,13 @@ const assume = (name) => ASSUMED[name].value;
 function playMonth() {
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
   const node = join(ROOT, 'node_modules/node/bin/node');
-  const args = [vitest, 'run', 'worker/proof/cost.test.ts', '--reporter=basic', '--disable-console-intercept'];
+  const args = [
+    vitest,
+    'run',
+    'worker/proof/cost.test.ts',
+    '--reporter=basic',
+    '--disable-console-intercept',
+  ];
   const options = { cwd: ROOT, env: { ...process.env, PROOF: '1', SEED: '21' }, maxBuffer: 64 * 1024 * 1024 };
   return new Promise((resolve, reject) => {
     execFile(node, args, options, (error, stdout, stderr) => {
@@ -51,7 +57,8 @@ function ofView({ rendered, kept, beacon }, counting, photoMisses) {
 /** Units of what the table names, of so many. */
 function scenarios({ pages, busy, longTail, offer, listing, dashboard }) {
   const million = 1_000_000;
-  const listingCpu = 4 * assume('cpuPhotoMs') + assume('cpuCardMs') + listing.requests * assume('cpuRequestMs');
+  const listingCpu =
+    4 * assume('cpuPhotoMs') + assume('cpuCardMs') + listing.requests * assume('cpuRequestMs');
   return {
     perMillionViewsBusy: times(ofView(pages, busy, 'photoMissesBusy'), million),
     perMillionViewsLongTail: times(ofView(pages, longTail, 'photoMissesLongTail'), million),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { asSeller, publishVehicle } from '../test/factories';
 import { playBusyMonth, playLongTail } from '../test/cost/play-month';
 import { playDashboard, playListings, playOffers, playPages } from '../test/cost/play-others';
 import { unitsOf } from '../test/cost/units';
+import { asSeller, publishVehicle } from '../test/factories';
 import { isProof, seedOf } from '../test/proof';
 
 /**

@@ -25,6 +25,8 @@ export const uploadsApi = {
     path: '/api/upload/images',
     does: `Stores up to ${MAX_IMAGES} pictures of a vehicle, drawn anew in all sizes.`,
     who: 'person',
+    /** The browser's name for this photo: sent again, it is the same upload. */
+    header: z.object({ 'idempotency-key': z.string().max(100).optional() }),
     form: z.strictObject({
       images: z.union([Picture, z.array(Picture)], UPLOAD_MESSAGES.noImages).optional(),
     }),

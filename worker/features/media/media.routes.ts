@@ -8,8 +8,9 @@ import * as media from './media.service';
 export const uploadRoutes = createRouter()
   .post('/images', declared(uploadsApi.images), async (c) => {
     const { images = [] } = c.req.valid('form');
+    const { 'idempotency-key': attempt } = c.req.valid('header');
     const body: ImagesUploadedDto = {
-      imageUrls: await media.uploadVehicleImages(c.var.ctx, [images].flat()),
+      imageUrls: await media.uploadVehicleImages(c.var.ctx, [images].flat(), attempt),
     };
     return c.json(body);
   })
@@ -32,7 +33,7 @@ export const mediaRoutes = createRouter().get('/:key/:variant', declared(mediaAp
     headers: {
       'content-type': file.contentType,
       'content-length': String(file.size),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': media.FOR_EVER,
       etag: file.etag,
     },
   });
