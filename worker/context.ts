@@ -11,6 +11,7 @@ import { cloudflareImages, type ImageEncoder } from './platform/images';
 import { type LeakedPasswords, pwnedPasswords } from './platform/leaked-passwords';
 import { durableLive, type Live } from './platform/live';
 import { httpMailer, type Mailer } from './platform/mailer';
+import { cloudflareMediaCdn, type MediaCdn } from './platform/media-cdn';
 import { type OpenIdProvider, openIdProvider } from './platform/openid';
 import { outside } from './platform/outage';
 import { edgePageCache, type PageCache } from './platform/page-cache';
@@ -36,6 +37,8 @@ export interface Platform {
   clock: Clock;
   db: Db;
   media: FileStore;
+  /** null where pictures have no host of their own. */
+  mediaCdn: MediaCdn | null;
   docs: FileStore;
   images: ImageEncoder;
   pictures: PictureMaker;
@@ -70,6 +73,7 @@ const DEADLINE_MS = 9_000;
 /** Adapters whose errors are outages. Errors of D1 are classified in platform/d1.ts. */
 const OUTSIDE = [
   'media',
+  'mediaCdn',
   'docs',
   'images',
   'sessions',
@@ -135,6 +139,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     clock,
     db,
     media: r2Store(bindings.MEDIA),
+    mediaCdn: cloudflareMediaCdn(settings),
     docs: r2Store(bindings.DOCS),
     images: cloudflareImages(bindings.IMAGES),
     pictures: wasmPictureMaker,

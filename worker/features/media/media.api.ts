@@ -69,7 +69,7 @@ export const mediaApi = {
       key: z.string().regex(/^[\w-]{20,60}$/),
       variant: z.enum(IMAGE_VARIANT_NAMES),
     }),
-    answers: { 200: 'image/*' },
+    answers: { 200: 'image/*', 301: null },
   }),
   card: route({
     method: 'get',

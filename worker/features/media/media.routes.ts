@@ -2,6 +2,7 @@ import { AppError } from '../../../schema/common/errors';
 import type { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/media/output';
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
+import { mediaAddress } from '../../http/media-addresses';
 import { mediaApi, uploadsApi } from './media.api';
 import * as media from './media.service';
 
@@ -24,9 +25,11 @@ export const uploadRoutes = createRouter()
     return c.json(body);
   });
 
-/** Public pictures: a key never changes its content, so they are cached for ever. */
+/** Public pictures: a key never changes its content, so they are cached for ever. Never streamed where they have a host of their own. */
 export const mediaRoutes = createRouter().get('/:key/:variant', declared(mediaApi.picture), async (c) => {
   const { key, variant } = c.req.valid('param');
+  const elsewhere = mediaAddress(c.var.ctx.settings, key, variant);
+  if (elsewhere) return c.redirect(elsewhere, 301);
   const file = await media.findMedia(c.var.ctx, key, variant);
   if (!file) throw new AppError('not_found', 'Not found');
   return new Response(file.body, {

@@ -179,9 +179,10 @@ export async function eraseUploads(ctx: Ctx, userId: string): Promise<boolean> {
 async function removeFiles(ctx: Ctx, stale: { key: string; kind: UploadKind }[]): Promise<void> {
   if (stale.length === 0) return;
   const pictures = stale.filter(({ kind }) => kind !== 'rc');
-  await ctx.media.remove(
-    pictures.flatMap(({ key }) => IMAGE_VARIANT_NAMES.map((variant) => `${key}/${variant}`)),
-  );
+  const objects = pictures.flatMap(({ key }) => IMAGE_VARIANT_NAMES.map((variant) => `${key}/${variant}`));
+  await ctx.media.remove(objects);
+  // After the bucket: a cache that is asked in between would keep what it fetched.
+  await ctx.mediaCdn?.purge(objects);
   await ctx.docs.remove(stale.filter(({ kind }) => kind === 'rc').map(({ key }) => key));
   await queries.deleteUploads(
     ctx.db,
