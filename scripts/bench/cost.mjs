@@ -15,7 +15,6 @@ function playMonth() {
     vitest,
     'run',
     'worker/proof/cost.test.ts',
-    '--reporter=basic',
     '--disable-console-intercept',
   ];
   const options = { cwd: ROOT, env: { ...process.env, PROOF: '1', SEED: '21' }, maxBuffer: 64 * 1024 * 1024 };

@@ -12,18 +12,18 @@ export const sellerOf = (hub: string): string | null =>
 export const flushTimeOf = (hub: string, now: number): number =>
   now + (sellerOf(hub) === null ? FLUSH_AFTER_MS.visitors : FLUSH_AFTER_MS.seller);
 
-/** What a hub knows of itself: its name, when it was last busy, and when what it has counted is due in the database. */
+/** What a hub knows of itself: its name, and when what it has counted is due in the database. */
 export class HubSelf {
   constructor(private readonly sql: SqlStorage) {}
 
   prepare() {
     this.sql.exec(`create table if not exists self
-      (id integer primary key check (id = 1), name text not null, noted_at integer not null, flush_at integer)`);
+      (id integer primary key check (id = 1), name text not null, flush_at integer)`);
   }
 
   /** An object is not told its own name: whoever calls it does. */
   nameIt(hub: string) {
-    this.sql.exec('insert or ignore into self (id, name, noted_at) values (1, ?, 0)', hub);
+    this.sql.exec('insert or ignore into self (id, name) values (1, ?)', hub);
   }
 
   get name(): string | null {
@@ -39,10 +39,5 @@ export class HubSelf {
   /** Does nothing where the time is no longer `from`. */
   moveFlush(from: number | null, to: number | null) {
     this.sql.exec('update self set flush_at = ? where flush_at is ?', to, from);
-  }
-
-  /** Whether it is the first time within `ms` that the hub is busy. */
-  note(now: number, ms: number): boolean {
-    return this.sql.exec('update self set noted_at = ? where noted_at <= ?', now, now - ms).rowsWritten > 0;
   }
 }

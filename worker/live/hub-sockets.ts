@@ -9,8 +9,11 @@ import type { FrameCount } from './frames';
 const MAX_SOCKETS = { user: 50, visitor: 30_000 } as const;
 export const MAX_SOCKETS_OF_NETWORK = 500;
 
-/** What a socket is known by. It lives on the socket, so that it outlasts the object's memory. */
-export type Link = LiveIdentity & { hub: string; count: FrameCount };
+/**
+ * What a socket is known by, and when its person was last noted as active. It lives on the socket, which outlasts the object's memory
+ * and costs no row.
+ */
+export type Link = LiveIdentity & { hub: string; count: FrameCount; notedAt: number };
 
 /** The sockets of a hub. They hibernate: the object may be evicted while they stay open. */
 export class HubSockets {

@@ -52,8 +52,10 @@ const viewsOf = async (kind: string) => {
 };
 /** As if a minute had passed. */
 const forgetNoted = (seller: Seller) =>
-  runInDurableObject(hub(seller), (_, { storage }) => {
-    storage.sql.exec('update self set noted_at = 0');
+  runInDurableObject(hub(seller), (_, state) => {
+    for (const socket of state.getWebSockets()) {
+      socket.serializeAttachment({ ...socket.deserializeAttachment(), notedAt: 0 });
+    }
   });
 
 describe('a hub that was evicted', () => {

@@ -26,7 +26,7 @@ import type { Counted } from './view-totals';
 
 const MINUTE = 60_000;
 const RETRY_AFTER_MS = 30_000;
-const CHECK_SESSIONS_MS = 15 * MINUTE;
+const CHECK_SESSIONS_MS = 30 * MINUTE;
 const TELL_OPERATORS_AFTER_MS = 5_000;
 
 /**
@@ -37,7 +37,7 @@ const TELL_OPERATORS_AFTER_MS = 5_000;
  * watch, at most once in five seconds.
  *
  * A socket does not outlive its session: sessions are looked up in D1 when it opens, before anything is sent to it, once a minute
- * while its person is active, every 15 minutes otherwise, and at once when the Worker says that one has ended.
+ * while its person is active, every 30 minutes otherwise, and at once when the Worker says that one has ended.
  */
 export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, ViewCountCalls {
   private readonly db = connect(this.env.DB);
@@ -68,7 +68,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     if (this.sockets.isFull(identity)) return new Response(null, { status: 429 });
     const now = systemClock.now();
     const { 0: browser, 1: socket } = new WebSocketPair();
-    this.sockets.accept(socket, { ...identity, count: { since: now, frames: 0 } });
+    this.sockets.accept(socket, { ...identity, count: { since: now, frames: 0 }, notedAt: 0 });
     this.self.nameIt(identity.hub);
     if (identity.kind === 'user') {
       await this.closeEndedSessions();
@@ -85,9 +85,11 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     const count = countFrame(link.count, now);
     const frame = readFrame(text, count);
     if (frame.kind === 'refused') return socket.close(frame.code, frame.reason);
-    socket.serializeAttachment({ ...link, count } satisfies Link);
+    const isNew = link.notedAt <= now - MINUTE;
+    socket.serializeAttachment({ ...link, count, notedAt: isNew ? now : link.notedAt } satisfies Link);
     if (frame.kind === 'unknown') return;
     if (frame.message.type === 'page_view') await this.countPage(link.hub, pageKindOf(frame.message.url));
+    if (!isNew) return;
     await this.noteActivity(link, now).catch((error) => console.error('live hub: activity not noted', error));
   }
 
@@ -228,9 +230,8 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     await this.alarmBy(at);
   }
 
-  /** At most once a minute: the person is active, and operators may see that somebody is. */
+  /** At most once a minute and socket: the person is active, and operators may see that somebody is. */
   private async noteActivity(link: Link, now: number): Promise<void> {
-    if (!this.self.note(now, MINUTE)) return;
     const isUser = link.kind === 'user';
     if (isUser) {
       const sockets = await this.sockets.valid();

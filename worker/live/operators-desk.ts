@@ -16,8 +16,8 @@ export class OperatorsDesk {
 
   prepare() {
     this.sql.exec(`
-      create table if not exists busy_hubs (name text primary key, is_user integer not null, sockets integer not null, at integer not null);
-      create table if not exists watchers (name text primary key);
+      create table if not exists busy_hubs (name text primary key, is_user integer not null, sockets integer not null, at integer not null) without rowid;
+      create table if not exists watchers (name text primary key) without rowid;
     `);
   }
 
@@ -29,7 +29,8 @@ export class OperatorsDesk {
   note(hub: { name: string; isUser: boolean; sockets: number }, now: number) {
     this.forgetQuiet(now);
     this.sql.exec(
-      'insert or replace into busy_hubs (name, is_user, sockets, at) values (?, ?, ?, ?)',
+      `insert into busy_hubs (name, is_user, sockets, at) values (?, ?, ?, ?)
+        on conflict (name) do update set sockets = excluded.sockets, at = excluded.at`,
       hub.name,
       hub.isUser ? 1 : 0,
       hub.sockets,
