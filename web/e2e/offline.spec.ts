@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { keptLists, untilKept } from './support/device.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { makePhonePhoto } from './support/photo.ts';
@@ -7,25 +7,6 @@ import { expect, test } from './support/test.ts';
 import { startTwoReleases } from './support/two-releases.ts';
 
 const LISTINGS = '/dashboard?tab=listings';
-
-/** Until the device has the workspace: its worker serves the page. */
-const untilKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-
-const keptLists = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('workspace', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('kept').objectStore('kept').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(reading.result));
-          };
-        };
-      }),
-  );
 
 test('without a network the workspace opens from the device and says how old its lists are', async ({
   page,
@@ -97,32 +78,6 @@ test('logging out deletes the lists from the device, and so does a session that 
   await page.goto(LISTINGS);
   await page.waitForURL(/\/login/);
   expect(await keptLists(page)).toBe('[]');
-});
-
-test('a draft made without a network is sent once, when the workspace is next open with one', async ({
-  page,
-  context,
-}) => {
-  await signUp(page);
-  await page.goto(LISTINGS);
-  await untilKept(page);
-  await expect.poll(() => keptLists(page)).toContain('firstName');
-  await context.setOffline(true);
-  await page.goto('/dashboard?add=vehicle');
-  const dialog = page.getByRole('dialog', { name: 'Add New Vehicle' });
-  await dialog.getByLabel('Vehicle Name').fill('Written in a tunnel');
-  await expect.poll(() => keptLists(page)).toContain('Written in a tunnel');
-  await page.close();
-
-  await context.setOffline(false);
-  const drafts = async (from: Page) => (await from.request.get('/api/drafts')).json();
-  const next = await context.newPage();
-  await next.goto(LISTINGS);
-  await expect(next.getByText('Written in a tunnel')).toBeVisible();
-  await expect.poll(() => keptLists(next)).not.toContain('tunnel');
-  await next.reload();
-  await expect(next.getByText('Written in a tunnel')).toBeVisible();
-  expect(await drafts(next)).toMatchObject([{ fields: { name: 'Written in a tunnel' } }]);
 });
 
 test('photos that another app shares land in Add Vehicle, once', async ({ page }) => {

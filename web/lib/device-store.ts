@@ -33,11 +33,17 @@ export const readKept = async <Value>(name: string): Promise<Value | undefined> 
 /** After it nothing more is kept for this person: what was on its way would come back. */
 let isWiped = false;
 
-/** Keeps a value that can be cloned. A browser without room keeps nothing. */
-export const keep = (name: string, value: unknown): Promise<unknown> =>
-  (isWiped ? Promise.resolve() : withStore('readwrite', (store) => store.put(value, name))).catch((error) =>
-    console.warn('device: not kept', error),
-  );
+/** Keeps a value that can be cloned. False when it was not kept: a browser without room keeps nothing. */
+export async function keep(name: string, value: unknown): Promise<boolean> {
+  if (isWiped) return false;
+  try {
+    await withStore('readwrite', (store) => store.put(value, name));
+    return true;
+  } catch (error) {
+    console.warn('device: not kept', error);
+    return false;
+  }
+}
 
 /** Deletes what this device holds of the person: lists, drafts that were not sent, pictures. */
 export async function wipeDevice(): Promise<void> {

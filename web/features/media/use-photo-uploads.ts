@@ -57,6 +57,16 @@ export function usePhotoUploads(photos: Photo[], dispatch: Dispatch<PhotosAction
   }, [photos, start]);
 
   useEffect(() => {
+    const retry = () => {
+      for (const { id, failed } of photos) {
+        if (failed) dispatch({ type: 'update', id, changes: { failed: false } });
+      }
+    };
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [photos, dispatch]);
+
+  useEffect(() => {
     const running = uploads.current;
     return () => {
       for (const { stop } of running.values()) stop.abort();

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { activityLogs, shortCodes, vehicles } from '../../../schema/tables';
 import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { firstIdAt } from '../../platform/random';
 import { retried } from '../../platform/retry';
 import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
 import { attachUploads, ownPendingUploads } from '../media/media.guards';
@@ -94,6 +95,29 @@ const liveCopy = (userId: string, soldId: string) => sql`
 
 export async function findLiveCopy(db: Db, userId: string, soldId: string): Promise<string | null> {
   const [row] = await db.all<{ id: string }>(liveCopy(userId, soldId));
+  return row?.id ?? null;
+}
+
+/** The listing that the same request made before, whose answer was lost: its photos are on no other. */
+export async function findSentListing(
+  db: Db,
+  { userId, images, name, priceMinor }: NewVehicle,
+  since: number,
+) {
+  const [row] = await db
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(
+      and(
+        eq(vehicles.userId, userId),
+        eq(vehicles.isActive, true),
+        gte(vehicles.id, firstIdAt(since)),
+        eq(vehicles.images, images),
+        eq(vehicles.name, name),
+        eq(vehicles.priceMinor, priceMinor),
+      ),
+    )
+    .limit(1);
   return row?.id ?? null;
 }
 
