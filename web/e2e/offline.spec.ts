@@ -4,7 +4,6 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { makePhonePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
-import { startTwoReleases } from './support/two-releases.ts';
 
 const LISTINGS = '/dashboard?tab=listings';
 
@@ -133,57 +132,22 @@ test('the installed app has its icons and shortcuts, and counts new offers on it
   await expect.poll(() => shown.at(-1)).toBe(1);
 });
 
-test('an open workspace outlives a release, and moves to the new one when nothing is typed', async ({
+test('the landing page offers to install the app once the browser allows it, and not again', async ({
   page,
-  baseURL,
 }) => {
-  const releases = await startTwoReleases(baseURL ?? '');
-  try {
-    await signUp(page);
-    const cookies = await page.context().cookies();
-    await page
-      .context()
-      .addCookies(cookies.map(({ name, value }) => ({ name, value, url: releases.origin })));
-    await page.goto(`${releases.origin}${LISTINGS}`);
-    await untilKept(page);
-    await page.evaluate(() => Object.assign(window, { isFirst: true }));
-    const isFirst = () => page.evaluate(() => 'isFirst' in window);
-    await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
-    const name = page.getByRole('dialog').getByLabel('Vehicle Name');
-    await name.fill('Half written');
-
-    await page.evaluate(() =>
-      navigator.serviceWorker.addEventListener('controllerchange', () =>
-        Object.assign(window, { isReplaced: true }),
-      ),
-    );
-    releases.release();
-    await page.clock.install();
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await page.waitForFunction(() => 'isReplaced' in window);
-    await page.clock.runFor(5 * 60_000);
-    expect(await isFirst()).toBe(true);
-    await expect(name).toHaveValue('Half written');
-
-    // Its own files are gone from the server, and still on the device.
-    await name.fill('');
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('link', { name: 'Leads' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
-    expect(await isFirst()).toBe(true);
-
-    // What was typed may still be on its way to the draft: each minute the page looks again.
-    const reloaded = page.waitForEvent('framenavigated');
-    await expect(async () => {
-      await page.clock.runFor(61_000);
-      expect(await isFirst()).toBe(false);
-    }).toPass();
-    await reloaded;
-    await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
-    const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).join(' '));
-    expect(scripts).toContain('second.js');
-  } finally {
-    await releases.stop();
-  }
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Install now' });
+  await expect(page.locator('[data-install]')).toBeHidden();
+  const offer = () =>
+    page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      const prompt = () => Object.assign(window, { isAsked: true });
+      window.dispatchEvent(Object.assign(event, { prompt }));
+      return event.defaultPrevented;
+    });
+  // The script that listens is loaded after the page is shown.
+  await expect.poll(offer).toBe(true);
+  await button.click();
+  expect(await page.evaluate(() => 'isAsked' in window)).toBe(true);
+  await expect(button).toBeHidden();
 });

@@ -44,6 +44,7 @@ export function LeadsByVehicle(props: LeadTableProps) {
               rowKey={(lead) => lead.id}
               onOpen={props.onOpen}
               caption={`Leads for ${listingName(first)}`}
+              virtual={{}}
             />
           </Card>
         );
