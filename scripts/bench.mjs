@@ -13,6 +13,7 @@ import { measureWorkspace, printWorkspace } from './bench/workspace.mjs';
 import { build, migrate, seed } from './lib/app.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { sizes } from './lib/bundle.mjs';
+import { listen, recordMeasurement } from './lib/measurements.mjs';
 import { main, ROOT } from './lib/run.mjs';
 
 /**
@@ -222,7 +223,10 @@ await main(async () => {
     machine: { cpu: cpus()[0]?.model, cores: availableParallelism(), node: process.version },
   };
   for (const [name, measure] of Object.entries(PARTS)) {
-    if (chosen.length === 0 || chosen.includes(name)) result[name] = await measure();
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    const { result: figures, text, seconds } = await listen(measure);
+    result[name] = figures;
+    recordMeasurement(`npm run bench ${name}`, text, seconds);
   }
   const file = join('.cache/bench', `${date.replaceAll(':', '-')}.json`);
   mkdirSync(join(ROOT, '.cache/bench'), { recursive: true });

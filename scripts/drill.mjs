@@ -10,7 +10,7 @@ import * as stores from './lib/backup-stores.mjs';
 import { main, ROOT } from './lib/run.mjs';
 
 /**
- * The drill of docs/runbooks/backup.md on the local engine: a system in use is copied, destroyed, put back into a fresh place,
+ * The drill of docs/operations/backup.md on the local engine: a system in use is copied, destroyed, put back into a fresh place,
  * compared by checksums, and has to answer as it did. `node scripts/drill.mjs`
  */
 const PLACE = '.cache/drill';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer, Moment } from '../common/answer';
 import { Id } from '../common/text';
 
-/** One thing that somebody did (spec 2, section 3). */
+/** One thing that somebody did. */
 export const ActivityDto = answer('Activity', {
   id: Id,
   userId: Id.nullable(),

@@ -25,7 +25,7 @@ export const PaymentOptionsDto = answer('PaymentOptions', {
 });
 export type PaymentOptionsDto = z.output<typeof PaymentOptionsDto>;
 
-/** Amounts in minor units (spec 2, section 3). */
+/** Amounts in minor units. */
 export const CheckoutDto = answer('Checkout', {
   paymentId: Id,
   paymentIntentId: z.string().nullable(),

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../common/currencies';
 import type { Duration, PlanId } from './plan-names';
 
-/** Months billed for a prepaid period (spec 2, section 9). */
+/** Months billed for a prepaid period. */
 export const DURATION_MONTHS: Record<Duration, number> = { '1_month': 1, '3_months': 3, '1_year': 12 };
 
 /** Days granted for a prepaid period: never fewer than its calendar months have. */

@@ -11,7 +11,7 @@ const Claimed = {
   timestamp: z.union([z.string().max(40), z.number()]),
 };
 
-/** From the browser (spec 2, section 4). */
+/** From the browser. */
 export const ClientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('user_activity'), ...Claimed }),
   z.strictObject({ type: z.literal('page_view'), url: z.string().max(2000), ...Claimed }),

@@ -2,10 +2,10 @@ import type { NotificationType } from '../notifications/input';
 
 /** The socket's vocabulary, without zod: the buyer's page loads it too. What the server accepts: contracts/live.ts. */
 
-/** The address of the socket (spec 2, section 7). */
+/** The address of the socket. */
 export const LIVE_PATH = '/ws';
 
-/** Who counts as active (spec 2, section 9). */
+/** Who counts as active. */
 export const ACTIVE_WITHIN_MS = 15 * 60_000;
 
 /** The browser asks with the one word and is answered with the other, without waking anybody. */

@@ -22,7 +22,7 @@ export const MAX_IMAGE_PIXELS = 50_000_000;
 export const MAX_IMAGE_SIDE = 12_000;
 export const MAX_RC_BYTES = 8 * 1024 * 1024;
 export const MAX_PROFILE_IMAGE_BYTES = 2 * 1024 * 1024;
-/** The browser gives an upload up after this long (spec 1, section 7). */
+/** The browser gives an upload up after this long. */
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
 export const UPLOAD_MESSAGES = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import '../common/validation-messages';
 
-/** Spec 2, section 6: what the product works with, and what a person may add. */
+/** What the product always needs, and what a person may add. */
 export const REQUIRED_PERMISSIONS = ['camera', 'storage', 'network'] as const;
 export const OPTIONAL_PERMISSIONS = ['location', 'notifications', 'contacts', 'microphone'] as const;
 export const PERMISSION_IDS = [...REQUIRED_PERMISSIONS, ...OPTIONAL_PERMISSIONS] as const;
@@ -43,6 +43,6 @@ export const PermissionsInput = z.strictObject({
   microphone: z.boolean(),
 });
 
-/** "Required permissions granted" of spec 2, section 4. */
+/** Whether "Required permissions granted" holds. */
 export const hasRequired = (permissions: Partial<Permissions>) =>
   REQUIRED_PERMISSIONS.every((id) => permissions[id]);

@@ -8,7 +8,7 @@ import { avatarKey } from '../media/input';
 import { MAX_PROFILE_SEARCH } from './public-profile';
 import { Username } from './usernames';
 
-/** Spec 2, section 5: part of a name, whatever its case; a highest price in the listing's own currency. */
+/** Part of a name, in any case; a highest price in the listing's own currency. */
 export const ProfileFilter = z.object({
   search: text({ max: MAX_PROFILE_SEARCH }).optional(),
   maxPrice: z
@@ -45,7 +45,7 @@ export const OwnNumberInput = z
   .transform(toOwnNumber);
 export type OwnNumberInput = z.output<typeof OwnNumberInput>;
 
-/** The profile information dialog and the edit form (spec 2, section 2). */
+/** The profile information dialog and the edit form. */
 export const ProfileInput = z
   .strictObject({
     firstName: name('First name is required'),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import '../common/validation-messages';
 import { USERNAME_PATTERN } from './public-profile';
 
-/** Spec 2, sections 5 and 9. */
 export const MIN_USERNAME = 4;
 export const MAX_USERNAME = 30;
 export const USERNAME_CHECK_DELAY_MS = 500;

@@ -180,7 +180,7 @@ export const ListingRef = z
   .refine((ref) => Boolean(ref.vehicleId) !== Boolean(ref.republishedVehicleId), 'Name exactly one listing');
 export type ListingRef = z.output<typeof ListingRef>;
 
-/** What the AI description is written from: spec 1, section 7. */
+/** What the AI description is written from. */
 export const DescribeVehicleInput = z.strictObject({
   name: text({ min: 1, max: 120, required: 'Fill vehicle details first' }),
   price: Price,

@@ -24,14 +24,19 @@ export const start = (program, args, { env, stdio = 'inherit', cwd = ROOT } = {}
  * Runs a program to its end and answers its exit code. `quiet` keeps its output (or, with 'stderr', only its complaints) to
  * itself unless it fails.
  */
-export function exitCode(program, args, { env, quiet = false } = {}) {
+export function exitCode(program, args, { env, quiet = false, onOutput } = {}) {
   return new Promise((resolve) => {
     const output = [];
-    const stdio = ['inherit', quiet === true ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'];
+    const stdio = ['inherit', quiet === true || onOutput ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'];
     const child = start(program, args, { env, stdio });
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => output.push(bytes));
+    const heard = onOutput ? [child.stderr] : [child.stdout, child.stderr];
+    for (const stream of heard) stream?.on('data', (bytes) => output.push(bytes));
+    if (onOutput) {
+      child.stdout.pipe(process.stdout, { end: false });
+      child.stdout.on('data', (bytes) => onOutput(`${bytes}`));
+    }
     child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
     child.on('close', (code, signal) => {
       for (const name of ['SIGINT', 'SIGTERM']) process.off(name, forward);

@@ -1,7 +1,7 @@
 import { ApiError } from './api';
 import { toast } from './toast-store';
 
-/** Spec 1, section 8: the session has ended. */
+/** The session has ended. */
 export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** The server's own words where it had any, else ours. */

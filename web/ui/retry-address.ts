@@ -1,4 +1,4 @@
-/** Spec 1, section 4: two retries before the fallback. */
+/** Two retries before the fallback. */
 export const IMAGE_RETRIES = 2;
 export const IMAGE_RETRY_DELAY_MS = 600;
 

@@ -69,7 +69,7 @@ function Attempts(props: Omit<SmartImageProps, 'src' | 'className' | 'ratio'> & 
   );
 }
 
-/** The silhouette; with `onRetry` also the words and the button of spec 2, section 2. */
+/** The silhouette; with `onRetry` also the words and the button. */
 export function ImageFallback({ label, onRetry }: { label: string; onRetry?: () => void }) {
   return (
     <span className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-2 text-center">

@@ -167,7 +167,7 @@ export const answerRepublish = (c: AppContext, form: HtmlForm<RepublishFormInput
       }),
   });
 
-/** Spec 2, section 8: what went wrong beside the fields is said in one way. */
+/** What went wrong beside the fields is said in one way. */
 const inOwnWords = (form: FormState): FormState =>
   form.notice ? { ...form, notice: REPUBLISH_MESSAGES.failed } : form;
 

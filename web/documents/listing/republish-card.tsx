@@ -20,7 +20,7 @@ interface RepublishCardProps {
   viewer: ListingViewer | null;
 }
 
-/** 'Interested in selling this?' (spec 2, section 2): for everybody but the owner, where there is something to republish. */
+/** 'Interested in selling this?': for everybody but the owner, where there is something to republish. */
 export function RepublishCard({ listing, viewer }: RepublishCardProps) {
   const texts = useTexts().republish;
   const { id, status, republishPolicy } = listing;

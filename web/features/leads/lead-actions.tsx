@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { buyerName, listingName, offeredPrice } from './lead-listing';
 import { MASKED_REASON } from './lead-masked';
 
-/** Contacts hold ten-digit Indian numbers (spec 1, section 5). */
+/** Contacts hold ten-digit Indian numbers. */
 const CONTACT_DIAL_CODE = '+91';
 
 const greeting = (lead: LeadDto) =>

@@ -9,7 +9,7 @@ import { useAllVehicles } from '../vehicles/use-all-vehicles';
 import { ChooseVehicles } from './choose-vehicles';
 import { OrderVehicles } from './order-vehicles';
 
-/** What the public page shows, and in which order (spec 2, section 2). */
+/** What the public page shows, and in which order. */
 export function ManageProfile() {
   const { data, isError, isFetching, refetch } = useAllVehicles();
   if (isError) {

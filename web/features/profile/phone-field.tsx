@@ -20,7 +20,7 @@ interface PhoneFieldProps {
   error?: string | undefined;
 }
 
-/** A mobile number with its country, and the way to prove that it is one's own (spec 1, section 2). */
+/** A mobile number with its country, and the way to prove that it is one's own. */
 export function PhoneField({ phone, onChange, verified, error }: PhoneFieldProps) {
   const [sent, setSent] = useState<OtpSentDto>();
   const [missing, setMissing] = useState(false);

@@ -26,7 +26,7 @@ const FIELDS = [
 const TIMED_OUT = 'Upload timed out. Please try with smaller images or check your connection.';
 const UPLOAD_FAILED = 'Image upload failed. Please try with smaller images or fewer files.';
 
-/** The failures of creating and changing a listing in the words of spec 1, section 8. */
+/** Why a listing could not be created or changed. */
 export function toastVehicleFailure(
   error: Error,
   form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,

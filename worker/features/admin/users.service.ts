@@ -40,7 +40,7 @@ export async function listUsers(
   return pageOf(rows, limit, cursorOf(sort), toAdminUserDto);
 }
 
-/** Who was active within the last 15 minutes (spec 2, section 9), the latest first. */
+/** Who was active within the last 15 minutes, the latest first. */
 export async function listActiveUsers(
   ctx: UserCtx,
   { cursor, limit }: { cursor?: string; limit: number },

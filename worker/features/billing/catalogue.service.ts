@@ -16,7 +16,7 @@ function offerOf(plan: Plan, currency: CurrencyCode): PlanOfferDto {
   };
 }
 
-/** The plans with a month's prices in major units of a currency (spec 2, section 7). */
+/** The plans with a month's prices in major units of a currency. */
 export const getPlans = (currency: CurrencyCode): PlanCatalogueDto => ({
   starter: offerOf(PLANS.starter, currency),
   growth: offerOf(PLANS.growth, currency),

@@ -30,7 +30,7 @@ const refuse = (message: string) => new AppError('invalid', message, { fields: {
 
 /**
  * Stores 1-4 vehicle pictures and answers their addresses, in order. All are checked before the first is stored.
- * Throws invalid (400) in the words of spec 1, section 5.
+ * Throws invalid (400) with the message that sellers read.
  */
 export async function uploadVehicleImages(ctx: UserCtx, files: File[]): Promise<string[]> {
   if (files.length === 0) throw refuse(UPLOAD_MESSAGES.noImages);
@@ -112,7 +112,7 @@ export async function uploadRc(ctx: UserCtx, file: File | undefined): Promise<st
   return rcUrl(key);
 }
 
-/** Stores a person's picture, cropped square, and answers its address. Throws invalid (400) in spec 2's words. */
+/** Stores a person's picture, cropped square, and answers its address. Throws invalid (400). */
 export async function uploadProfileImage(ctx: UserCtx, file: File | undefined): Promise<string> {
   const refuseIt = (message: string) => new AppError('invalid', message, { fields: { image: message } });
   if (!file) throw refuseIt(UPLOAD_MESSAGES.profileImageType);
