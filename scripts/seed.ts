@@ -4,7 +4,7 @@ import { getPlatformProxy } from 'wrangler';
 import * as tables from '../schema/tables';
 import type { Bindings } from '../worker/env';
 import { FIGURES } from './seed/figures';
-import { drawPhotos } from './seed/photos';
+import { storePhotos } from './seed/photos';
 import { storyRows } from './seed/rows';
 
 /** The local platform's proxy closes on batches of many hundred statements. */
@@ -36,7 +36,7 @@ try {
     await db.delete(tables.paymentRecords).where(inArray(tables.paymentRecords.userId, demoUsers));
     await db.delete(tables.giftCodes);
     await db.delete(tables.users).where(like(tables.users.email, '%@demo.test'));
-    const photos = await drawPhotos(platform.env.MEDIA);
+    const photos = await storePhotos(platform.env.MEDIA);
     const inserts = (await storyRows(Date.now(), photos)).flatMap(([table, rows]) =>
       rows.map((row) => db.insert(table).values(row)),
     );

@@ -1,7 +1,7 @@
 import { vehicleInName } from '../../schema/vehicles/catalogue';
 import { registrationColumns, type VehicleFacts } from '../../schema/vehicles/facts';
 import { STORY } from './story';
-import type { StoryVehicle } from './story/types';
+import type { StoryVehicle } from './story-types';
 
 /** What a vehicle of the story has beside name and price: make and model as its name says them. */
 export function factsOf(vehicle: StoryVehicle) {

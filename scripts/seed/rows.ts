@@ -13,7 +13,7 @@ import { moneyRows } from './money';
 import { operationRows } from './operations';
 import { shortCodeOf } from './short-codes';
 import { STORY } from './story';
-import type { StoryLead, StoryNotification } from './story/types';
+import type { StoryLead, StoryNotification } from './story-types';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
