@@ -14,7 +14,6 @@ const SCREENS: Screen[] = [
   { name: 'privacy', open: at('/privacy') },
   { name: 'plans', open: at('/subscription') },
   { name: 'status', open: at('/health') },
-  { name: 'API', alike: 'article ~ article', open: at('/api/docs') },
   { name: 'not found', open: at('/no/such/page') },
   { name: 'vehicle', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}`) },
   { name: 'profile', open: at('/sharma-motors') },

@@ -41,7 +41,6 @@ const VISITS: Record<'visitor' | 'seller' | 'reseller' | 'admin', (story: Story)
     { path: `/republished/${page}?src=a`, act: sendForm },
     { path: withdrawPath },
     { path: '/dev/outbox', empty: true },
-    { path: '/api/docs', empty: true },
     inAddress(`/${username}?search=`),
     inAddress('/vehicle/'),
     inAddress('/republished/'),

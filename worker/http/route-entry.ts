@@ -18,7 +18,7 @@ export type AnswerBody = ZodType | string | null;
 
 /**
  * One route as it is promised: the handlers of `*.routes.ts` begin with `declared(entry)`, which holds them to it, tests hold
- * every answer to it, and `/api/docs` says it to readers.
+ * every answer to it, and `/api/openapi.json` shows it.
  */
 export interface RouteEntry {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
