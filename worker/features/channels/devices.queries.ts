@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { MOST_PUSH_DEVICES } from '../../../schema/channels/events';
 import { pushDevices, sessions } from '../../../schema/tables';
 import { type Db, insertWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
+import { isReachable } from './devices.guards';
 
 const DAY = 86_400_000;
 
@@ -20,14 +21,7 @@ export function listDevices(db: Db, userId: string, now: number) {
     })
     .from(pushDevices)
     .innerJoin(sessions, eq(sessions.sid, pushDevices.sid))
-    .where(
-      and(
-        eq(pushDevices.userId, userId),
-        isNull(pushDevices.removedAt),
-        isNull(sessions.revokedAt),
-        gt(sessions.expire, now),
-      ),
-    )
+    .where(isReachable(userId, now))
     .orderBy(desc(pushDevices.lastSeenAt))
     .limit(MOST_PUSH_DEVICES);
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Channel } from '../../../schema/channels/events';
 import type { Outcome } from '../../../schema/messages/kinds';
 import { deliveryStops, messages, pushDevices, quietHours, sessions, users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
+import { isReachable } from '../channels/devices.guards';
 
 export type Message = typeof messages.$inferSelect;
 
@@ -169,14 +170,7 @@ export function listPushDevices(db: Db, userId: string, now: number) {
     .select({ id, endpoint, p256dh, auth })
     .from(pushDevices)
     .innerJoin(sessions, eq(sessions.sid, pushDevices.sid))
-    .where(
-      and(
-        eq(pushDevices.userId, userId),
-        isNull(pushDevices.removedAt),
-        isNull(sessions.revokedAt),
-        gt(sessions.expire, now),
-      ),
-    );
+    .where(isReachable(userId, now));
 }
 
 export const deletePushDevice = (db: Db, id: string) => db.delete(pushDevices).where(eq(pushDevices.id, id));
