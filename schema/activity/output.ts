@@ -6,7 +6,7 @@ import { Id } from '../common/text';
 export const ActivityDto = answer('Activity', {
   id: Id,
   userId: Id.nullable(),
-  /** null for an account that is gone, and for what the system did. */
+  /** null for a deleted account, and for what the system did. */
   userName: z.string().nullable(),
   userEmail: z.string().nullable(),
   action: z.string(),

@@ -8,7 +8,7 @@ export const PERMISSION_IDS = [...REQUIRED_PERMISSIONS, ...OPTIONAL_PERMISSIONS]
 export type PermissionId = (typeof PERMISSION_IDS)[number];
 export type Permissions = Record<PermissionId, boolean>;
 
-/** No browser asks for these, so they are always on. */
+/** Browsers do not prompt for these, so they are always on. */
 export const ALWAYS_ON = ['storage', 'network'] as const satisfies PermissionId[];
 
 /** What the dialog suggests. */

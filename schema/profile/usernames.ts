@@ -46,7 +46,7 @@ export const ROUTE_NAMES = [
   'withdraw',
 ] as const;
 
-/** Words that a page of somebody else's should not stand under, and addresses that may be needed. */
+/** Words that would mislead as somebody's page, and addresses that may be needed. */
 const SERVICE_WORDS = [
   ...['about', 'account', 'accounts', 'administrator', 'advertise', 'affiliate', 'analytics', 'anonymous'],
   ...[
@@ -143,7 +143,7 @@ const SERVICE_WORDS = [
 
 const RESERVED: ReadonlySet<string> = new Set([...ROUTE_NAMES, ...SERVICE_WORDS]);
 
-/** A username: lower case, 4 to 30, starts with a letter. A reserved one is taken. */
+/** A username: lower case, 4 to 30 characters, starting with a letter. A reserved one counts as taken. */
 export const Username = z
   .string({ error: USERNAME_MESSAGES.required })
   .trim()

@@ -10,7 +10,7 @@ export interface FileStore {
   find(key: string): Promise<StoredObject | null>;
   put(key: string, bytes: ArrayBuffer | Uint8Array, contentType: string): Promise<void>;
   remove(keys: string[]): Promise<void>;
-  /** Everything whose key begins so. */
+  /** Everything with this prefix. */
   removeUnder(prefix: string): Promise<void>;
 }
 

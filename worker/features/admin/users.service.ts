@@ -25,7 +25,7 @@ const normalized = (search: string) =>
 /** Job: brings the orders by vehicles and by leads up to date, in bounded steps. */
 export const rankSellers = (ctx: Ctx): Promise<void> => queries.rankSome(ctx.db);
 
-/** Everybody, or whoever's name, address, user name or number has these characters in it. */
+/** Everybody, or the people whose name, address, user name or number contains these characters. */
 export async function listUsers(
   ctx: UserCtx,
   { search, sort, cursor, limit }: UsersQuery & { cursor?: string; limit: number },

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 
 type Device = typeof pushDevices.$inferSelect;
 
-/** A person's devices whose session goes on, the last seen first. */
+/** A person's devices with a valid session, most recently seen first. */
 export function listDevices(db: Db, userId: string, now: number) {
   return db
     .select({
@@ -27,8 +27,8 @@ export function listDevices(db: Db, userId: string, now: number) {
 }
 
 /**
- * Stores a subscription for a session that still goes on; of more than ten the one seen longest ago goes. The same of the same
- * session is written again once a day, and one that was removed only if its person asks for it. A browser that somebody else
+ * Stores a subscription for a valid session; beyond ten, the least recently seen is deleted. An existing one
+ * is rewritten once a day, and a removed one only at its person's request. A browser that somebody else
  * signs in with is theirs from then on.
  */
 export function writeDevice(db: Db, device: Omit<Device, 'removedAt'>, isRenewal: boolean) {

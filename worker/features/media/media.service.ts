@@ -76,7 +76,7 @@ async function encodeVariants(ctx: Ctx, original: Uint8Array): Promise<Map<Image
   return variants;
 }
 
-/** The row comes before the object: whatever fails after it leaves something the sweep can find. */
+/** The row is written before the object: whatever fails afterwards leaves something the sweep can find. */
 async function registerUpload(
   ctx: UserCtx,
   kind: UploadKind,
@@ -99,7 +99,7 @@ async function registerUpload(
   return key;
 }
 
-/** Stores a registration certificate in the private bucket: pictures re-encoded, a PDF as it is. Throws invalid (400). */
+/** Stores a registration certificate in the private bucket: pictures re-encoded, a PDF unchanged. Throws invalid (400). */
 export async function uploadRc(ctx: UserCtx, file: File | undefined): Promise<string> {
   const refuseRc = (message: string) => new AppError('invalid', message, { fields: { rc: message } });
   if (!file) throw refuseRc(UPLOAD_MESSAGES.rcType);
@@ -154,7 +154,7 @@ export async function eraseUploads(ctx: Ctx, userId: string): Promise<boolean> {
   return files.length > 0;
 }
 
-/** Objects first: a row whose objects could not be removed is found again. */
+/** Objects first: a row whose objects could not be deleted is found again. */
 async function removeFiles(ctx: Ctx, stale: { key: string; kind: UploadKind }[]): Promise<void> {
   if (stale.length === 0) return;
   const pictures = stale.filter(({ kind }) => kind !== 'rc');

@@ -142,7 +142,7 @@ export function countMerged(db: Db, { userId, channel }: Message, since: number)
 
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
-/** Who an account's message goes to, and what its channel depends on; null for an account that is closed. */
+/** The recipient of an account's message, and what its channel depends on; null for a closed account. */
 export async function findRecipient(db: Db, userId: string, channel: Channel) {
   const [row] = await db
     .select({
@@ -163,7 +163,7 @@ export async function findRecipient(db: Db, userId: string, channel: Channel) {
   return row ?? null;
 }
 
-/** A person's devices whose session goes on. */
+/** A person's devices with a valid session. */
 export function listPushDevices(db: Db, userId: string, now: number) {
   const { id, endpoint, p256dh, auth } = pushDevices;
   return db
