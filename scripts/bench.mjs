@@ -17,7 +17,7 @@ import { listen, recordMeasurement } from './lib/measurements.mjs';
 import { main, ROOT } from './lib/run.mjs';
 
 /**
- * Measures the built Worker in workerd beside the barest thing that could do the same, in one run. Worker, database, browser
+ * Measures the built Worker in workerd next to the barest equivalent, in one run. Worker, database, browser
  * and load share this machine: the ratios compare, the figures promise nothing about the platform.
  */
 const BUILD_DIR = '.cache/bench/build';
@@ -61,7 +61,7 @@ function appRoutes({ app, ids, cookie }) {
     next: (turn) => ({ origin: app, path: path(turn), headers }),
   });
   return [
-    // An address with anything of its own is never kept.
+    // An address with a unique query is never cached.
     get('page, rendered', (turn) => `/vehicle/${idOf(turn)}?v=${turn}`),
     get('page, kept', (turn) => `/vehicle/${idOf(turn)}`),
     get('profile, rendered', (turn) => `/sharma-motors?v=${turn}`),
@@ -100,7 +100,7 @@ const bareRoutes = (origin) => [
 ];
 
 const inMany = (name) => `${name}, many`;
-/** The same Worker on two databases, so that both are asked in the same moments. */
+/** The same Worker on two databases, so that both are measured at the same time. */
 async function startBoth(photo) {
   const few = await startServers({ buildDir: BUILD_DIR, stateDir: STATE_DIR, photo });
   try {
@@ -111,7 +111,7 @@ async function startBoth(photo) {
   }
 }
 
-/** What the routes of one database are asked with: a cookie, and the vehicles that have all photos. */
+/** The input for one database's routes: a cookie, and the vehicles that have all photos. */
 async function askFor({ app }) {
   const cookie = await signIn(app);
   const vehicles = await (await fetch(`${app}/api/vehicles`, { headers: { cookie } })).json();

@@ -4,7 +4,7 @@ import { checkSubjects } from './lib/commit-subjects.mjs';
 import { install } from './lib/install.mjs';
 import { main, run } from './lib/run.mjs';
 
-/** Everything that can be said about the code without running it; `--fast` leaves the build out. */
+/** Every static check; `--fast` skips the build. */
 const IS_FAST = process.argv.includes('--fast');
 const BUILD_DIR = '.cache/production';
 const DRY_RUN = ['deploy', '--dry-run', '--config', `${BUILD_DIR}/chaabi/wrangler.json`];

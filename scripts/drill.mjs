@@ -74,7 +74,7 @@ const post = async (origin, path, json, headers = {}) => {
   return answer;
 };
 
-/** Somebody signs in, looks and offers, so that every store has something of its own. */
+/** Signs in, opens pages and makes an offer, so that every store has content. */
 async function use(origin) {
   const login = { email: 'pro@demo.test', password: 'drive-the-lane-7' };
   const cookie = (await post(origin, '/api/auth/login', login)).headers.get('set-cookie').split(';')[0];

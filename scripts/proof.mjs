@@ -6,7 +6,7 @@ import { exitCode, main } from './lib/run.mjs';
 
 /**
  * The long form of what `npm test` does in CI time: each part prints what it tried and what fell. `npm run proof races crash`
- * runs those parts alone; SEED repeats a run of the fuzzing.
+ * runs only those parts; SEED repeats a run of the fuzzing.
  */
 const suite = (...files) => ['vitest', 'run', '--project', 'worker', ...files];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, endTogether, migrate, seed, serve } from './lib/app.mjs';
 import { main, ROOT } from './lib/run.mjs';
 
-/** The built app with a fresh demo database for one run of the browser tests, beside whatever else is running here. */
+/** The built app with a fresh demo database for one run of the browser tests, independent of other servers on this machine. */
 const BUILD_DIR = '.cache/e2e/build';
 /** Absolute, as anybody may name it. */
 const STATE_DIR = join(ROOT, '.cache/e2e/state');

@@ -10,7 +10,7 @@ const REPORTS = '.cache/tests';
 const readReport = async (name) =>
   JSON.parse(await readFile(join(ROOT, REPORTS, name), 'utf8').catch(() => 'null'));
 
-/** A runner that ended badly has failed once at least, though it may not have come to count anything itself. */
+/** A runner that crashed has failed at least once, even if it counted nothing. */
 const failedAtLeast = (code, failed) => (code === 0 ? failed : Math.max(failed, 1));
 
 async function runVitest() {
@@ -35,7 +35,7 @@ await main(async () => {
   await mkdir(join(ROOT, REPORTS), { recursive: true });
   const units = await runVitest();
   const browser = await runPlaywright(chromium);
-  // Said again: minutes of the browser's tests stand between where they failed and the end of the log.
+  // Repeated: minutes of browser tests separate the failures from the end of the log.
   for (const { name, errors } of units.failures) console.log(`\nFAILED ${name}\n${errors.join('\n')}`);
   const failed = units.failed + browser.failed;
   console.log(`${units.passed + browser.passed} passed, ${failed} failed`);

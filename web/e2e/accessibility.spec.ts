@@ -199,7 +199,7 @@ const SCREENS: Screen[] = [
 ];
 
 async function gravest(page: Page, alike: string | undefined, rules?: string[]): Promise<string[]> {
-  // One frame, and nobody reads what passed: without a second page and its report axe takes half the time.
+  // One frame, without the report of passed rules: axe then takes half the time.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false });

@@ -35,7 +35,7 @@ export function createQueryClient(fetcher: Fetcher = (input, init) => fetch(inpu
   return client;
 }
 
-/** A refused or failed call. Its message is `status: text`; `says` is what a person may read. */
+/** A refused or failed call. Its message is `status: text`; `says` is for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly body: Partial<ErrorBody>;

@@ -26,14 +26,14 @@ async function withStore<Result>(
   }
 }
 
-/** What is kept on this device under a name; undefined for nothing, and where the browser keeps nothing. */
+/** The value stored on this device under a name; undefined for none, and where the browser stores nothing. */
 export const readKept = async <Value>(name: string): Promise<Value | undefined> =>
   withStore('readonly', (store) => store.get(name)).catch(() => undefined);
 
-/** After it nothing more is kept for this person: what was on its way would come back. */
+/** From then on nothing is stored for this person: pending writes would bring it back. */
 let isWiped = false;
 
-/** Keeps a value that can be cloned. False when it was not kept: a browser without room keeps nothing. */
+/** Stores a value that can be cloned. False when it was not stored, as in a browser without room. */
 export async function keep(name: string, value: unknown): Promise<boolean> {
   if (isWiped) return false;
   try {

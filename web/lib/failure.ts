@@ -8,7 +8,7 @@ export const isUnauthorized = (error: unknown) => error instanceof ApiError && e
 export const failureText = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.says) || fallback;
 
-/** Tells that something was not done. A session that ended is told by redirectToLogin alone. */
+/** Shows that something failed. An ended session is handled by redirectToLogin only. */
 export function toastFailure(error: unknown, fallback: string) {
   if (isUnauthorized(error)) return;
   toast({ title: 'Error', description: failureText(error, fallback), tone: 'error' });

@@ -26,7 +26,7 @@ export type SmartImageProps = {
   className?: string;
 };
 
-/** A vehicle's photograph: its room is kept from the start, a failed load is tried twice more, then offered again. */
+/** A vehicle's photograph: its room is reserved, a failed load is retried twice, then on request. */
 export function SmartImage({ className, ratio = '4/3', ...props }: SmartImageProps) {
   return (
     <span className={cx('relative block w-full overflow-hidden bg-sunken', RATIOS[ratio], className)}>

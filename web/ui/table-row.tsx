@@ -46,5 +46,5 @@ function AnyTableRow<Row>({ columns, row, onOpen, index, measure }: TableRowProp
   );
 }
 
-/** Scrolling draws the list anew with each row that comes in, and not the rows that were there. */
+/** Scrolling draws only rows that come in. */
 export const TableRow = memo(AnyTableRow) as typeof AnyTableRow;

@@ -43,7 +43,7 @@ export function RepublishCard({ listing, viewer }: RepublishCardProps) {
   );
 }
 
-/** May republish without asking (again): the owner said yes, or lets everybody whom they have not refused. */
+/** May republish without a request: the owner approved, or allows everybody they have not refused. */
 const mayRepublish = ({ policy, request }: RepublishStandingDto) =>
   request === 'approved' || (policy === 'allow' && (request === null || request === 'pending'));
 

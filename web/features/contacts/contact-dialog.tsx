@@ -56,7 +56,7 @@ const toForm = ({ buyer, contact }: Pick<ContactDialogProps, 'buyer' | 'contact'
   };
 };
 
-/** A picked number as the field takes it; one that cannot be Indian stays as it is, for the seller to see. */
+/** A picked number in the field's format; one that cannot be Indian stays unchanged, for the seller to see. */
 function indianNumber(picked: string): string {
   const phone = parsePhone(picked);
   return phone.ok ? nationalNumber(phone.e164, DIAL_CODE) : picked;

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { linksQuery } from './links.queries';
 import { PrintedCode } from './printed-code';
 
-/** The codes that lead to a listing: how often they were scanned, and a way to use a sticker for another vehicle. */
+/** A listing's codes: how often they were scanned, and a way to use a sticker for another vehicle. */
 export function PrintedCodes({ listing, name }: { listing: ListingRef; name: string }) {
   const links = useQuery(linksQuery(listing));
   if (links.isPending) return <Skeleton className="h-15" />;

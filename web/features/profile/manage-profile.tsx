@@ -24,7 +24,7 @@ export function ManageProfile() {
     );
   }
   if (!data) return <Skeleton className="h-96 w-full" />;
-  // Sold vehicles are on nobody's profile.
+  // Sold vehicles are on no profile.
   const unsold = data.filter(({ status }) => status !== 'sold');
   const shown = unsold.filter(({ showInProfile }) => showInProfile);
   if (unsold.length === 0) {

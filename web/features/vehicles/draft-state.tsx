@@ -1,6 +1,6 @@
 import type { Draft } from './use-draft';
 
-/** Whether what is typed is safe, beside the buttons of the form. */
+/** Whether the form is saved, next to its buttons. */
 export function DraftState({ state }: { state: Draft['state'] }) {
   const isProblem = typeof state === 'object' && state !== null;
   return (

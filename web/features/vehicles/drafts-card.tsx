@@ -16,7 +16,7 @@ import type { BegunListing } from './use-draft';
 const FEW = 3;
 
 interface Begun extends BegunListing {
-  /** Where it stands: when it was changed, or what it waits for. */
+  /** Its state: when it was changed, or what it waits for. */
   note: ReactNode;
   remove: () => void;
 }

@@ -14,14 +14,14 @@ const NOT_KEPT = 'Check your connection.';
 const ignore = () => undefined;
 
 export interface Draft {
-  /** Where the form is kept as it stands, or why it is not; null while nothing is to be said. */
+  /** Where the form is saved, or why it is not; null while there is nothing to say. */
   state: 'kept' | 'on-device' | { problem: string } | null;
   /** Ends the saving; answers the draft that the listing was written in. */
   settle: () => Promise<string | undefined>;
   discard: () => void;
-  /** The listing is there: nothing is kept any more. */
+  /** The listing exists: nothing is saved any more. */
   end: () => void;
-  /** Leaves it on the device, to be published once there is a network. Throws where the device keeps nothing. */
+  /** Leaves it on the device, to be published once there is a network. Throws where the device stores nothing. */
   publishLater: (values: VehicleFormOutput) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ function fieldsOf({ mobileNumber: _, specifications: __, ...values }: VehicleFor
 
 /**
  * Keeps a new listing while it is written, a second after each change: on the server, and without a network on this device
- * with its photos. Nothing is kept where `isKept` is false.
+ * with its photos. Nothing is saved where `isKept` is false.
  */
 export function useDraft(
   form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
@@ -59,7 +59,7 @@ export function useDraft(
   const timer = useRef<number>(undefined);
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const hasEnded = useRef(false);
-  // Without a network a photo is kept as it was chosen.
+  // Without a network a photo is stored as it was chosen.
   const shown = photos.map(({ id, url }) => url ?? (navigator.onLine ? '' : id)).join(' ');
   const before = useRef(shown);
   const [state, setState] = useState<Draft['state']>(null);
@@ -94,7 +94,7 @@ export function useDraft(
           if (!hasEnded.current) return navigator.onLine ? send() : keepHere();
         })
         .catch((error) => {
-          // Deleted elsewhere: what is here is kept anew.
+          // Deleted elsewhere: saved as a new draft.
           if (known.current && error instanceof ApiError && error.status === 404) {
             known.current = undefined;
             return schedule();

@@ -29,18 +29,18 @@ interface VehicleFormDialogProps {
   submitLabel: string;
   pendingLabel: string;
   start: { values: VehicleForm; photos: Photo[]; hasRc: boolean };
-  /** Writes the listing once its files are on the server; a rejection keeps the dialog open with all that was typed. */
+  /** Writes the listing once its files are on the server; a rejection keeps the dialog open with everything that was typed. */
   save: (
     values: VehicleFormOutput,
     files: SentFiles,
     rc: File | null,
     draftId: string | undefined,
   ) => Promise<unknown>;
-  /** What a new listing goes on with. */
+  /** What a new listing continues from. */
   begun?: BegunListing | undefined;
   /** What a failure is called when nothing more is known. */
   failure: string;
-  /** Of a new listing alone: fields below its own, and defaults that are confirmed before they are published. */
+  /** Only for new listings: further fields, and defaults that are confirmed before publishing. */
   choices?: ReactNode;
   onClose: () => void;
 }
@@ -103,7 +103,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
     if (isChecking) return;
     setPhotosMissing(photos.length === 0);
     setIsChecking(true);
-    // What the name says of the vehicle is filled in once the catalogue is there.
+    // The name's facts are filled in once the catalogue is loaded.
     await suggestions();
     setIsChecking(false);
     const checked = form.handleSubmit(async (values) => {
