@@ -491,20 +491,37 @@ CREATE TABLE `usage_tracking` (
 	CONSTRAINT "usage_action" CHECK("usage_tracking"."action_type" = 'vehicle_created' or "usage_tracking"."action_type" = 'republish')
 );
 --> statement-breakpoint
+CREATE TABLE `code_history` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`code` text NOT NULL,
+	`vehicle_id` text,
+	`republished_vehicle_id` text,
+	`since` integer NOT NULL,
+	`until` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`code`) REFERENCES `short_codes`(`code`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `code_history_of_code` ON `code_history` (`owner_id`,`code`,`id`);--> statement-breakpoint
 CREATE TABLE `short_codes` (
 	`code` text PRIMARY KEY NOT NULL,
 	`owner_id` text NOT NULL,
 	`vehicle_id` text,
 	`republished_vehicle_id` text,
 	`for_profile` integer DEFAULT false NOT NULL,
+	`number` integer,
+	`pointed_at` integer,
 	`scan_count` integer DEFAULT 0 NOT NULL,
+	`scan_days` text DEFAULT '{}' NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE INDEX `short_codes_by_owner` ON `short_codes` (`owner_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `short_codes_of_profile` ON `short_codes` (`owner_id`) WHERE for_profile = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX `short_codes_numbered` ON `short_codes` (`owner_id`,`number`) WHERE number is not null;--> statement-breakpoint
+CREATE INDEX `short_codes_by_owner` ON `short_codes` (`owner_id`);--> statement-breakpoint
 CREATE INDEX `short_codes_by_vehicle` ON `short_codes` (`vehicle_id`);--> statement-breakpoint
 CREATE INDEX `short_codes_by_republished` ON `short_codes` (`republished_vehicle_id`);--> statement-breakpoint
 CREATE TABLE `uploads` (
@@ -897,6 +914,18 @@ BEGIN
     month_count = month_count
       - (old.monthly_ordinal > 0 AND month = strftime('%Y-%m', old.created_at / 1000 + 19800, 'unixepoch'))
   WHERE owner_id = old.owner_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `short_codes_moved` AFTER UPDATE OF `vehicle_id`, `republished_vehicle_id` ON `short_codes`
+WHEN coalesce(old.vehicle_id, old.republished_vehicle_id) IS NOT coalesce(new.vehicle_id, new.republished_vehicle_id)
+  AND coalesce(old.vehicle_id, old.republished_vehicle_id) IS NOT NULL
+  AND new.pointed_at > coalesce(old.pointed_at, 0)
+BEGIN
+  INSERT INTO code_history (owner_id, code, vehicle_id, republished_vehicle_id, since, until)
+  VALUES (new.owner_id, new.code, old.vehicle_id, old.republished_vehicle_id, coalesce(old.pointed_at, old.created_at), new.pointed_at);
+  DELETE FROM code_history WHERE owner_id = new.owner_id AND code = new.code AND id <= (
+    SELECT id FROM code_history WHERE owner_id = new.owner_id AND code = new.code ORDER BY id DESC LIMIT 1 OFFSET 20
+  );
 END;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `users_search` USING fts5(content, tokenize = 'trigram');
