@@ -42,9 +42,8 @@ export const codeHistory = sqliteTable(
     ownerId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    code: text()
-      .notNull()
-      .references(() => shortCodes.code, { onDelete: 'cascade' }),
+    /** No reference: a code ends with its owner alone, and looking for its rows by the code would need another index. */
+    code: text().notNull(),
     /** Without their names: those belong to the listings, and end with them. */
     vehicleId: text(),
     republishedVehicleId: text(),
