@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import '../common/validation-messages';
 import { ListingRef } from '../vehicles/input';
+import { SHORT_CODE } from './paths';
 
-export const ShortCode = z.string().regex(/^[0-9a-z]{6,12}$/);
+export const ShortCode = z.string().regex(SHORT_CODE);
 
 /** Another listing of the seller's own for a code to lead to. */
 export const PointCodeInput = ListingRef;

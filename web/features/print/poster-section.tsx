@@ -11,6 +11,7 @@ import { AddVehicleButton } from '../vehicles/add-vehicle';
 import { FORMATS, type Format, pagesOf, printPosters } from './make-sheets';
 import type { Printable } from './posters';
 import { PrintResult } from './print-result';
+import type { SheetLanguage } from './print-texts';
 import { PrintableList } from './printable-list';
 import { SheetFields } from './sheet-fields';
 import { usePrintables } from './use-printables';
@@ -79,7 +80,7 @@ function PosterForm({
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(chosen ? [chosen] : []));
   const [options, setOptions] = useState({
     format: 'a4' as Format,
-    language: 'both' as const as 'en' | 'hi' | 'both',
+    language: 'both' as SheetLanguage,
     cutMarks: false,
     withPrice: false,
   });

@@ -54,7 +54,7 @@ function letterhead({ firm, logo }: Poster, measure: Measure): Part {
 }
 
 function title({ name, price }: Poster, y: number, measure: Measure): Part {
-  const { lines, size } = inTwoLines(measure, name, INNER, { size: 19, weight: 'bold' });
+  const { lines, size } = inTwoLines(measure, name, INNER, { size: 18, weight: 'bold' });
   const marks = lines.map((line, index) =>
     setLine(
       measure,
@@ -66,8 +66,8 @@ function title({ name, price }: Poster, y: number, measure: Measure): Part {
   const bottom = y + lines.length * size * 1.1 + 1;
   if (!price) return { marks, bottom: bottom + 4 };
   const place = { x: MARGIN, y: bottom, width: INNER };
-  marks.push(setLine(measure, price, place, { size: 17, weight: 'bold', align: 'centre' }));
-  return { marks, bottom: bottom + 17 * LINE_HEIGHT + 3 };
+  marks.push(setLine(measure, price, place, { size: 16, weight: 'bold', align: 'centre' }));
+  return { marks, bottom: bottom + 16 * LINE_HEIGHT + 2 };
 }
 
 function factRow({ facts }: Poster, y: number, measure: Measure): Part {

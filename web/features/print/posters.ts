@@ -96,7 +96,7 @@ export const PROFILE = 'profile';
 export const printableProfile = ({ shortUrl }: LinkDto, user: UserDto): Printable => ({
   id: PROFILE,
   name: 'Your public page',
-  note: 'all your vehicles',
+  note: 'All your vehicles',
   poster: () => ({
     name: firmOf(user),
     firm: null,

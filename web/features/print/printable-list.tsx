@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { SearchField } from '../../ui/search-field';
-import type { Printable } from './posters';
+import { PROFILE, type Printable } from './posters';
 
 /** Few are seen at a glance. */
 const SEARCH_ABOVE = 8;
@@ -18,7 +18,8 @@ interface PrintableListProps {
 export function PrintableList({ printables, chosen, onChange }: PrintableListProps) {
   const [search, setSearch] = useState('');
   const shown = printables.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
-  const isAll = chosen.size >= printables.length;
+  const listings = printables.filter(({ id }) => id !== PROFILE).map(({ id }) => id);
+  const isAll = listings.every((id) => chosen.has(id));
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -28,8 +29,8 @@ export function PrintableList({ printables, chosen, onChange }: PrintableListPro
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-medium">What to print</h2>
-        <Button size="sm" onClick={() => onChange(new Set(isAll ? [] : printables.map(({ id }) => id)))}>
-          {isAll ? 'Select none' : `Select all (${printables.length})`}
+        <Button size="sm" onClick={() => onChange(new Set(isAll ? [] : listings))}>
+          {isAll ? 'Select none' : `Select all vehicles (${listings.length})`}
         </Button>
       </div>
       {printables.length > SEARCH_ABOVE && (

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Camera } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
-import { ShortCode } from '../../../schema/links/input';
+import { SHORT_CODE } from '../../../schema/links/paths';
 import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
@@ -15,10 +15,10 @@ import { lazyDialog } from '../../ui/lazy-dialog';
 import { ShowMore } from '../../ui/show-more';
 import { Skeleton } from '../../ui/skeleton';
 import { findStickerMutation, stickersQuery } from '../links/links.queries';
-import { StickerDialog } from './sticker-dialog';
 import { StickerForm } from './sticker-form';
 import { StickerRow } from './sticker-row';
 
+const StickerDialog = lazyDialog(async () => (await import('./sticker-dialog')).StickerDialog);
 const ScanDialog = lazyDialog(async () => (await import('./scan-dialog')).ScanDialog);
 
 interface StickerSectionProps {
@@ -76,7 +76,7 @@ export function StickerSection({ user, code }: StickerSectionProps) {
         />
       </Card>
       <StickerForm user={user} unused={unused} />
-      {code && ShortCode.safeParse(code).success && (
+      {code && SHORT_CODE.test(code) && (
         <StickerDialog key={code} code={code} onClose={() => open(undefined)} />
       )}
       {isScanning && (

@@ -31,11 +31,59 @@ export const stickerBoxes = (): Box[] =>
     ...SIZE,
   }));
 
-const SAYING = 4.6;
+/** Letter sizes beside the code: with one language there is room for a firm's name on two lines. */
+const SIZES = {
+  one: { firm: 5.4, firmLines: 2, phone: 5, saying: 4.6 },
+  two: { firm: 5, firmLines: 1, phone: 4.6, saying: 3.7 },
+} as const;
+
+type Sizes = (typeof SIZES)[keyof typeof SIZES];
+
+interface Column {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Whose vehicle it is. */
+function ownerMarks({ firm, phone }: StickerOwner, column: Column, sizes: Sizes, measure: Measure): Mark[] {
+  const style = { size: sizes.firm, weight: 'bold' } as const;
+  const { lines, size } =
+    firm && sizes.firmLines === 2
+      ? inTwoLines(measure, firm, column.width, style)
+      : { lines: firm ? [firm] : [], size: style.size };
+  const height = size * LINE_HEIGHT;
+  const marks = lines.map((line, index) =>
+    setLine(measure, line, { ...column, y: column.y + index * height }, { ...style, size }),
+  );
+  if (!phone) return marks;
+  const place = { ...column, y: column.y + lines.length * height };
+  return [...marks, setLine(measure, phone, place, { size: sizes.phone, weight: 'medium' })];
+}
+
+/** What to do with the code, in white on black, above `bottom`. */
+function sayingMarks(
+  sayings: readonly string[],
+  column: Column,
+  bottom: number,
+  size: number,
+  measure: Measure,
+): Mark[] {
+  const line = size * LINE_HEIGHT + 0.8;
+  const height = sayings.length * line + 2.4;
+  const y = bottom - height;
+  return [
+    { kind: 'area', ...column, y, height, corner: 2, grey: 0 },
+    ...sayings.map((saying, index) => {
+      const place = { x: column.x + 2, width: column.width - 4, y: y + 1.4 + index * line };
+      return setLine(measure, saying, place, { size, weight: 'bold', grey: 1, align: 'centre' });
+    }),
+  ];
+}
 
 function drawSticker(
   { number, link }: Sticker,
-  { firm, phone }: StickerOwner,
+  owner: StickerOwner,
   box: Box,
   language: SheetLanguage,
   measure: Measure,
@@ -43,44 +91,24 @@ function drawSticker(
   const x = box.x + SAFE_MARGIN;
   const y = box.y + SAFE_MARGIN;
   const side = box.height - 2 * SAFE_MARGIN;
-  const column = { x: x + side + 2, width: box.width - 2 * SAFE_MARGIN - side - 2 };
+  const column = { x: x + side + 2, y: y + 0.5, width: box.width - 2 * SAFE_MARGIN - side - 2 };
   const texts = SHEET_TEXTS[language];
-  const marks: Mark[] = [{ kind: 'code', x, y, size: side, text: link }];
-  const firmStyle = { size: 5.4, weight: 'bold' } as const;
-  const { lines, size } = firm ? inTwoLines(measure, firm, column.width, firmStyle) : { lines: [], size: 0 };
-  const firmLine = size * LINE_HEIGHT;
-  marks.push(
-    ...lines.map((line, index) =>
-      setLine(measure, line, { ...column, y: y + 1 + index * firmLine }, { ...firmStyle, size }),
-    ),
-  );
-  if (phone) {
-    const place = { ...column, y: y + 1.4 + lines.length * firmLine };
-    marks.push(setLine(measure, phone, place, { size: 5, weight: 'medium' }));
-  }
-  const height = (SAYING * LINE_HEIGHT * 2 + 3) * texts.length;
-  const band: Box = { ...column, y: y + side - height - 8, height };
-  marks.push({ kind: 'area', ...band, corner: 2, grey: 0 });
-  const sayings = texts.flatMap(({ scan }) => inHalves(scan));
-  for (const [index, saying] of sayings.entries()) {
-    const place = {
-      x: column.x + 2,
-      width: column.width - 4,
-      y: band.y + 1.8 + index * (SAYING * LINE_HEIGHT + 1),
-    };
-    marks.push(setLine(measure, saying, place, { size: SAYING, weight: 'bold', grey: 1, align: 'centre' }));
-  }
-  const last = { ...column, y: y + side - 6.4 };
-  marks.push(
-    setLine(measure, texts[0].number(number), last, { size: 5.4, weight: 'bold', align: 'right' }),
-    setLine(
+  const sizes = texts.length === 1 ? SIZES.one : SIZES.two;
+  const last = { ...column, y: y + side - 6.6 };
+  const code = link.split('/').at(-1) ?? '';
+  return [
+    { kind: 'code', x, y, size: side, text: link },
+    ...ownerMarks(owner, column, sizes, measure),
+    ...sayingMarks(
+      texts.flatMap(({ scan }) => inHalves(scan)),
+      column,
+      y + side - 8,
+      sizes.saying,
       measure,
-      link.split('/').at(-1) ?? '',
-      { ...last, y: last.y + 1 },
-      { size: 4, weight: 'medium', grey: 0.2 },
     ),
-  );
-  return marks;
+    setLine(measure, texts[0].number(number), last, { size: 5.4, weight: 'bold', align: 'right' }),
+    setLine(measure, code, { ...last, y: last.y + 1 }, { size: 4, weight: 'medium', grey: 0.2 }),
+  ];
 }
 
 /** A saying on two lines, broken at the space nearest to its middle. */

@@ -4,6 +4,7 @@ import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { invoiceNumber } from '../billing/billing.dto';
 import * as queries from './export.queries';
+import { codeSections } from './export-code-sections';
 import { leads, offers } from './export-lead-sections';
 import { notificationSections } from './export-notification-sections';
 import { type Item, type Section, section } from './export-section';
@@ -144,29 +145,7 @@ export const SECTIONS: readonly Section[] = [
   })),
   vehicles('vehicles', true),
   vehicles('deleted-vehicles', false),
-  section(
-    'printed-codes',
-    queries.listCodes,
-    ({ row }) => String(row),
-    ({ code }, { origin }) => ({
-      link: `${origin}/q/${code.code}`,
-      vehicleId: code.vehicleId,
-      republishedVehicleId: code.republishedVehicleId,
-      forProfile: code.forProfile,
-      number: code.number,
-      since: iso(code.pointedAt),
-      scans: code.scanCount,
-      scansByDay: code.scanDays,
-      createdAt: iso(code.createdAt),
-    }),
-  ),
-  section('printed-codes-before', queries.listCodeHistory, ({ id }) => String(id), (place, { origin }) => ({
-    link: `${origin}/q/${place.code}`,
-    vehicleId: place.vehicleId,
-    republishedVehicleId: place.republishedVehicleId,
-    since: iso(place.since),
-    until: iso(place.until),
-  })),
+  ...codeSections,
   leads,
   offers,
   section('drafts', queries.listDrafts, idOf, ({ id, fields, images, updatedAt }, { origin }) => ({

@@ -4,7 +4,8 @@ import { FORMATS, type Format, printPosters, printStickers } from '../make-sheet
 import { PAPERS, SAFE_MARGIN } from '../papers';
 import type { Poster } from '../poster';
 import { stickerBoxes } from '../stickers';
-import { decode, latinShop, openPdf, pageSize, renderPage, textOf } from './sheets';
+import { latinShop } from './latin-shop';
+import { decode, openPdf, pageSize, renderPage, textOf } from './read-pdf';
 
 const LINK = 'https://chaabi.example/q/x4k48jpu';
 

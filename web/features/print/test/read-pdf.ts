@@ -3,25 +3,6 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { PrintShop } from '../pdf/print-file';
-import { readTrueType } from '../pdf/true-type';
-
-const font = (name: string) => {
-  const { buffer, byteOffset, length } = readFileSync(`web/features/print/fonts/${name}.ttf`);
-  return readTrueType(buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer);
-};
-
-/** Prints Latin lines alone: Node has no text engine for others. */
-export const latinShop: PrintShop = {
-  fonts: { medium: font('poppins-medium'), bold: font('poppins-bold') },
-  measureDrawn: (text) => {
-    throw new Error(`not a Latin line: ${text}`);
-  },
-  drawLine: (text) => {
-    throw new Error(`not a Latin line: ${text}`);
-  },
-  loadPicture: async () => null,
-};
 
 export async function openPdf(file: Blob | Uint8Array) {
   const data = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(file);
