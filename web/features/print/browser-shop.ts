@@ -1,17 +1,10 @@
+import { drawnFont } from './drawn-font';
 import bold from './fonts/poppins-bold.ttf?url';
 import medium from './fonts/poppins-medium.ttf?url';
 import type { LineBitmap, PrintShop } from './pdf/print-file';
 import { readTrueType } from './pdf/true-type';
 import { fetchFont, fetchPicture } from './print.queries';
 import type { Weight } from './sheet';
-
-/** Fonts that phones and computers in India have for Devanagari; anything else falls through to what the device has. */
-const FAMILY =
-  '"Noto Sans Devanagari", "Nirmala UI", "Kohinoor Devanagari", "Noto Sans", system-ui, sans-serif';
-const WEIGHTS: Record<Weight, number> = { medium: 500, bold: 700 };
-
-/** What a line is drawn with, for the tests that compare it with the same line on a page. */
-export const drawnFont = (weight: Weight, pixels: number) => `${WEIGHTS[weight]} ${pixels}px ${FAMILY}`;
 
 const DOTS_PER_MM = 720 / 25.4;
 /** No canvas of a phone is larger. */

@@ -1,3 +1,5 @@
+import { SHORT_CODE } from '../../../schema/links/paths';
+
 /** Reads the QR code in a frame of the camera; null where there is none. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
 
@@ -40,6 +42,8 @@ export const openReader = async (): Promise<CodeReader> => (await browserReader(
 
 /** The code in an address of ours; null for any other text. */
 export function codeIn(text: string, origin: string): string | null {
-  const [, code] = /^\/q\/([0-9a-z]{6,12})$/.exec(URL.parse(text)?.pathname ?? '') ?? [];
-  return code && URL.parse(text)?.origin === origin ? code : null;
+  const start = `${origin}/q/`;
+  if (!text.startsWith(start)) return null;
+  const [code = ''] = text.slice(start.length).split('?');
+  return SHORT_CODE.test(code) ? code : null;
 }
