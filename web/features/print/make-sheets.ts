@@ -1,18 +1,9 @@
 import { fourUp, withCutMarks } from './cut-marks';
+import { type SheetOptions, STICKERS_A_SHEET } from './formats';
 import { measureIn, PrintFile, type PrintShop } from './pdf/print-file';
 import { type Poster, posterSheet } from './poster';
-import type { SheetLanguage } from './print-texts';
 import type { Sheet } from './sheet';
-import { STICKERS_A_SHEET, type Sticker, type StickerOwner, stickerSheet } from './stickers';
-
-export const FORMATS = ['a4', 'a5', 'a6', 'four'] as const;
-export type Format = (typeof FORMATS)[number];
-
-export interface SheetOptions {
-  format: Format;
-  language: SheetLanguage;
-  cutMarks: boolean;
-}
+import { type Sticker, type StickerOwner, stickerSheet } from './stickers';
 
 export interface Run {
   /** Called with the number of pages that are done. */
@@ -24,10 +15,6 @@ const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );
-
-/** How many pages so many posters fill. */
-export const pagesOf = (posters: number, format: Format) =>
-  format === 'four' ? Math.ceil(posters / 4) : posters;
 
 function* posterSheets(
   posters: readonly Poster[],

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
+import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -7,8 +9,7 @@ import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { Skeleton } from '../../ui/skeleton';
 import { SwitchField } from '../../ui/switch-field';
-import { AddVehicleButton } from '../vehicles/add-vehicle';
-import { FORMATS, type Format, pagesOf, printPosters } from './make-sheets';
+import { FORMATS, type Format, pagesOf } from './formats';
 import type { Printable } from './posters';
 import { PrintResult } from './print-result';
 import type { SheetLanguage } from './print-texts';
@@ -52,7 +53,11 @@ export function PosterSection({ user, chosen }: PosterSectionProps) {
         <EmptyState
           title="Nothing to print yet"
           text="Publish a vehicle to print its poster, or print numbered stickers ahead."
-          action={<AddVehicleButton />}
+          action={
+            <Link to="/dashboard" search={{ add: 'vehicle' }} className={buttonClass({ variant: 'primary' })}>
+              Add Vehicle
+            </Link>
+          }
         />
       </Card>
     );
@@ -96,7 +101,7 @@ function PosterForm({
     start({
       pages,
       fileName: fileNameOf(selected, options.format),
-      make: (shop, run) =>
+      make: ({ printPosters }, shop, run) =>
         printPosters(
           selected.map(({ poster }) => poster(options.language, options.withPrice)),
           options,

@@ -10,12 +10,11 @@ import { Field } from '../../ui/field';
 import { FormAlert } from '../../ui/form-alert';
 import { Select } from '../../ui/select';
 import { createStickersMutation } from '../links/links.queries';
-import { printStickers } from './make-sheets';
+import { STICKERS_A_SHEET } from './formats';
 import { firmOf, ownPhone } from './posters';
 import { PrintResult, pagesText } from './print-result';
 import type { SheetChoice } from './sheet-fields';
 import { SheetFields } from './sheet-fields';
-import { STICKERS_A_SHEET } from './stickers';
 import { usePrinting } from './use-printing';
 
 const COUNTS = [10, 20, 50, 100];
@@ -44,7 +43,7 @@ export function StickerForm({ user, unused }: StickerFormProps) {
     return start({
       pages: Math.ceil(numbered.length / STICKERS_A_SHEET),
       fileName: `Stickers_${first}-${last}.pdf`,
-      make: (shop, run) =>
+      make: ({ printStickers }, shop, run) =>
         printStickers(numbered, { firm: firmOf(user), phone: ownPhone(user) }, choice, shop, run),
     });
   };

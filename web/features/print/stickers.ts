@@ -1,3 +1,4 @@
+import { STICKERS_A_SHEET } from './formats';
 import { PAPERS, SAFE_MARGIN } from './papers';
 import { SHEET_TEXTS, type SheetLanguage } from './print-texts';
 import type { Box, Mark, Measure, Sheet } from './sheet';
@@ -16,8 +17,7 @@ export interface StickerOwner {
 }
 
 const COLUMNS = 2;
-const ROWS = 5;
-export const STICKERS_A_SHEET = COLUMNS * ROWS;
+const ROWS = STICKERS_A_SHEET / COLUMNS;
 
 const SIZE = { width: 100, height: 57 };
 const LEFT = (PAPERS.a4.width - COLUMNS * SIZE.width) / 2;

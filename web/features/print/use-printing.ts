@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { openShop } from './browser-shop';
-import type { Run } from './make-sheets';
+import type * as sheets from './make-sheets';
 import type { PrintShop } from './pdf/print-file';
 
 export type Printing =
@@ -12,8 +11,11 @@ export type Printing =
 interface Job {
   pages: number;
   fileName: string;
-  make: (shop: PrintShop, run: Run) => Promise<Blob>;
+  make: (printer: typeof sheets, shop: PrintShop, run: sheets.Run) => Promise<Blob>;
 }
+
+/** Nobody waits for it who only looks at scans. */
+const openPress = () => Promise.all([import('./browser-shop'), import('./make-sheets')]);
 
 /** Makes a PDF in this browser, with progress and a way to stop. Leaving the screen stops it as well. */
 export function usePrinting() {
@@ -32,9 +34,10 @@ export function usePrinting() {
     current.current = stop;
     setPrinting({ state: 'working', done: 0, pages });
     try {
+      const [{ openShop }, printer] = await openPress();
       const shop = await openShop();
       const onPage = (done: number) => setPrinting({ state: 'working', done, pages });
-      const pdf = await make(shop, { onPage, signal: stop.signal });
+      const pdf = await make(printer, shop, { onPage, signal: stop.signal });
       if (stop.signal.aborted) return;
       setPrinting({ state: 'ready', file: new File([pdf], fileName, { type: 'application/pdf' }), pages });
     } catch (error) {

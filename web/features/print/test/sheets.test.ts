@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { FORMATS, type Format, printPosters, printStickers } from '../make-sheets';
+import { FORMATS, type Format } from '../formats';
+import { printPosters, printStickers } from '../make-sheets';
 import { PAPERS, SAFE_MARGIN } from '../papers';
 import type { Poster } from '../poster';
 import { stickerBoxes } from '../stickers';
