@@ -5,7 +5,10 @@ import { type Poster, posterSheet } from '../features/print/poster.ts';
 import { SHEET_TEXTS } from '../features/print/print-texts.ts';
 import { decode, pageSize, renderPage, textOf } from '../features/print/test/read-pdf.ts';
 import { downloadPdf } from './support/download-pdf.ts';
-import { distance, dotsPerInch, shownLine, tofuIn } from './support/pdf-lines.ts';
+import { publishListing } from './support/listing.ts';
+import { distance, dotsPerInch, pictureSides, shownLine, tofuIn } from './support/pdf-lines.ts';
+import { signUp } from './support/people.ts';
+import { makePhonePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
 const [, HINDI] = SHEET_TEXTS.both;
@@ -131,4 +134,25 @@ test('the public page has a poster as well', async ({ page, signInAs }) => {
   const [link = ''] = await decode(await renderPage(pdf, 150));
   const scanned = await page.request.get(link, { maxRedirects: 0 });
   expect(scanned.headers().location).toMatch(/^\/sharma-motors\?/);
+});
+
+test('a poster carries the profile photo as the firm’s logo', async ({ page, baseURL }) => {
+  await signUp(page);
+  const headers = { origin: baseURL ?? '' };
+  const logo = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await makePhonePhoto() };
+  const upload = await page.request.post('/api/upload/profile-image', {
+    multipart: { image: logo },
+    headers,
+  });
+  const { imageUrl: profileImageUrl } = await upload.json();
+  const person = { firstName: 'Asha', lastName: 'Rao', accountType: 'personal', profileImageUrl };
+  const saved = await page.request.put('/api/auth/user/profile', { data: person, headers });
+  expect(saved.status()).toBe(200);
+  const { id } = await publishListing(page, 'Logo Car');
+  const [{ shortUrl }] = await (await page.request.get('/api/vehicles')).json();
+  await page.goto(`/dashboard?tab=print&chosen=${id}`);
+  await page.getByRole('radio', { name: 'English' }).click();
+  const { pdf } = await makePdf(page);
+  expect(await pictureSides(pdf)).toEqual([480]);
+  expect(await decode(await renderPage(pdf, 150))).toEqual([shortUrl]);
 });

@@ -2,17 +2,16 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { decode, renderPage } from '../features/print/test/read-pdf.ts';
 import { downloadPdf } from './support/download-pdf.ts';
+import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
-import { makePhonePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
 test('stickers are printed ahead, put on a vehicle by phone, by number and by camera, and moved', {
   tag: '@both',
-}, async ({ page, browser, baseURL }) => {
+}, async ({ page, browser }) => {
   await signUp(page);
-  const send = async (path: string, data: object) =>
-    (await page.request.post(path, { data, headers: { origin: baseURL ?? '' } })).json();
-  const vehicles = await publishTwo(page, send);
+  const vehicles = ['2019 Honda City ZX', '2021 Hyundai i20 Asta'];
+  for (const name of vehicles) await publishListing(page, name);
   await page.goto('/dashboard?tab=print&section=stickers');
   await page.getByRole('button', { name: 'Make 10 new stickers' }).click();
   const { pdf, name } = await downloadPdf(page);
@@ -90,29 +89,6 @@ async function showToCamera(page: Page, picture: Buffer) {
     },
     `data:image/png;base64,${picture.toString('base64')}`,
   );
-}
-
-/** Two vehicles of the signed-in seller, by name. */
-async function publishTwo(page: Page, send: (path: string, data: object) => Promise<{ name: string }>) {
-  const names = ['2019 Honda City ZX', '2021 Hyundai i20 Asta'];
-  for (const name of names) {
-    const upload = await page.request.post('/api/upload/images', {
-      multipart: { images: { name: 'car.jpg', mimeType: 'image/jpeg', buffer: await makePhonePhoto() } },
-      headers: { origin: new URL(page.url()).origin },
-    });
-    const { imageUrls } = await upload.json();
-    await send('/api/vehicles', {
-      name,
-      price: '450000',
-      currency: 'INR',
-      year: 2021,
-      fuelType: 'Petrol',
-      transmission: 'Manual',
-      kmsDriven: 42_000,
-      images: imageUrls,
-    });
-  }
-  return names;
 }
 
 test('a sticker that nobody scans is shown, and a code of somebody else’s is not', async ({

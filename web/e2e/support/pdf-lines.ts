@@ -17,6 +17,14 @@ export async function dotsPerInch(pdf: Pdf): Promise<number[]> {
   });
 }
 
+/** Pixels a side of each picture on a page. */
+export async function pictureSides(pdf: Pdf): Promise<number[]> {
+  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
+  return fnArray.flatMap((operator, index) =>
+    operator === OPS.paintImageXObject ? [argsArray[index][1]] : [],
+  );
+}
+
 const COMPARED = { width: 600, height: 80 };
 
 /** Ink as brightness, without the room around it, in one size. */
