@@ -154,5 +154,18 @@ test('a poster carries the profile photo as the firm’s logo', async ({ page, b
   await page.getByRole('radio', { name: 'English' }).click();
   const { pdf } = await makePdf(page);
   expect(await pictureSides(pdf)).toEqual([480]);
+
+  // No share sheet without a window: the page's own is put in its place.
+  await page.evaluate(() => {
+    const share = async ({ files }: { files: File[] }) => {
+      document.title = files.map(({ name, type }) => `${name} ${type}`).join();
+    };
+    Object.assign(navigator, { canShare: () => true, share });
+  });
+  await page.getByRole('button', { name: 'Change something' }).click();
+  await page.getByRole('button', { name: /^Make PDF/ }).click();
+  await page.getByRole('button', { name: 'Share PDF' }).click();
+  await expect(page).toHaveTitle('Logo_Car_A4.pdf application/pdf');
+
   expect(await decode(await renderPage(pdf, 150))).toEqual([shortUrl]);
 });
