@@ -21,7 +21,7 @@ const shellSettings = Object.fromEntries(
   SETTING_NAMES.flatMap((name) => (devTools && process.env[name] ? [[name, process.env[name]]] : [])),
 );
 
-/** Hashed files never reach the Worker, so the asset server gets the Worker's headers as a file (SECURITY.md rule 16). */
+/** Hashed files never reach the Worker, so the asset server gets the Worker's headers as a file. */
 const assetHeaders: Plugin = {
   name: 'asset-headers',
   applyToEnvironment: ({ name }) => name === 'client',

@@ -490,20 +490,36 @@ CREATE TABLE `usage_tracking` (
 	CONSTRAINT "usage_action" CHECK("usage_tracking"."action_type" = 'vehicle_created' or "usage_tracking"."action_type" = 'republish')
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `code_history` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`code` text NOT NULL,
+	`vehicle_id` text,
+	`republished_vehicle_id` text,
+	`since` integer NOT NULL,
+	`until` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `code_history_of_code` ON `code_history` (`owner_id`,`code`,`id`);--> statement-breakpoint
 CREATE TABLE `short_codes` (
 	`code` text PRIMARY KEY NOT NULL,
 	`owner_id` text NOT NULL,
 	`vehicle_id` text,
 	`republished_vehicle_id` text,
 	`for_profile` integer DEFAULT false NOT NULL,
+	`number` integer,
+	`pointed_at` integer,
 	`scan_count` integer DEFAULT 0 NOT NULL,
+	`scan_days` text DEFAULT '{}' NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE INDEX `short_codes_by_owner` ON `short_codes` (`owner_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `short_codes_of_profile` ON `short_codes` (`owner_id`) WHERE for_profile = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX `short_codes_numbered` ON `short_codes` (`owner_id`,`number`) WHERE number is not null;--> statement-breakpoint
+CREATE INDEX `short_codes_by_owner` ON `short_codes` (`owner_id`);--> statement-breakpoint
 CREATE INDEX `short_codes_by_vehicle` ON `short_codes` (`vehicle_id`);--> statement-breakpoint
 CREATE INDEX `short_codes_by_republished` ON `short_codes` (`republished_vehicle_id`);--> statement-breakpoint
 CREATE TABLE `uploads` (
@@ -857,6 +873,14 @@ Notifications: New offers on this device, also with the page closed.
 Contacts: Pick a buyer from your phone book, one at a time.
 Microphone: Dictate a description instead of typing it.
 Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795348800000),
+('permissions-2026-11-4', 'permissions', 'Camera & media: Take photos of your vehicles and scan your stickers.
+Storage: Keep you signed in on this device.
+Network: Publish your listings and receive offers.
+Location: Fill in the city of a vehicle for you.
+Notifications: New offers on this device, also with the page closed.
+Contacts: Pick a buyer from your phone book, one at a time.
+Microphone: Dictate a description instead of typing it.
+Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795370400000),
 ('number-messages-2026-11-1', 'number_messages', 'Offers are sent to your verified mobile number by SMS or WhatsApp, through their operators. You can turn this off here at any time.', 1795305600000)
 ON CONFLICT (version) DO NOTHING;
 --> statement-breakpoint
@@ -889,6 +913,18 @@ BEGIN
     month_count = month_count
       - (old.monthly_ordinal > 0 AND month = strftime('%Y-%m', old.created_at / 1000 + 19800, 'unixepoch'))
   WHERE owner_id = old.owner_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `short_codes_moved` AFTER UPDATE OF `vehicle_id`, `republished_vehicle_id` ON `short_codes`
+WHEN coalesce(old.vehicle_id, old.republished_vehicle_id) IS NOT coalesce(new.vehicle_id, new.republished_vehicle_id)
+  AND coalesce(old.vehicle_id, old.republished_vehicle_id) IS NOT NULL
+  AND new.pointed_at > coalesce(old.pointed_at, 0)
+BEGIN
+  INSERT INTO code_history (owner_id, code, vehicle_id, republished_vehicle_id, since, until)
+  VALUES (new.owner_id, new.code, old.vehicle_id, old.republished_vehicle_id, coalesce(old.pointed_at, old.created_at), new.pointed_at);
+  DELETE FROM code_history WHERE owner_id = new.owner_id AND code = new.code AND id <= (
+    SELECT id FROM code_history WHERE owner_id = new.owner_id AND code = new.code ORDER BY id DESC LIMIT 1 OFFSET 20
+  );
 END;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `users_search` USING fts5(content, tokenize = 'trigram');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { checksumsOf, exportDatabase, restoreDatabase } from './lib/backup.mjs';
 import { fillTables } from './test-rows';
 
-/** The short form of `node scripts/drill.mjs`: the database alone, in Node's own SQLite. */
+/** The short form of `node scripts/drill.mjs`: only the database, in Node's own SQLite. */
 function open() {
   const db = new DatabaseSync(':memory:');
   const ask = async (statements: string[]) => statements.map((sql) => db.prepare(sql).all());
@@ -28,7 +28,7 @@ it('a database that was copied and put back is the same, to the last row, trigge
   const [was, is] = [await checksumsOf(before.ask), await checksumsOf(after.ask)];
   expect(is).toEqual(was);
   expect(is.get('vehicles')?.items).toBe(30);
-  // It works on: triggers count, and the restored index forgets as the first did.
+  // It still works: triggers count, and the restored index matches the first.
   after.db.exec("update users set first_name = 'Somebody' where id = 'users id 7'");
   const found = 'select count(*) as found from users_search where users_search match \'"Somebody"\'';
   expect(after.db.prepare(found).get()).toEqual({ found: 1 });

@@ -14,10 +14,11 @@ import { measureWorkspace, printWorkspace } from './bench/workspace.mjs';
 import { build, migrate, seed } from './lib/app.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { sizes } from './lib/bundle.mjs';
+import { listen, recordMeasurement } from './lib/measurements.mjs';
 import { main, ROOT } from './lib/run.mjs';
 
 /**
- * Measures the built Worker in workerd beside the barest thing that could do the same, in one run. Worker, database, browser
+ * Measures the built Worker in workerd next to the barest equivalent, in one run. Worker, database, browser
  * and load share this machine: the ratios compare, the figures promise nothing about the platform.
  */
 const BUILD_DIR = '.cache/bench/build';
@@ -61,7 +62,7 @@ function appRoutes({ app, ids, cookie }) {
     next: (turn) => ({ origin: app, path: path(turn), headers }),
   });
   return [
-    // An address with anything of its own is never kept.
+    // An address with a unique query is never cached.
     get('page, rendered', (turn) => `/vehicle/${idOf(turn)}?v=${turn}`),
     get('page, kept', (turn) => `/vehicle/${idOf(turn)}`),
     get('profile, rendered', (turn) => `/sharma-motors?v=${turn}`),
@@ -100,7 +101,7 @@ const bareRoutes = (origin) => [
 ];
 
 const inMany = (name) => `${name}, many`;
-/** The same Worker on two databases, so that both are asked in the same moments. */
+/** The same Worker on two databases, so that both are measured at the same time. */
 async function startBoth(photo) {
   const few = await startServers({ buildDir: BUILD_DIR, stateDir: STATE_DIR, photo });
   try {
@@ -111,7 +112,7 @@ async function startBoth(photo) {
   }
 }
 
-/** What the routes of one database are asked with: a cookie, and the vehicles that have all photos. */
+/** The input for one database's routes: a cookie, and the vehicles that have all photos. */
 async function askFor({ app }) {
   const cookie = await signIn(app);
   const vehicles = await (await fetch(`${app}/api/vehicles`, { headers: { cookie } })).json();
@@ -228,7 +229,10 @@ await main(async () => {
     machine: { cpu: cpus()[0]?.model, cores: availableParallelism(), node: process.version },
   };
   for (const [name, measure] of Object.entries(PARTS)) {
-    if (chosen.length === 0 || chosen.includes(name)) result[name] = await measure();
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    const { result: figures, text, seconds } = await listen(measure);
+    result[name] = figures;
+    recordMeasurement(`npm run bench ${name}`, text, seconds);
   }
   const file = join('.cache/bench', `${date.replaceAll(':', '-')}.json`);
   mkdirSync(join(ROOT, '.cache/bench'), { recursive: true });

@@ -1,23 +1,25 @@
 import { build } from './lib/app.mjs';
 import { refuseDevelopmentTools, sizes } from './lib/bundle.mjs';
+import { checkSubjects } from './lib/commit-subjects.mjs';
 import { install } from './lib/install.mjs';
 import { main, run } from './lib/run.mjs';
 
-/** Everything that can be said about the code without running it; `--fast` leaves the build out. */
+/** Every static check; `--fast` skips the build. */
 const IS_FAST = process.argv.includes('--fast');
 const BUILD_DIR = '.cache/production';
 const DRY_RUN = ['deploy', '--dry-run', '--config', `${BUILD_DIR}/chaabi/wrangler.json`];
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-async function step(name, work) {
+/** `remedy` is what to do about a failure. */
+async function step(name, work, remedy) {
   const began = performance.now();
   try {
     const said = await work();
     console.log(`  ok    ${name.padEnd(34)} ${seconds(began)}${said ? `   ${said}` : ''}`);
     return true;
   } catch (error) {
-    console.error(`  FAIL  ${name.padEnd(34)} ${seconds(began)}\n${error.message}`);
+    console.error(`  FAIL  ${name.padEnd(34)} ${seconds(began)}\n${error.message}\n  To do: ${remedy}`);
     return false;
   }
 }
@@ -25,7 +27,7 @@ async function step(name, work) {
 const quietly = (program, ...args) => run(program, args, { quiet: true });
 
 async function lane(steps) {
-  for (const [name, work] of steps) if (!(await step(name, work))) return false;
+  for (const line of steps) if (!(await step(...line))) return false;
   return true;
 }
 
@@ -33,19 +35,38 @@ await main(async () => {
   const began = performance.now();
   await install();
   const results = await Promise.all([
-    lane([['format and lint (biome)', () => quietly('biome', 'check', '--error-on-warnings', '.')]]),
     lane([
-      ['types (tsc)', () => quietly('tsc', '-b')],
-      ['unused code (knip)', () => quietly('knip', '--no-progress')],
+      ['commit subjects', checkSubjects, 'reword them with git rebase, as CONTRIBUTING.md says'],
+      [
+        'format and lint (biome)',
+        () => quietly('biome', 'check', '--error-on-warnings', '.'),
+        '`npx biome check --write .` repairs the format; each lint error says what to do instead',
+      ],
+    ]),
+    lane([
+      ['types (tsc)', () => quietly('tsc', '-b'), 'repair the types; if they are stale, delete .cache/types'],
+      ['unused code (knip)', () => quietly('knip', '--no-progress'), 'delete what it names, or use it'],
     ]),
     lane(
       IS_FAST
         ? []
         : [
-            ['production build', () => build(BUILD_DIR, { CLOUDFLARE_ENV: 'production' })],
-            ['no development tools in it', () => refuseDevelopmentTools(BUILD_DIR)],
-            ['deploy (dry run)', () => quietly('wrangler', ...DRY_RUN)],
-            ['size', async () => (await sizes(BUILD_DIR)).text],
+            [
+              'production build',
+              () => build(BUILD_DIR, { CLOUDFLARE_ENV: 'production' }),
+              'run `npx vite build` to see it alone',
+            ],
+            [
+              'no development tools in it',
+              () => refuseDevelopmentTools(BUILD_DIR),
+              'guard them with __DEV_TOOLS__, inside a function',
+            ],
+            ['deploy (dry run)', () => quietly('wrangler', ...DRY_RUN), 'repair wrangler.toml or the build'],
+            [
+              'size',
+              async () => (await sizes(BUILD_DIR)).text,
+              'load the heaviest of the files named later, or raise the line in scripts/lib/bundle.mjs and say why',
+            ],
           ],
     ),
   ]);

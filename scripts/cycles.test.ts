@@ -25,7 +25,7 @@ const imports: Graph = new Map(
   }),
 );
 
-/** The layer of a file: the folder below `worker` or `web`; what lies beside those folders is a layer of its own. */
+/** The layer of a file: the folder below `worker` or `web`; files next to those folders are a separate layer. */
 function layerOf(file: string): string {
   const [top = '', folder = '', ...rest] = file.split('/');
   return top === 'schema' ? top : join(top, folder, rest.length > 0 ? '' : '.').replace(/\/$/, '');

@@ -7,7 +7,7 @@ import { main, run } from './lib/run.mjs';
 /** Releases what has no known fault in its dependencies: the schema first, because the old code runs on the new schema. */
 const BUILD_DIR = '.cache/production';
 
-/** The remote API splits a file by itself, which an apostrophe or semicolon in a comment breaks (cloudflare/workers-sdk#4713). */
+/** The remote API splits a file itself, and an apostrophe or semicolon in a comment breaks that (cloudflare/workers-sdk#4713). */
 async function migrateRemote() {
   const database = d1At(REMOTE);
   const send = async (sql) => (await database(sql))[0] ?? [];

@@ -6,10 +6,10 @@ import { main, ROOT, start } from './lib/run.mjs';
 
 const STATE = '.wrangler/state';
 
-/** A migration is written in one go, but a file system tells of it several times. */
+/** A migration is written once, but the file system reports it several times. */
 const QUIET_MS = 300;
 
-/** Applies migrations that are written while the server runs; one that fails is said, and the next is tried. */
+/** Applies migrations written while the server runs; reports one that fails, and tries the next. */
 function applyNewMigrations() {
   let timer;
   watch(join(ROOT, 'migrations'), (_event, name) => {

@@ -10,7 +10,7 @@ import * as stores from './lib/backup-stores.mjs';
 import { main, ROOT } from './lib/run.mjs';
 
 /**
- * The drill of docs/runbooks/backup.md on the local engine: a system in use is copied, destroyed, put back into a fresh place,
+ * The drill of docs/operations/backup.md on the local engine: a system in use is copied, destroyed, put back into a fresh place,
  * compared by checksums, and has to answer as it did. `node scripts/drill.mjs`
  */
 const PLACE = '.cache/drill';
@@ -74,7 +74,7 @@ const post = async (origin, path, json, headers = {}) => {
   return answer;
 };
 
-/** Somebody signs in, looks and offers, so that every store has something of its own. */
+/** Signs in, opens pages and makes an offer, so that every store has content. */
 async function use(origin) {
   const login = { email: 'pro@demo.test', password: 'drive-the-lane-7' };
   const cookie = (await post(origin, '/api/auth/login', login)).headers.get('set-cookie').split(';')[0];

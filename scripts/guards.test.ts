@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GUARDS, staleness } from './proof/guards/table.mjs';
 
-/** `npm run proof guards` takes them out one by one; a guard that has moved would be tried by nobody. */
+/** `npm run proof guards` removes them one by one; a guard that has moved would not be tried. */
 describe('the table of guards', () => {
   it.each(GUARDS)('knows where "$name" stands', (guard) => {
     expect(staleness(guard)).toBeNull();

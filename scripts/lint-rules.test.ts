@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** A file that breaks a rule, and a part of what the rule then says. */
+/** A file that breaks a rule, and part of the rule's message. */
 const BROKEN: [file: string, source: string, says: string][] = [
   ['schema/one.ts', "import '../worker/env';", 'move what it needs into schema/'],
   ['schema/a/input.ts', "import './table';", 'An API is promised, not derived'],
@@ -72,7 +72,7 @@ const BROKEN: [file: string, source: string, says: string][] = [
   ['web/lib/second.ts', "import { a } from './first';\nexport const b = a;", 'cycle'],
 ];
 
-/** What the same rules leave alone. */
+/** Code that the same rules allow. */
 const FINE: [file: string, source: string][] = [
   ['schema/a/table.ts', "import 'drizzle-orm/sqlite-core';"],
   [

@@ -118,7 +118,7 @@ describe('migrations', () => {
     expect(meaning(db)).toEqual(meaning(whole(MIGRATIONS.map(({ sql }) => sql))));
     expect(ledger(db)).toEqual(names);
     expect(ask(db, "select name from sqlite_master where name = 'd1_migration_steps'")).toEqual([]);
-    // A trigger is sent alone.
+    // A trigger is sent separately.
     expect(sent.filter((sql) => /^create trigger/i.test(sql) && /\nINSERT INTO d1_/.test(sql))).toEqual([]);
     expect(await applyMigrations(send, MIGRATIONS)).toEqual([]);
   });

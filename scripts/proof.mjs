@@ -1,10 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
+import { recordMeasurement } from './lib/measurements.mjs';
 import { exitCode, main } from './lib/run.mjs';
 
 /**
  * The long form of what `npm test` does in CI time: each part prints what it tried and what fell. `npm run proof races crash`
- * runs those parts alone; SEED repeats a run of the fuzzing.
+ * runs only those parts; SEED repeats a run of the fuzzing.
  */
 const suite = (...files) => ['vitest', 'run', '--project', 'worker', ...files];
 
@@ -30,6 +32,15 @@ const PARTS = {
   audit: ['npm', 'audit', '--omit=dev'],
 };
 
+/** What suites have reported: a title, and below it indented names with their figures. */
+function figuresIn(output) {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const isFigure = (line) => /^ {2}\w[^✓↓×]* {2,}\S/.test(line ?? '');
+  return lines
+    .filter((line, at) => isFigure(line) || (/^\w/.test(line) && isFigure(lines[at + 1])))
+    .join('\n');
+}
+
 await main(async () => {
   await install();
   const chromium = await findBrowser();
@@ -42,8 +53,14 @@ await main(async () => {
   for (const [name, [program, ...args]] of Object.entries(PARTS)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     const began = performance.now();
-    const code = await exitCode(program, args, { env });
-    results.push({ name, held: code === 0, seconds: Math.round((performance.now() - began) / 1000) });
+    let output = '';
+    const onOutput = (text) => {
+      output += text;
+    };
+    const held = (await exitCode(program, args, { env, onOutput })) === 0;
+    const seconds = Math.round((performance.now() - began) / 1000);
+    results.push({ name, held, seconds });
+    recordMeasurement(`npm run proof ${name}`, `${held ? 'held' : 'FELL'}\n${figuresIn(output)}`, seconds);
   }
   console.log('\nProof');
   for (const { name, held, seconds } of results) {

@@ -4,7 +4,7 @@ import { getPlatformProxy } from 'wrangler';
 import * as tables from '../schema/tables';
 import type { Bindings } from '../worker/env';
 import { FIGURES } from './seed/figures';
-import { drawPhotos } from './seed/photos';
+import { storePhotos } from './seed/photos';
 import { storyRows } from './seed/rows';
 
 /** The local platform's proxy closes on batches of many hundred statements. */
@@ -23,7 +23,7 @@ try {
   if (platform.env.APP_ENV !== 'development') throw new Error('the seed is for development only');
   const db = drizzle(platform.env.DB, { schema: tables, casing: 'snake_case' });
   const operator = eq(tables.users.email, 'admin@demo.test');
-  // Promoting the operator is the last step, so an operator says that the rest is there; anything less is a seed that broke off.
+  // Promoting the operator is the last step, so an operator shows that the seed is complete.
   const finished = await db.query.users.findFirst({ where: and(operator, eq(tables.users.isAdmin, true)) });
   if (finished) {
     console.log('Already seeded.');
@@ -32,11 +32,11 @@ try {
       .select({ id: tables.users.id })
       .from(tables.users)
       .where(like(tables.users.email, '%@demo.test'));
-    // Money outlives accounts, so it goes by hand.
+    // Money outlives accounts, so it is deleted explicitly.
     await db.delete(tables.paymentRecords).where(inArray(tables.paymentRecords.userId, demoUsers));
     await db.delete(tables.giftCodes);
     await db.delete(tables.users).where(like(tables.users.email, '%@demo.test'));
-    const photos = await drawPhotos(platform.env.MEDIA);
+    const photos = await storePhotos(platform.env.MEDIA);
     const inserts = (await storyRows(Date.now(), photos)).flatMap(([table, rows]) =>
       rows.map((row) => db.insert(table).values(row)),
     );

@@ -7,7 +7,7 @@ import { startSite } from './lib/workers.mjs';
 /** Serves a build until it is ended: `node scripts/serve.mjs <build folder> <state folder> <port> [with-crons]`. */
 const [buildDir, stateDir, port, withCrons] = process.argv.slice(2);
 
-/** workerd says it with twenty lines of addresses. */
+/** workerd reports it with twenty lines of addresses. */
 async function refuseTakenPort() {
   const probe = createServer().listen(Number(port), 'localhost');
   await once(probe, 'listening').catch(() => {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
+import { findHindiFont } from './lib/hindi-font.mjs';
 import { install } from './lib/install.mjs';
 import { exitCode, main, ROOT } from './lib/run.mjs';
 
@@ -10,7 +11,7 @@ const REPORTS = '.cache/tests';
 const readReport = async (name) =>
   JSON.parse(await readFile(join(ROOT, REPORTS, name), 'utf8').catch(() => 'null'));
 
-/** A runner that ended badly has failed once at least, though it may not have come to count anything itself. */
+/** A runner that crashed has failed at least once, even if it counted nothing. */
 const failedAtLeast = (code, failed) => (code === 0 ? failed : Math.max(failed, 1));
 
 async function runVitest() {
@@ -31,11 +32,12 @@ async function runPlaywright(chromium) {
 await main(async () => {
   await install();
   const chromium = await findBrowser();
+  if (process.platform === 'linux') await findHindiFont();
   await rm(join(ROOT, REPORTS), { recursive: true, force: true });
   await mkdir(join(ROOT, REPORTS), { recursive: true });
   const units = await runVitest();
   const browser = await runPlaywright(chromium);
-  // Said again: minutes of the browser's tests stand between where they failed and the end of the log.
+  // Repeated: minutes of browser tests separate the failures from the end of the log.
   for (const { name, errors } of units.failures) console.log(`\nFAILED ${name}\n${errors.join('\n')}`);
   const failed = units.failed + browser.failed;
   console.log(`${units.passed + browser.passed} passed, ${failed} failed`);

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { watchErrors } from './features/issues/watch-errors';
 import { restoreLists, startKeeping } from './features/offline/kept-lists';
 import { followReleases } from './features/offline/releases';
-import { startSendingDrafts } from './features/offline/unsent-drafts';
+import { startSending } from './features/offline/send-waiting';
 import { createQueryClient } from './lib/api';
 import { waitForFirstData, whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
@@ -27,7 +27,7 @@ if (root) {
         <RouterProvider router={router} />
       </StrictMode>,
     );
-    whenIdle(() => startSendingDrafts(queryClient));
+    whenIdle(() => startSending(queryClient));
     whenIdle(() =>
       followReleases(queryClient).catch((error) => console.warn('service worker: not registered', error)),
     );

@@ -25,7 +25,7 @@ export interface AppParts {
   overrides?: Partial<Platform>;
   /** Answers everything that is not the API: server-rendered pages. */
   pages?: ((app: ReturnType<typeof createRouter>) => void) | undefined;
-  /** How many requests an isolate takes at once; without it, any number. */
+  /** How many requests an isolate handles at once; without it, any number. */
   capacity?: Capacity | undefined;
 }
 
@@ -35,7 +35,7 @@ function mount(app: ReturnType<typeof createRouter>, isHere: (path: string) => b
   }
 }
 
-/** What is asked of the API, without what stands in front of it: a page asks it in-process with a Ctx of its own. */
+/** The API without the middleware in front of it: pages call it in-process with their own Ctx. */
 export function mountApi(app: ReturnType<typeof createRouter>) {
   app.onError(onError(reportError));
   app.notFound((c: AppContext) => apiNotFound(c));

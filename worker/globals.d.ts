@@ -1,7 +1,7 @@
 /** Set by vite.config.ts: false in a production build, so that what it guards is not even shipped. */
 declare const __DEV_TOOLS__: boolean;
 
-/** Differs from build to build: files of another build may be gone. */
+/** Differs for each build: files of another build may be deleted. */
 declare const __BUILD_ID__: string;
 
 /** The file name of the newest migration, as the ledger of D1 has it. */

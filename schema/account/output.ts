@@ -4,7 +4,7 @@ import { answer, Count, Moment } from '../common/answer';
 
 /** What the "Your data" card has to know and say. */
 export const AccountDataDto = answer('AccountData', {
-  /** Whether it can be asked for; else only a recent sign-in shows who somebody is. */
+  /** Whether there is a password to ask for; otherwise only a recent sign-in proves who the person is. */
   hasPassword: z.boolean(),
   signedInRecently: z.boolean(),
   /** The only one cannot leave. */

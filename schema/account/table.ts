@@ -15,7 +15,7 @@ export const users = sqliteTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     profileImageUrl: text(),
-    /** E.164, with its country code beside it. */
+    /** E.164; the country code is in the next column. */
     mobileNumber: text(),
     countryCode: text().notNull().default('+91'),
     phoneVerified: flag(false),
@@ -42,9 +42,9 @@ export const users = sqliteTable(
     profileGraceUntil: time(),
     role: text().notNull().default('user'),
     isActive: flag(true),
-    /** Asked to be erased: from here on the job takes away what is theirs (features/account). */
+    /** Erasure was requested: from then on the job deletes the person's data (features/account). */
     erasingAt: time(),
-    /** Only for whom payments have to be kept: the row has no person any more. */
+    /** Set only where payments must be retained: the row no longer identifies a person. */
     erasedAt: time(),
     isAdmin: flag(false),
     permissions: text({ mode: 'json' }).$type<Permissions>(),
@@ -80,7 +80,7 @@ export const users = sqliteTable(
   ],
 );
 
-/** How many accounts there are, under the name `users`: kept by the triggers of that table, so that no page counts its rows. */
+/** The number of accounts, under the name `users`; triggers of that table update it, so that no page counts rows. */
 export const accountTotals = sqliteTable('account_totals', {
   name: text().primaryKey(),
   value: integer().notNull(),

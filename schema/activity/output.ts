@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { answer, Moment } from '../common/answer';
 import { Id } from '../common/text';
 
-/** One thing that somebody did (spec 2, section 3). */
+/** One thing that somebody did. */
 export const ActivityDto = answer('Activity', {
   id: Id,
   userId: Id.nullable(),
-  /** null for an account that is gone, and for what the system did. */
+  /** null for a deleted account, and for what the system did. */
   userName: z.string().nullable(),
   userEmail: z.string().nullable(),
   action: z.string(),

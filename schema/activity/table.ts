@@ -2,8 +2,8 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, time } from '../common/columns';
 
 /**
- * Append-only: triggers refuse UPDATE and DELETE, but for two things that privacy asks for: a description is blotted out when
- * its person is erased, and what is over three years old goes.
+ * Append-only: triggers refuse UPDATE and DELETE, with two exceptions for privacy: a description is blanked when
+ * its person is erased, and rows older than three years are deleted.
  */
 export const activityLogs = sqliteTable(
   'activity_logs',

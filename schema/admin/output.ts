@@ -10,7 +10,7 @@ import { REPUBLISHED_STATUSES } from '../republish/input';
 import { HIDDEN_REASONS } from '../vehicles/input';
 import { VEHICLE_STATUSES } from '../vehicles/lists';
 
-/** A row of the operators' list of people (spec 2, section 3). */
+/** A row of the operators' list of people. */
 export const AdminUserDto = answer('AdminUser', {
   id: Id,
   firstName: z.string(),

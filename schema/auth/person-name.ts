@@ -1,4 +1,4 @@
-/** A name as people type it, split at its last space. One word is a first name alone, with an empty last name. */
+/** A name as typed, split at its last space. A single word is a first name, with an empty last name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [, firstName = name, lastName = ''] = /^(.*\S)\s+(\S+)$/su.exec(name) ?? [];
   return { firstName, lastName };

@@ -4,7 +4,7 @@ import { OTP_RULES } from '../common/one-time-code';
 import { VISIBLE_TEXT } from '../common/visible-text';
 import { PASSWORD_LENGTH } from './input';
 
-/** Matches nothing: a password is taken as typed, with any space around it. */
+/** Matches nothing: a password is used as typed, including surrounding spaces. */
 const NOTHING = '[]';
 
 const name = (message: string): FieldRules => ({ must: [[VISIBLE_TEXT, message]] });

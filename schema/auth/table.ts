@@ -3,7 +3,7 @@ import { users } from '../account/table';
 import { flag, id, oneOf, time } from '../common/columns';
 import { OTP_TYPES } from './input';
 
-/** One code sent to one address for one purpose. Only its HMAC is kept. */
+/** One code sent to one address for one purpose. Only its HMAC is stored. */
 export const otpCodes = sqliteTable(
   'otp_codes',
   {

@@ -30,7 +30,7 @@ export const PlanChoice = z.object({
 export const CreatePaymentInput = z.strictObject({
   ...PlanChoice.shape,
   giftCode: GiftCodeText.optional(),
-  /** For the invoice; kept when left out, removed by null. */
+  /** For the invoice; unchanged when omitted, removed by null. */
   gstin: Gstin.nullish(),
   state: z.string().refine(isGstState, 'Choose a state').nullish(),
 });

@@ -1,4 +1,4 @@
-/** Who invoices whom, as it was when the payment arrived. */
+/** Issuer and buyer, as they were when the payment arrived. */
 export interface InvoiceParties {
   issuer: { name: string; address: string; gstin: string | null };
   buyer: { name: string; email: string; gstin: string | null; state: string | null };

@@ -18,14 +18,14 @@ export type PlanOfferDto = z.output<typeof PlanOfferDto>;
 export const PlanCatalogueDto = z.record(z.enum(PLAN_IDS), PlanOfferDto).meta({ id: 'PlanCatalogue' });
 export type PlanCatalogueDto = z.output<typeof PlanCatalogueDto>;
 
-/** How this installation takes money; null where it takes none and plans are requested. */
+/** How this installation accepts payments; null where it accepts none and plans are requested. */
 export const PaymentOptionsDto = answer('PaymentOptions', {
   gateway: z.enum(['stripe', 'demo']).nullable(),
   publishableKey: z.string().nullable(),
 });
 export type PaymentOptionsDto = z.output<typeof PaymentOptionsDto>;
 
-/** Amounts in minor units (spec 2, section 3). */
+/** Amounts in minor units. */
 export const CheckoutDto = answer('Checkout', {
   paymentId: Id,
   paymentIntentId: z.string().nullable(),
@@ -42,7 +42,7 @@ export const CheckoutDto = answer('Checkout', {
 });
 export type CheckoutDto = z.output<typeof CheckoutDto>;
 
-/** How a payment stands after the provider was asked. */
+/** A payment's state after the provider was queried. */
 export const PaymentStateDto = answer('PaymentState', {
   status: z.enum(['succeeded', 'processing', 'failed', 'canceled', 'refunded']),
   /** The provider's words for a failure. */
@@ -79,7 +79,7 @@ export const AdminPaymentDto = answer('AdminPayment', {
   gateway: z.string(),
   transactionId: z.string().nullable(),
   refundReason: z.string().nullable(),
-  /** The refund was asked for and has not arrived. */
+  /** The refund was requested and has not arrived. */
   isRefunding: z.boolean(),
 });
 export type AdminPaymentDto = z.output<typeof AdminPaymentDto>;

@@ -19,7 +19,7 @@ export const planChanges = sqliteTable(
     source: text({ enum: SOURCES }).notNull(),
     plan: text({ enum: PLAN_IDS }).notNull(),
     duration: text({ enum: DURATIONS }),
-    /** Time of `plan` that was given (or taken back), before it is converted into time of `planAfter`. */
+    /** Time of `plan` granted (or revoked), before it is converted into time of `planAfter`. */
     grantedMs: integer().notNull(),
     paymentId: text(),
     operatorId: text(),
@@ -27,7 +27,7 @@ export const planChanges = sqliteTable(
     endsBefore: time(),
     planAfter: text({ enum: PLAN_IDS }).notNull(),
     endsAfter: time(),
-    /** Its days are used up or taken back: they are no part of what runs now. */
+    /** Its days are used up or revoked: they are not part of the current plan. */
     closedAt: time(),
     createdAt: time().notNull(),
   },

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../common/currencies';
 import type { Duration, PlanId } from './plan-names';
 
-/** Months billed for a prepaid period (spec 2, section 9). */
+/** Months billed for a prepaid period. */
 export const DURATION_MONTHS: Record<Duration, number> = { '1_month': 1, '3_months': 3, '1_year': 12 };
 
 /** Days granted for a prepaid period: never fewer than its calendar months have. */
@@ -31,6 +31,8 @@ export interface Plan {
   /** Rupees a month in minor units, tax included. */
   monthlyMinor: Partial<Record<CurrencyCode, number>> & { INR: number };
   limits: PlanLimits;
+  /** Numbered stickers in all: what is printed is never taken back, so that none is freed either. */
+  stickers: number;
   showsAds: boolean;
   publicProfile: boolean;
   suggestions: boolean;
@@ -48,6 +50,7 @@ export const PLANS: Record<PlanId, Plan> = {
       republishActionsPerMonth: 0,
       leadsPerMonth: SMALLEST_LEAD_LIMIT,
     },
+    stickers: 10,
     showsAds: true,
     publicProfile: false,
     suggestions: false,
@@ -68,6 +71,7 @@ export const PLANS: Record<PlanId, Plan> = {
       SAR: 10_99,
     },
     limits: { liveVehicles: 25, vehiclesPerMonth: 50, republishActionsPerMonth: 20, leadsPerMonth: 500 },
+    stickers: 100,
     showsAds: false,
     publicProfile: false,
     suggestions: false,
@@ -93,6 +97,7 @@ export const PLANS: Record<PlanId, Plan> = {
       republishActionsPerMonth: null,
       leadsPerMonth: null,
     },
+    stickers: 1_000,
     showsAds: false,
     publicProfile: true,
     suggestions: true,

@@ -8,7 +8,7 @@ export function periodPriceMinor(plan: PaidPlan, currency: CurrencyCode, duratio
   return monthly === undefined ? null : monthly * DURATION_MONTHS[duration];
 }
 
-/** What a percentage (at most two decimals) takes off an amount in minor units, to the nearest unit. */
+/** The discount that a percentage (at most two decimals) makes on an amount in minor units, to the nearest unit. */
 export function discountMinor(amountMinor: number, percent: number): number {
   return Math.min(amountMinor, Math.round((amountMinor * Math.round(percent * 100)) / 10_000));
 }
@@ -30,7 +30,7 @@ const SMALLEST_CHARGE_MINOR: Record<CurrencyCode, number> = {
 export interface Price {
   originalMinor: number;
   discountMinor: number;
-  /** What is charged. Less than can be charged is given away. */
+  /** The amount to charge. Amounts below the minimum are waived. */
   finalMinor: number;
 }
 

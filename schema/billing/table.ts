@@ -50,7 +50,7 @@ export const paymentRecords = sqliteTable(
     refundReason: text(),
     refundedBy: text(),
     refundedAt: time(),
-    /** When the provider was asked last: the reconciliation takes the longest unasked first. */
+    /** When the provider was last queried: reconciliation starts with the oldest. */
     checkedAt: time().notNull().default(0),
     ...timestamps,
   },

@@ -4,10 +4,10 @@ export const CARD_HEIGHT = 630;
 /** WhatsApp drops a preview picture above 300 KB; we stop at 250. */
 export const CARD_MAX_BYTES = 250_000;
 
-/** The product's own card; the version is of what is drawn on it (cards.test.ts says the next one). */
+/** The product's own card; the version depends on what is drawn on it (cards.test.ts prints the next one). */
 export const SITE_CARD_VERSION = '53df94c439';
 
-/** Leads to the card as it is now, whatever its version. */
+/** Redirects to the current card, whatever the version. */
 export const CURRENT_CARD = 'now';
 
 /** The card of a page, by the page's path without its leading slash: `vehicle/{id}`, `profile/{username}`, `site/{name}`. */

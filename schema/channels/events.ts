@@ -29,7 +29,7 @@ const bellOnly = { mail: 'never', push: 'never', sms: 'never', whatsapp: 'never'
 const offers = { mail: 'on', push: 'on', sms: 'off', whatsapp: 'off' } as const;
 const requests = { ...bellOnly, mail: 'on', push: 'on' } as const;
 
-/** Which event goes where unless a person says otherwise. */
+/** The default channels of each event. */
 export const DEFAULTS: Readonly<Record<EventKind, Readonly<Record<Channel, Setting>>>> = {
   offer: offers,
   better_offer: offers,

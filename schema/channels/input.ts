@@ -33,11 +33,11 @@ const base64Url = (bytes: number) =>
       message: `is not ${bytes} bytes`,
     });
 
-/** A browser's push subscription, as its own `toJSON` gives it. */
+/** A browser's push subscription, as returned by its `toJSON`. */
 export const PushDeviceInput = z.strictObject({
   endpoint: z.url().max(1000).refine(isPushEndpoint, { message: 'This browser’s push service is not known' }),
   expirationTime: z.number().nullish(),
-  /** The application says that it is still there; its person asked for nothing. */
+  /** The application reports that it is still in use, without a request by the person. */
   isRenewal: z.boolean().default(false),
   keys: z.strictObject({ p256dh: base64Url(65), auth: base64Url(16) }),
 });

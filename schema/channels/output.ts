@@ -5,7 +5,7 @@ import { CHANNELS, EVENT_KINDS } from './events';
 
 const SettingDto = z.enum(['on', 'off', 'always', 'never']);
 
-/** Why nothing goes out on a channel; null where it works. */
+/** Why a channel sends nothing; null where it works. */
 export const CHANNEL_PROBLEMS = ['not_offered', 'pro', 'no_number', 'wish', 'no_device', 'stopped'] as const;
 
 export const PushDeviceDto = answer('PushDevice', {
@@ -19,10 +19,10 @@ export type PushDeviceDto = z.output<typeof PushDeviceDto>;
 
 export const ChannelDto = answer('NotificationChannel', {
   channel: z.enum(CHANNELS),
-  /** Where it goes: the address, or the number. Null for push. */
+  /** The address or number. Null for push. */
   recipient: z.string().nullable(),
   problem: z.enum(CHANNEL_PROBLEMS).nullable(),
-  /** What the provider said, for `stopped`. */
+  /** The provider's reason, for `stopped`. */
   reason: z.string().nullable(),
   /** What became of the latest test message. */
   test: z.strictObject({ outcome: z.string().nullable(), at: Moment }).nullable(),

@@ -1,4 +1,4 @@
-/** The push services of browsers. Nothing is ever sent to any other host, whatever a subscription says. */
+/** The push services of browsers. Nothing is ever sent to any other host, whatever a subscription claims. */
 const HOSTS = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'];
 const DOMAINS = ['.push.apple.com', '.notify.windows.com', '.push.services.mozilla.com'];
 

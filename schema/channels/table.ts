@@ -66,7 +66,7 @@ export const pushDevices = sqliteTable(
     createdAt: time().notNull(),
     /** When the application was last open in it, to within a day. */
     lastSeenAt: time().notNull(),
-    /** Its person wants no messages there; kept so that the device does not subscribe again by itself. */
+    /** The person turned messages off there; stored so that the device does not subscribe again on its own. */
     removedAt: time(),
   },
   (table) => [

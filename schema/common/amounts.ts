@@ -1,17 +1,17 @@
-/** How an Indian says large amounts, and what each stands for. */
+/** The words Indians use for large amounts, and their values. */
 const UNITS: readonly (readonly [pattern: string, worth: number])[] = [
   ['k|thousand', 1e3],
   ['l|lacs?|lakhs?', 1e5],
   ['cr|crores?', 1e7],
 ];
 
-/** What stands in an amount only to be read better. */
+/** Characters that only make an amount easier to read. */
 export const AMOUNT_IGNORES = String.raw`[,\s₹]`;
 
 const PLAIN = String.raw`\d{1,10}(\.\d{1,2})?`;
 const SAID = String.raw`\d{1,7}(\.\d{1,5})?(${UNITS.map(([pattern]) => pattern).join('|')})`;
 
-/** `520000`, `5.2lakh`, `5L`, `1.2cr`, once what is ignored is gone. */
+/** `520000`, `5.2lakh`, `5L`, `1.2cr`, after ignored characters are removed. */
 export const AMOUNT = `^(${PLAIN}|${SAID})$`;
 
 /** More than any vehicle costs, and more than the database's integers of minor units should hold. */

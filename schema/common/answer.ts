@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An object in an answer: exactly these keys. `name` is what the API's description calls it (`/api/docs`). */
+/** An object in an answer: exactly these keys. `name` is its name in `/api/openapi.json`. */
 export const answer = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
   z.strictObject(shape).meta({ id: name });
 

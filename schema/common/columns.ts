@@ -11,7 +11,7 @@ export const flag = (initial: boolean) => integer({ mode: 'boolean' }).notNull()
 export const timestamps = { createdAt: time().notNull(), updatedAt: time().notNull() };
 
 /**
- * A CHECK that keeps an enum column to its values, whoever writes. Not `in (…)`: SQLite would fill a table of the values for
+ * A CHECK that restricts an enum column to its values. Not `in (…)`: SQLite would fill a table of the values for
  * every row that is written, and D1 counts what it reads of it.
  */
 export function oneOf(name: string, column: AnySQLiteColumn, values: readonly string[]) {

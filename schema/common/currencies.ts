@@ -1,4 +1,4 @@
-/** The currencies a listing can be priced in (spec 1, section 3), default first. `decimals` is ISO 4217's minor unit. */
+/** The currencies a listing can be priced in, default first. `decimals` is ISO 4217's minor unit. */
 export const CURRENCIES = [
   { code: 'INR', symbol: '₹', name: 'Indian Rupee', decimals: 2 },
   { code: 'USD', symbol: '$', name: 'US Dollar', decimals: 2 },

@@ -10,5 +10,5 @@ export const DEVICE_CACHES = {
   shareTarget: '/share-photos',
 } as const;
 
-/** The database of the lists that the workspace keeps on the device. */
+/** The database for the lists that the workspace stores on the device. */
 export const DEVICE_DATABASE = 'workspace';

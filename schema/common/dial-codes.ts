@@ -1,4 +1,4 @@
-/** The countries a mobile number can be given in (spec 1, section 3), default first. */
+/** The countries a mobile number can be given in, default first. */
 export const DIAL_CODES = [
   { code: '+91', country: 'India' },
   { code: '+1', country: 'USA/Canada' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer } from './answer';
 import { ERROR_CODES } from './errors';
 
-/** The body of every error answer. `fields` maps a form field to the words shown beside it. */
+/** The body of every error response. `fields` maps a form field to its message. */
 export const ErrorBody = answer('Error', {
   message: z.string().min(1),
   code: z.enum(ERROR_CODES),

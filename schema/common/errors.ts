@@ -1,4 +1,4 @@
-/** Every refusal the API can give, and the HTTP status it travels with: the one table both sides read. */
+/** Every error the API can return and its HTTP status: the one table that both sides read. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,

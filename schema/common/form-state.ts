@@ -1,11 +1,11 @@
-/** A form of a document as it stands: what was typed, what is wrong with it by field, and what is to be said of it as a whole. */
+/** The state of a document's form: values, problems by field, and a notice about the whole form. */
 export interface FormState {
   values: Readonly<Record<string, string>>;
   problems: Readonly<Record<string, string>>;
   notice: string | null;
 }
 
-/** A form that nobody has sent yet, with what it suggests. */
+/** A form that has not been sent, with its suggested values. */
 export const newForm = (values: FormState['values'] = {}): FormState => ({
   values,
   problems: {},

@@ -62,7 +62,7 @@ export function toE164(typed: string, issues: z.core.$RefinementCtx): string {
   return '';
 }
 
-/** The number as it is typed into a form again: without its country code. */
+/** The number as it is typed into a form: without its country code. */
 export function nationalNumber(e164: string, dialCode: string): string {
   return e164.startsWith(dialCode) ? e164.slice(dialCode.length) : e164;
 }

@@ -12,7 +12,7 @@ export function safeReturnUrl(value: string | undefined): string {
   return value;
 }
 
-/** Where a new seller begins: with the first vehicle, unless another place was asked for. */
+/** Where a new seller starts: with the first vehicle, unless another page was requested. */
 export const firstPlace = (returnUrl: string | undefined): string => {
   const place = safeReturnUrl(returnUrl);
   return place === FALLBACK ? `${FALLBACK}?add=vehicle` : place;

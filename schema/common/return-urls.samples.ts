@@ -1,4 +1,4 @@
-/** Return addresses that lead to another site, into the API, or where two parsers would disagree. For tests. */
+/** Return addresses that point to another site, into the API, or that two parsers read differently. For tests. */
 export const HOSTILE_RETURN_URLS = [
   '',
   ' ',

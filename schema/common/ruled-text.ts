@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readAmount } from './amounts';
 import { type FieldRules, problemOf, readValue } from './field-rules';
 
-/** Text or a number that keeps a field's rules, without what they ignore; the words of a broken one are the error. */
+/** Text or a number that satisfies a field's rules, without ignored characters; a broken rule's message is the error. */
 export const ruledText = (rules: FieldRules) =>
   z
     .union([z.string(), z.number()], { error: problemOf(rules, '') ?? 'Required' })

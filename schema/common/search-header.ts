@@ -1,6 +1,6 @@
 /**
  * What people are looked for by is theirs, and addresses stay in histories and logs: it travels in a header (ASVS 14.2.1). Without
- * zod: whoever asks needs none of it.
+ * Free of zod, which its callers do not need.
  */
 export const SEARCH_HEADER = 'x-search';
 

@@ -11,7 +11,7 @@ const Decoded = z.string().transform((value, issues) => {
   }
 });
 
-/** What a route takes by that header: `search`, held to a schema. */
+/** The search header of a route: `search`, checked against a schema. */
 export const searchedBy = <Search extends z.ZodType<string, string>>(search: Search) =>
   z
     .object({ [SEARCH_HEADER]: Decoded.pipe(search).optional().describe('percent-encoded') })

@@ -15,7 +15,7 @@ interface TextOptions {
   multiline?: boolean;
 }
 
-/** Text as it is stored: NFC, trimmed, capped in length, without control characters. */
+/** Text as stored: NFC, trimmed, limited in length, without control characters. */
 export function text({ max, min = 0, required, tooLong, multiline = false }: TextOptions) {
   const forbidden = multiline ? FORBIDDEN_BUT_NEWLINE : FORBIDDEN;
   return z
@@ -40,7 +40,7 @@ export const EmailAddress = z
   .max(254, 'Invalid email')
   .pipe(z.email('Invalid email'));
 
-/** UUID as our ids are made; anything else cannot name a row, so it is refused before the database is asked. */
+/** A UUID in the form of our ids; anything else cannot identify a row, so it is refused before the database is queried. */
 export const Id = z.uuid('Invalid id');
 
 /** A form that is only a button. */

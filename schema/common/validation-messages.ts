@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Keys that a client made up come back in the message, so a few of them, and cut. */
+/** Keys invented by a client are echoed in the message: only a few of them, shortened. */
 const NAMED_KEYS = 3;
 const KEY_LENGTH = 40;
 
@@ -46,7 +46,7 @@ interface Size {
   inclusive?: boolean | undefined;
 }
 
-/** What is wrong with a value, in plain words, where its schema has none of its own. */
+/** A plain message for values whose schema has none of its own. */
 function plainMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -9,7 +9,7 @@ const typedMobile = z
   .min(10, 'Mobile number must be at least 10 digits')
   .max(10, 'Mobile number must be exactly 10 digits');
 
-/** Messages and limits of the dialog; the number without its country, as it is typed. */
+/** Messages and limits of the dialog; the number is typed without its country code. */
 export const ContactForm = z.strictObject({
   name,
   mobileNumber: typedMobile.superRefine((typed, issues) => void toE164(typed, issues)),

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, time } from '../common/columns';
 
-/** Mails and texts that would have been sent: written by the development adapters alone. */
+/** Mails and texts that would have been sent; only the development adapters write here. */
 export const outbox = sqliteTable(
   'outbox',
   {

@@ -8,7 +8,7 @@ export const MAX_DRAFTS = 20;
 const typed = (max: number) => text({ max, multiline: true }).optional();
 const count = z.number().min(-1e9).max(1e9).nullish();
 
-/** A form as it stands, whether or not it could be published: kinds and lengths alone are checked. */
+/** A form in any state, publishable or not: only types and lengths are checked. */
 const DraftFields = z.strictObject({
   name: typed(120),
   price: typed(40),

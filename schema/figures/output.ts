@@ -7,7 +7,7 @@ const Day = z.iso.date();
 
 /** Today's state of everything, polled. */
 export const OverviewDto = answer('Overview', {
-  /** Active within 15 minutes; 1000 stands for "1000 or more". */
+  /** Active within 15 minutes; 1000 means "1000 or more". */
   activeUsers: Count,
   users: Count,
   liveListings: Count,
@@ -15,7 +15,7 @@ export const OverviewDto = answer('Overview', {
   /** Views of listings, as everywhere: counted by `POST /api/views`. */
   todayViews: Count,
   totalViews: Count,
-  /** 100 stands for "100 or more". */
+  /** 100 means "100 or more". */
   openIssues: Count,
 });
 export type OverviewDto = z.output<typeof OverviewDto>;
@@ -37,7 +37,7 @@ export const AnalyticsDayDto = answer('AnalyticsDay', {
   listings: Count,
   views: Count,
   offers: Count,
-  /** Rupees in minor units, what was refunded that day taken off. */
+  /** Rupees in minor units, less that day's refunds. */
   revenue: z.int(),
 });
 export type AnalyticsDayDto = z.output<typeof AnalyticsDayDto>;

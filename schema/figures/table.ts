@@ -19,7 +19,7 @@ export const dailyFigures = sqliteTable(
   ],
 );
 
-/** How far a job has come: the id before which it has dealt with every row. */
+/** A job's progress: every row before this id has been processed. */
 export const jobMarks = sqliteTable('job_marks', {
   job: text().primaryKey(),
   doneTo: text().notNull(),

@@ -39,18 +39,18 @@ export type CreateLeadInput = z.output<typeof CreateLeadInput>;
 
 export const MAX_NOTES = 2000;
 
-/** A follow-up on a day, without a time, is told at ten in the morning in India. */
+/** A follow-up on a day without a time is due at ten in the morning in India. */
 const FollowUp = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Please choose a date' })
   .transform((value) => (value.length === 'YYYY-MM-DD'.length ? `${value}T10:00:00+05:30` : value));
 
-/** How long the last move of a lead can be taken back. */
+/** How long a lead's last status change can be undone. */
 export const UNDO_LEAD_MINUTES = 10;
 
 export const UpdateLeadInput = z
   .strictObject({
     status: z.enum(LEAD_STATUSES),
-    /** The status is the one before the last move, which is taken back. */
+    /** The status before the last change, which is undone. */
     isUndo: z.literal(true),
     notes: text({ max: MAX_NOTES, multiline: true }).nullable(),
     followUpAt: FollowUp.nullable(),
@@ -79,11 +79,11 @@ export const LeadFilter = z.object({
 });
 export type LeadFilter = z.output<typeof LeadFilter> & z.output<typeof PersonSearch>;
 
-/** Below it: the offer's id, and the key that only its buyer was given. */
+/** The offer's id, and the key that only its buyer received. */
 export const WITHDRAW_PATH = '/withdraw';
 
-/** What such a link names: an offer, and the key that only its buyer was given. */
+/** The content of such a link: an offer, and the key that only its buyer received. */
 export const PrivateLink = z.object({ offer: Id, key: z.string().regex(/^[0-9a-f]{32}$/) });
 
-/** The button of its page says so: an empty post takes nothing back. */
+/** Sent by the page's button: an empty POST withdraws nothing. */
 export const WithdrawFormInput = z.strictObject({ confirm: z.literal('yes') });

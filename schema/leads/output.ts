@@ -32,7 +32,7 @@ export type LeadOfferDto = z.output<typeof LeadOfferDto>;
 export const LeadReceiptDto = answer('LeadReceipt', {
   id: Id,
   message: z.string(),
-  /** The private page where the offer can be taken back; null when somebody else's repeats it. */
+  /** The private page for withdrawing the offer; null when somebody else repeats it. */
   withdrawPath: z.string().nullable(),
 });
 export type LeadReceiptDto = z.output<typeof LeadReceiptDto>;
@@ -54,7 +54,7 @@ export const LeadDto = answer('Lead', {
   masked: z.boolean(),
   /** Why the offer is probably not meant; null for one among the leads. */
   unlikelyReason: z.enum(UNLIKELY_REASONS).nullable(),
-  /** The number is among the seller's contacts; never said of a masked lead. */
+  /** The number is in the seller's contacts; always false for a masked lead. */
   isContact: z.boolean(),
   offerPrice: z.number().positive(),
   offerCurrency: z.enum(CURRENCY_CODES),
@@ -70,9 +70,9 @@ export type LeadDto = z.output<typeof LeadDto>;
 
 /** What waits for the seller today. */
 export const LeadsTodayDto = answer('LeadsToday', {
-  /** Offers that are still new; 100 stands for that many and more. */
+  /** Offers that are still new; 100 means that many or more. */
   newOffers: Count,
-  /** Open leads whose follow-up is today or was before; 100 stands for that many and more. */
+  /** Open leads with a follow-up due today or earlier; 100 means that many or more. */
   followUpsDue: Count,
   /** The longest overdue of those, at most three. */
   followUps: z.array(LeadDto),

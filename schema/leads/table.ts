@@ -26,7 +26,7 @@ export const leads = sqliteTable(
     ownerId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Old leads may have none; the form asks for it. */
+    /** Missing on old leads; the form requires it. */
     buyerName: text(),
     /** E.164. */
     buyerMobile: text().notNull(),
@@ -34,14 +34,14 @@ export const leads = sqliteTable(
     offerCurrency: text({ enum: CURRENCY_CODES }).notNull(),
     message: text(),
     status: text({ enum: LEAD_STATUSES }).notNull().default('pending'),
-    /** The status before the last move, to which an undo takes it back; null where there is nothing to undo. */
+    /** The status before the last change, for undo; null where there is nothing to undo. */
     previousStatus: text({ enum: LEAD_STATUSES }),
     statusChangedAt: time(),
     source: text({ enum: LEAD_SOURCES }).notNull().default('link'),
     notes: text(),
     followUpAt: time(),
     followUpNotifiedAt: time(),
-    /** The buyer took the last offer back: who they were is gone, that there was an offer is not. */
+    /** When the buyer withdrew the last offer: the buyer's details are deleted, the fact of an offer is not. */
     withdrawnAt: time(),
     /**
      * Its number among the new leads of its owner's month: above the plan's limit it is stored, but masked. 0 for an
@@ -51,7 +51,7 @@ export const leads = sqliteTable(
     unlikelyReason: text({ enum: UNLIKELY_REASONS }),
     /** HMAC of the cookie of the device that offered; null without one, and once withdrawn. */
     deviceHash: text(),
-    /** The offer that wrote this row last: lets the statements after it act only if it was accepted. */
+    /** The offer that last wrote this row: later statements act only if it was accepted. */
     lastOfferId: text().notNull(),
     lastOfferAt: time().notNull(),
     ...timestamps,
@@ -94,7 +94,7 @@ export const leadOffers = sqliteTable(
     listingId: text().notNull(),
     /** The lead's owner, for the limits of a network. */
     ownerId: text().notNull(),
-    /** As given with this offer; null once it is withdrawn. */
+    /** As entered with this offer; null once it is withdrawn. */
     buyerName: text(),
     priceMinor: integer().notNull(),
     /** The listing's at the time: it may be priced in another one now. */

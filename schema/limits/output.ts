@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLAN_IDS } from '../billing/plan-names';
 import { answer, Count } from '../common/answer';
 
-/** `GET /api/subscription/usage`. A missing limit means unlimited (spec 2, section 3). */
+/** `GET /api/subscription/usage`. A missing limit means unlimited. */
 export const UsageDto = answer('Usage', {
   plan: z.enum(PLAN_IDS),
   /** The three figures on top of the dashboard. */

@@ -2,13 +2,13 @@ import type { NotificationType } from '../notifications/input';
 
 /** The socket's vocabulary, without zod: the buyer's page loads it too. What the server accepts: contracts/live.ts. */
 
-/** The address of the socket (spec 2, section 7). */
+/** The address of the socket. */
 export const LIVE_PATH = '/ws';
 
-/** Who counts as active (spec 2, section 9). */
+/** Who counts as active. */
 export const ACTIVE_WITHIN_MS = 15 * 60_000;
 
-/** The browser asks with the one word and is answered with the other, without waking anybody. */
+/** The browser sends one word and receives the other, without waking the object. */
 export const PING = 'ping';
 export const PONG = 'pong';
 
@@ -31,7 +31,7 @@ export interface LeadMessage {
   vehicleName: string | null;
 }
 
-/** Something new is in the bell. `unread`: 100 stands for "100 or more". */
+/** Something new is in the bell. `unread`: 100 means "100 or more". */
 export interface NotificationMessage {
   type: 'notification';
   id: string;
@@ -47,7 +47,7 @@ export interface ViewsMessage {
   views: number;
 }
 
-/** For operators: somebody is doing something. Numbers of the last 15 minutes, nobody's name. */
+/** For operators: somebody is active. Counts for the last 15 minutes, without names. */
 export interface ActivityMessage {
   type: 'activity';
   activeUsers: number;
@@ -55,5 +55,5 @@ export interface ActivityMessage {
   at: string;
 }
 
-/** To the browser. Each carries only what its receiver may know; the page asks the API for the rest. */
+/** To the browser. Each carries only what its receiver may know; the page fetches the rest from the API. */
 export type ServerMessage = LeadMessage | NotificationMessage | ViewsMessage | ActivityMessage;

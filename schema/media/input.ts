@@ -1,10 +1,10 @@
-/** Image variants, made once at upload and kept. Widths in CSS pixels; quality as the encoders count it. */
+/** Image variants, made once at upload. Widths in CSS pixels; quality on the encoder's scale. */
 export const IMAGE_VARIANTS = {
   thumb: { width: 320, height: null, format: 'image/webp', quality: 70 },
   card: { width: 640, height: null, format: 'image/webp', quality: 64 },
   full: { width: 1600, height: null, format: 'image/webp', quality: 78 },
   og: { width: 1200, height: 630, format: 'image/jpeg', quality: 78 },
-  /** The photo's side of a preview card: made when a card is drawn, and not kept. */
+  /** The photo on a preview card: made when the card is drawn, and not stored. */
   poster: { width: 760, height: 630, format: 'image/jpeg', quality: 85 },
   /** A person's or firm's, cropped square. */
   avatar: { width: 320, height: 320, format: 'image/webp', quality: 80 },
@@ -12,17 +12,17 @@ export const IMAGE_VARIANTS = {
 
 export type ImageVariant = keyof typeof IMAGE_VARIANTS;
 export const IMAGE_VARIANT_NAMES = Object.keys(IMAGE_VARIANTS) as ImageVariant[];
-/** What is made of a vehicle's picture. */
+/** The variants of a vehicle's picture. */
 export const VEHICLE_VARIANTS = ['thumb', 'card', 'full', 'og'] as const satisfies ImageVariant[];
 
 export const MAX_IMAGES = 4;
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 50_000_000;
-/** What the Images service decodes; a longer side keeps a decoder busy for seconds, however few pixels there are. */
+/** The longest side that the Images service decodes; longer ones keep a decoder busy for seconds, even with few pixels. */
 export const MAX_IMAGE_SIDE = 12_000;
 export const MAX_RC_BYTES = 8 * 1024 * 1024;
 export const MAX_PROFILE_IMAGE_BYTES = 2 * 1024 * 1024;
-/** The browser gives an upload up after this long (spec 1, section 7). */
+/** How long the browser waits for an upload. */
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
 export const UPLOAD_MESSAGES = {

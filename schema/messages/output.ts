@@ -8,7 +8,7 @@ export const FailedMessageDto = answer('FailedMessage', {
   channel: z.enum(CHANNELS),
   kind: z.enum(MESSAGE_KINDS),
   outcome: z.enum(OUTCOMES).nullable(),
-  /** What the provider said. */
+  /** The provider's reason. */
   error: z.string().nullable(),
   attempts: Count,
   /** Not for codes, which are void, and not for what may have arrived. */

@@ -11,7 +11,7 @@ export interface MessageData {
   asker?: string;
   /** Whether that is a device that has signed in before. */
   known?: boolean;
-  /** What the code is made of, with the secret key. */
+  /** The seed of the code, combined with the secret key. */
   seed?: string;
   /** What happened, and when (epoch milliseconds), for security messages. */
   what?: 'device' | 'password';
@@ -36,7 +36,7 @@ export const messages = sqliteTable(
     /** Given for messages to an address without an account; looked up from the account otherwise. Empty once it has left. */
     recipient: text().notNull(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
-    /** The notification that it tells of. */
+    /** The notification it is about. */
     eventId: text(),
     /** HMAC of the recipient, by which repeated requests are found; empty for messages that no request triggered. */
     recipientKey: text().notNull(),
@@ -49,7 +49,7 @@ export const messages = sqliteTable(
     sentAt: time(),
     /** Null while it waits. */
     outcome: text({ enum: OUTCOMES }),
-    /** What the provider said last. */
+    /** The provider's latest report. */
     error: text(),
     /** The provider's name for it, by which reports of its delivery find it. */
     providerId: text(),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import '../common/validation-messages';
 
-/** Spec 2, section 6: what the product works with, and what a person may add. */
+/** What the product always needs, and what a person may add. */
 export const REQUIRED_PERMISSIONS = ['camera', 'storage', 'network'] as const;
 export const OPTIONAL_PERMISSIONS = ['location', 'notifications', 'contacts', 'microphone'] as const;
 export const PERMISSION_IDS = [...REQUIRED_PERMISSIONS, ...OPTIONAL_PERMISSIONS] as const;
 export type PermissionId = (typeof PERMISSION_IDS)[number];
 export type Permissions = Record<PermissionId, boolean>;
 
-/** No browser asks for these, so they are always on. */
+/** Browsers do not prompt for these, so they are always on. */
 export const ALWAYS_ON = ['storage', 'network'] as const satisfies PermissionId[];
 
 /** What the dialog suggests. */
@@ -43,6 +43,6 @@ export const PermissionsInput = z.strictObject({
   microphone: z.boolean(),
 });
 
-/** "Required permissions granted" of spec 2, section 4. */
+/** Whether "Required permissions granted" holds. */
 export const hasRequired = (permissions: Partial<Permissions>) =>
   REQUIRED_PERMISSIONS.every((id) => permissions[id]);

@@ -3,7 +3,7 @@ import { users } from '../account/table';
 import { id, time } from '../common/columns';
 import type { Permissions } from './input';
 
-/** Every text that was ever agreed to, filled by migrations alone; triggers refuse UPDATE and DELETE. */
+/** Every text that was ever agreed to, inserted by migrations only; triggers refuse UPDATE and DELETE. */
 export const consentTexts = sqliteTable('consent_texts', {
   version: text().primaryKey(),
   purpose: text().notNull(),
@@ -11,7 +11,7 @@ export const consentTexts = sqliteTable('consent_texts', {
   createdAt: time().notNull(),
 });
 
-/** What a person has allowed, each time they said so: the latest is also on the person. */
+/** A person's permissions, each time they change; the latest are also in the person's row. */
 export const permissionGrants = sqliteTable(
   'permission_grants',
   {

@@ -21,7 +21,7 @@ const fields = {
   countryCode: z.enum(DIAL_CODE_VALUES).default(DEFAULT_DIAL_CODE),
 };
 
-/** Turns number and country code into E.164, or says what is wrong with them beside the number. */
+/** Converts number and country code to E.164, or returns the message for the number field. */
 function toE164<Input extends { phoneNumber: string; countryCode: (typeof DIAL_CODE_VALUES)[number] }>(
   input: Input,
   issues: z.core.$RefinementCtx,

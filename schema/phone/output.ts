@@ -7,9 +7,9 @@ export type PhoneCodesDto = z.output<typeof PhoneCodesDto>;
 
 export const OtpSentDto = answer('OtpSent', {
   message: z.string(),
-  /** When another code can be asked for. */
+  /** When another code can be requested. */
   nextAt: Moment,
-  /** Outside production and without an SMS provider alone: the code itself. */
+  /** Only outside production and without an SMS provider: the code itself. */
   testMode: z.literal(true).optional(),
   otp: z.string().optional(),
 });

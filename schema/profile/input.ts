@@ -8,7 +8,7 @@ import { avatarKey } from '../media/input';
 import { MAX_PROFILE_SEARCH } from './public-profile';
 import { Username } from './usernames';
 
-/** Spec 2, section 5: part of a name, whatever its case; a highest price in the listing's own currency. */
+/** Part of a name, in any case; a highest price in the listing's own currency. */
 export const ProfileFilter = z.object({
   search: text({ max: MAX_PROFILE_SEARCH }).optional(),
   maxPrice: z
@@ -25,7 +25,7 @@ export type ProfileFilter = z.output<typeof ProfileFilter>;
 
 const name = (required: string) => text({ min: 1, max: 50, required });
 
-/** A number as it is stored, or what is wrong with it beside its field. */
+/** The number as stored, or the message for its field. */
 function toOwnNumber(
   { mobileNumber, countryCode }: { mobileNumber: string; countryCode: DialCode },
   issues: z.core.$RefinementCtx,
@@ -36,7 +36,7 @@ function toOwnNumber(
   return z.NEVER;
 }
 
-/** A number as it is typed, with the country that it belongs to without a `+`. */
+/** A number as typed, with its country code without a `+`. */
 export const OwnNumberInput = z
   .strictObject({
     mobileNumber: z.string({ error: 'Mobile number is required' }).trim().max(20),
@@ -45,7 +45,7 @@ export const OwnNumberInput = z
   .transform(toOwnNumber);
 export type OwnNumberInput = z.output<typeof OwnNumberInput>;
 
-/** The profile information dialog and the edit form (spec 2, section 2). */
+/** The profile information dialog and the edit form. */
 export const ProfileInput = z
   .strictObject({
     firstName: name('First name is required'),
@@ -63,7 +63,7 @@ export const ProfileInput = z
       .nullish(),
     showMobile: z.boolean().optional(),
     showEmail: z.boolean().optional(),
-    // Sent by the old client and never believed: verify-otp alone sets it.
+    // Sent by the old client and never trusted: only verify-otp sets it.
     phoneVerified: z.unknown().optional(),
   })
   .superRefine(({ accountType, firmName }, issues) => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import '../common/validation-messages';
 import { USERNAME_PATTERN } from './public-profile';
 
-/** Spec 2, sections 5 and 9. */
 export const MIN_USERNAME = 4;
 export const MAX_USERNAME = 30;
 export const USERNAME_CHECK_DELAY_MS = 500;
@@ -47,7 +46,7 @@ export const ROUTE_NAMES = [
   'withdraw',
 ] as const;
 
-/** Words that a page of somebody else's should not stand under, and addresses that may be needed. */
+/** Words that would mislead as somebody's page, and addresses that may be needed. */
 const SERVICE_WORDS = [
   ...['about', 'account', 'accounts', 'administrator', 'advertise', 'affiliate', 'analytics', 'anonymous'],
   ...[
@@ -144,7 +143,7 @@ const SERVICE_WORDS = [
 
 const RESERVED: ReadonlySet<string> = new Set([...ROUTE_NAMES, ...SERVICE_WORDS]);
 
-/** A username: lower case, 4 to 30, starts with a letter. A reserved one is taken. */
+/** A username: lower case, 4 to 30 characters, starting with a letter. A reserved one counts as taken. */
 export const Username = z
   .string({ error: USERNAME_MESSAGES.required })
   .trim()

@@ -12,7 +12,7 @@ export const ReportFormInput = z.strictObject({
 });
 export type ReportFormInput = z.output<typeof ReportFormInput>;
 
-/** Open, seen and left alone, or the listing was taken down for it. */
+/** Open, dismissed, or the listing was hidden because of it. */
 export const REPORT_STATUSES = ['open', 'dismissed', 'hidden'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 

@@ -5,7 +5,7 @@ import { id, oneOf, time } from '../common/columns';
 import { vehicles } from '../vehicles/table';
 import { REPORT_REASONS, REPORT_STATUSES } from './input';
 
-/** What visitors report of listings. Nothing says who reported: the network's hash changes daily. */
+/** Visitors' reports of listings. Reporters are not identifiable: the network's hash changes daily. */
 export const listingReports = sqliteTable(
   'listing_reports',
   {

@@ -12,7 +12,6 @@ export type EndedReason = (typeof ENDED_REASONS)[number];
 export const REPUBLISH_REQUEST_STATUSES = ['pending', 'approved', 'denied', 'revoked'] as const;
 export type RepublishRequestStatus = (typeof REPUBLISH_REQUEST_STATUSES)[number];
 
-/** Spec 2, section 8. */
 export const REPUBLISH_MESSAGES = {
   limitTitle: 'Republish Limit Reached',
   limit: "You've reached your plan limit. Upgrade to continue republishing.",

@@ -27,7 +27,7 @@ export const RepublishedVehicleDto = answer('RepublishedVehicle', {
   fuelType: z.string().nullable(),
   transmission: z.string().nullable(),
   kmsDriven: Count.nullable(),
-  /** What the owner asks; null when it is in another currency by now. */
+  /** The owner's price; null when it is now in another currency. */
   originalPrice: z.number().positive().nullable(),
   views: Count,
   leads: Count,
@@ -53,7 +53,7 @@ export type RepublishedListingDto = z.output<typeof RepublishedListingDto>;
 
 export const RepublishedStatsDto = answer('RepublishedStats', { views: Count });
 
-/** How a signed-in viewer stands to republishing a vehicle. */
+/** A signed-in viewer's relation to republishing a vehicle. */
 export const RepublishStandingDto = answer('RepublishStanding', {
   policy: z.enum(REPUBLISH_POLICIES),
   /** The viewer's own active page of it. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../common/text';
 
-/** Spec 1, section 9. */
 export const MAX_SUGGESTIONS = 2;
 
 export const SUGGESTION_MESSAGES = {

@@ -85,12 +85,12 @@ function matchOf(words: string, make: CatalogueMake, model: CatalogueModel | nul
   // "WagonR" is a Wagon R.
   const closed = ` ${said.replaceAll(' ', '')} `;
   if (!words.includes(said) && !words.includes(closed)) return 0;
-  // "800" or "City" alone could be anything.
+  // "800" or "City" without a make could be anything.
   const isTelling = /\p{L}.*\d|\d.*\p{L}|\p{L}{5}/u.test(model.name);
   return ofMake > 0 || isTelling ? ofMake + said.length + (ofMake > 0 ? 100 : 0) : 0;
 }
 
-/** The make and model that a vehicle's name says, as in "2019 Honda Activa 6G"; null where it says none. */
+/** The make and model in a vehicle's name, as in "2019 Honda Activa 6G"; null where there is none. */
 export function vehicleInName(name: string): Named | null {
   const words = wordsOf(name);
   let best: Named | null = null;

@@ -7,7 +7,7 @@ export const LOANS = ['none', 'running', 'closed'] as const;
 export const ACCIDENTS = ['none', 'minor', 'major'] as const;
 export const SERVICES = ['full', 'partial', 'none'] as const;
 
-/** An emptied field is the same as one that is not given. */
+/** An emptied field equals a missing one. */
 const optionalText = (max: number) =>
   text({ max })
     .transform((value) => value || undefined)
@@ -18,7 +18,7 @@ const choice = <const Values extends readonly string[]>(values: Values) =>
     .transform((value) => (value === '' ? undefined : (value as Values[number])))
     .optional();
 
-/** Off is the same as not said. */
+/** Off equals not stated. */
 const ticked = z
   .boolean()
   .transform((is) => is || undefined)
@@ -62,7 +62,7 @@ const shown = {
 export const PublicFacts = z.strictObject(shown);
 export type PublicFacts = z.output<typeof PublicFacts>;
 
-/** What is known of a vehicle beside its columns. The registration number is stored and never shown: it gives state and RTO. */
+/** Facts of a vehicle besides its columns. The registration number is stored and never shown: it determines state and RTO. */
 export const VehicleFacts = z.strictObject({
   ...shown,
   registrationNumber: text({ max: 20 })

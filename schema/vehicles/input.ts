@@ -103,7 +103,7 @@ const { images: _images, rcImageUrl: _rcImageUrl, specifications: _specification
 
 export const tooLate = (latestYear: number) => `Year must be ${latestYear} or earlier`;
 
-/** What is asked for a new listing beside its own fields. */
+/** The fields of a new listing in addition to its own. */
 const onlyNew = {
   republishPolicy: republishPolicy.optional(),
   /** The number that buyers call, of a seller who has none yet; empty for none. */
@@ -115,7 +115,7 @@ const onlyNew = {
     .optional(),
 };
 
-/** What the dialog's form holds; pictures and RC are uploaded beside it. `latestYear` is the current year plus 1. */
+/** The dialog's form; pictures and RC are uploaded separately. `latestYear` is the current year plus 1. */
 export const vehicleFormInput = (latestYear: number) =>
   z
     .strictObject({
@@ -180,7 +180,7 @@ export const ListingRef = z
   .refine((ref) => Boolean(ref.vehicleId) !== Boolean(ref.republishedVehicleId), 'Name exactly one listing');
 export type ListingRef = z.output<typeof ListingRef>;
 
-/** What the AI description is written from: spec 1, section 7. */
+/** What the AI description is written from. */
 export const DescribeVehicleInput = z.strictObject({
   name: text({ min: 1, max: 120, required: 'Fill vehicle details first' }),
   price: Price,

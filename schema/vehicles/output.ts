@@ -74,11 +74,11 @@ export type VehicleDto = z.output<typeof VehicleDto>;
 /** A listing in its owner's list: with the figures of the card, so that forty cards need one request. */
 export const OwnVehicleDto = answer('OwnVehicle', {
   ...VehicleDto.shape,
-  /** For the seller alone. */
+  /** Visible to the seller only. */
   registrationNumber: z.string().nullable(),
   /** Why buyers do not see it; null while they do. */
   hiddenReason: z.enum(HIDDEN_REASONS).nullable(),
-  /** What it was sold for (major units), if the seller said so. */
+  /** The sale price (major units), if the seller entered it. */
   soldPrice: z.number().positive().nullable(),
   /** Until then the sale can be undone; null for what is not sold, and once the sale is final. */
   undoUntil: Moment.nullable(),

@@ -1,4 +1,4 @@
-/** States and union territories by the letters their registrations begin with; old letters beside the new ones. */
+/** States and union territories by registration letters, old and new. */
 export const STATES: Readonly<Record<string, string>> = {
   AN: 'Andaman and Nicobar Islands',
   AP: 'Andhra Pradesh',
@@ -46,7 +46,7 @@ export const STATES: Readonly<Record<string, string>> = {
 export const BHARAT = 'BH';
 
 export interface Registration {
-  /** As it is written on a plate, without gaps: "MH12AB1234", or the office alone, "MH12". */
+  /** As on a plate, without gaps: "MH12AB1234", or only the office, "MH12". */
   number: string;
   /** Two letters of STATES, or BH. */
   state: string;

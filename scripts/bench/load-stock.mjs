@@ -10,7 +10,7 @@ const numbers = (count) =>
   `with recursive numbers (n) as (select 0 union all select n + 1 from numbers where n + 1 < ${count})`;
 const vehicleId = (n) => `printf('01900000-0000-7000-8000-%012x', ${n})`;
 
-/** 250 pro sellers with a session each, as rows: a password takes a quarter of a second to hash. Answers their cookies. */
+/** 250 pro sellers with a session each, as rows: a password takes a quarter of a second to hash. Returns their cookies. */
 async function stockSellers(db, now) {
   await db
     .prepare(

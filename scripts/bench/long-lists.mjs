@@ -7,7 +7,7 @@ const LISTS = {
   '10,000 leads': { tab: 'leads', path: '/api/leads', total: 10_000, field: 'Search leads by buyer' },
 };
 
-/** Answers a list of `total` made from the account's own first items, so that what is measured is the browser alone. */
+/** Serves a list of `total` made from the account's own first items, so that only the browser is measured. */
 async function lengthen(page, origin, { path, total }, cookie) {
   const own = await (await fetch(`${origin}${path}`, { headers: { cookie } })).json();
   await page.route(

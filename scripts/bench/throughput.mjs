@@ -24,7 +24,7 @@ export function ask({ origin, path, method = 'GET', headers = {}, body }, agent)
 
 async function run({ name, expected, next }, turn) {
   const times = [];
-  // Its own connections: workerd closes those that nobody has used for five seconds.
+  // Separate connections: workerd closes those that were idle for five seconds.
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const end = performance.now() + SECONDS * 1000;
   const client = async () => {
@@ -61,7 +61,7 @@ export async function measureThroughput(routes) {
   const rounds = new Map(routes.map(({ name }) => [name, []]));
   for (const route of routes) await ask(route.next(turn()));
   for (let round = 0; round < ROUNDS; round++) {
-    // Forth and back: whoever comes after another Worker finds the processor's caches full of that one.
+    // Forth and back: the second Worker finds the processor's caches full of the first.
     const order = round % 2 ? routes.toReversed() : routes;
     for (const route of order) rounds.get(route.name).push(await run(route, turn));
   }

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { startWorkers } from '../lib/workers.mjs';
 import { openSlowPhone } from './slow-phone.mjs';
 
-/** A person: how long they look before a tap, and how long a letter takes. */
+/** A person's pace: how long they look before a tap, and how long a letter takes. */
 const TAP_MS = 800;
 const LETTER_MS = 250;
 /** A picker of photos is three taps. */

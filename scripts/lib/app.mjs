@@ -6,14 +6,14 @@ import { ROOT, run, start } from './run.mjs';
 
 const MIGRATE = ['d1', 'migrations', 'apply', 'chaabi', '--config', 'wrangler.toml'];
 
-/** Brings the local database up to date. `CI` keeps wrangler from asking questions. */
+/** Migrates the local database. `CI` keeps wrangler from prompting. */
 export const migrate = (stateDir) =>
   run('wrangler', [...MIGRATE, ...localIn(stateDir)], { env: { CI: '1' }, quiet: true });
 
 const fill = (stateDir) => run('tsx', ['scripts/seed.ts'], { env: { STATE_DIR: stateDir }, quiet: 'stderr' });
 
 /**
- * Fills an empty local database with the demo; leaves any other alone. Quiet about the Worker, which it does without. Asked twice
+ * Fills an empty local database with the demo; leaves others unchanged. Independent of the Worker. Tried twice
  * at most: on a busy machine the local platform closes a connection while it is written to, and a seed that broke off begins anew.
  */
 export const seed = (stateDir) => fill(stateDir).catch(() => fill(stateDir));
@@ -24,7 +24,7 @@ export const build = (buildDir, env = {}) =>
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Builds, and keeps the files of builds of the last day beside the new: a page that is open still loads its own. */
+/** Builds, and keeps the last day's files next to the new ones: open pages still load theirs. */
 export async function buildBesideOld(buildDir, env) {
   const assets = join(ROOT, buildDir, 'client/assets');
   const kept = join(ROOT, `${buildDir}.old-assets`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { checksum } from './backup.mjs';
 
-/** Files, sessions and objects, beside the database. */
+/** Files, sessions and objects, in addition to the database. */
 
 async function listAll(bucket) {
   const keys = [];
@@ -47,7 +47,7 @@ export async function restoreNamespace(namespace, entries) {
   }
 }
 
-/** Storage of Durable Objects: files, of an engine that stands still. */
+/** Storage of Durable Objects: the files of a stopped engine. */
 export const copyObjects = (from, to) => cp(join(from, 'v3/do'), join(to, 'v3/do'), { recursive: true });
 
 /** What is in the objects' databases, whatever the state of their files. */

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
-/** The one without a window first: it takes two thirds of the other's time. */
+/** The headless one first: it takes two thirds of the other's time. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -17,7 +17,7 @@ const INSTALLED = [
 const runs = (path) =>
   new Promise((resolve) => execFile(path, ['--version'], { timeout: 20_000 }, (error) => resolve(!error)));
 
-/** Where Playwright keeps the browsers it downloaded. */
+/** Playwright's download folder. */
 function playwrightCache() {
   if (process.env.PLAYWRIGHT_BROWSERS_PATH) return process.env.PLAYWRIGHT_BROWSERS_PATH;
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', 'ms-playwright');
@@ -25,7 +25,7 @@ function playwrightCache() {
 }
 
 /**
- * The path of a Chromium for the browser tests, or nothing where Playwright has one of its own, which it finds by itself.
+ * The path of a Chromium for the browser tests, or nothing where Playwright finds its own.
  * Downloads one where there is none.
  */
 export async function findBrowser() {

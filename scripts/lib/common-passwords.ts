@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 export const COMMON_PASSWORDS_FILE = 'worker/features/auth/common-passwords.gen.ts';
-/** ASVS 6.2.4 asks for the 3000 commonest of those that our own rule lets through: eight characters or more. */
+/** ASVS 6.2.4 requires the 3,000 commonest of those that our rule allows: eight characters or more. */
 const HOW_MANY = 3000;
 const SHORTEST = 8;
 

@@ -23,7 +23,7 @@ function matches(cron, time) {
   return fields.length === now.length && fields.every((field, at) => matchesField(field, now[at], FIRST[at]));
 }
 
-/** Runs the schedule of wrangler.toml against a local Worker, which has no clock of its own. */
+/** Runs the schedule of wrangler.toml against a local Worker, which has no clock. */
 export function runCrons(crons, worker) {
   const tick = async () => {
     for (const cron of crons.filter((cron) => matches(cron, new Date()))) {

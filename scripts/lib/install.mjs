@@ -4,7 +4,7 @@ import { ROOT, run } from './run.mjs';
 
 const packagesOf = async (file) => JSON.parse(await readFile(join(ROOT, file), 'utf8')).packages;
 
-/** What is installed is what the lock file says. By content: a checkout changes the times of files, not what they ask for. */
+/** What is installed matches the lock file, compared by content: a checkout changes the times of files. */
 async function isInstalled() {
   try {
     const [wanted, found] = await Promise.all([

@@ -20,7 +20,7 @@ const STEPS = 'CREATE TABLE IF NOT EXISTS d1_migration_steps (name TEXT PRIMARY 
 
 const text = (value) => `'${value.replaceAll("'", "''")}'`;
 
-/** A trigger is sent alone, because the remote API could cut at the semicolons of its body. */
+/** A trigger is sent separately, because the remote API could split at the semicolons in its body. */
 const TRIGGER = /^create\s+(?:temp\s+|temporary\s+)?trigger\s+(?:if\s+not\s+exists\s+)?(["`[]?)([\w$]+)/i;
 const triggerOf = (statement) => TRIGGER.exec(statement)?.[2];
 

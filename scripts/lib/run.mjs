@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The scripts in this folder run before anything is installed, under whatever Node.js 20+ the machine has: no dependencies. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Children find the pinned Node.js and the tools first, and no tool asks a question or sends statistics. */
+/** Children find the pinned Node.js and the tools first, and no tool prompts or sends statistics. */
 const environment = (extra = {}) => ({
   ...process.env,
   PATH: `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
@@ -21,17 +21,22 @@ export const start = (program, args, { env, stdio = 'inherit', cwd = ROOT } = {}
   spawn(program, args, { cwd, env: environment(env), stdio, shell: process.platform === 'win32' });
 
 /**
- * Runs a program to its end and answers its exit code. `quiet` keeps its output (or, with 'stderr', only its complaints) to
+ * Runs a program to its end and returns its exit code. `quiet` holds back its output (or, with 'stderr', only its errors) until
  * itself unless it fails.
  */
-export function exitCode(program, args, { env, quiet = false } = {}) {
+export function exitCode(program, args, { env, quiet = false, onOutput } = {}) {
   return new Promise((resolve) => {
     const output = [];
-    const stdio = ['inherit', quiet === true ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'];
+    const stdio = ['inherit', quiet === true || onOutput ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'];
     const child = start(program, args, { env, stdio });
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => output.push(bytes));
+    const heard = onOutput ? [child.stderr] : [child.stdout, child.stderr];
+    for (const stream of heard) stream?.on('data', (bytes) => output.push(bytes));
+    if (onOutput) {
+      child.stdout.pipe(process.stdout, { end: false });
+      child.stdout.on('data', (bytes) => onOutput(`${bytes}`));
+    }
     child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
     child.on('close', (code, signal) => {
       for (const name of ['SIGINT', 'SIGTERM']) process.off(name, forward);
@@ -48,7 +53,7 @@ export async function run(program, args, options) {
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`);
 }
 
-/** npm hands a signal to its shell, which dies of it and tells nobody; a test runner may be killed before it ends its server. */
+/** npm passes a signal to its shell, which dies without passing it on; a test runner may be killed before it ends its server. */
 function endWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {

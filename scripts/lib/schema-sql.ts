@@ -27,7 +27,7 @@ export function readSchemaStatements(): SchemaStatement[] {
 
 const withoutEnd = (sql: string) => sql.replace(/;\s*$/, '');
 
-/** The statements that bring a migrated database to what `schema/sql` says, in order. */
+/** The statements that bring a migrated database in line with `schema/sql`, in order. */
 export function schemaChanges(db: DatabaseSync): string[] {
   const rows = db
     .prepare("select name, sql from sqlite_master where type = 'trigger' or sql like 'create virtual%'")
@@ -48,7 +48,7 @@ export function schemaChanges(db: DatabaseSync): string[] {
   return changes;
 }
 
-/** First rows are inserted once: `ON CONFLICT DO NOTHING` says whether they are there. */
+/** Initial rows are inserted once: `ON CONFLICT DO NOTHING` shows whether they exist. */
 function writesRows(db: DatabaseSync, sql: string): boolean {
   if (!/on conflict/i.test(sql)) return isNewIndex(db, sql);
   db.exec('savepoint tried');

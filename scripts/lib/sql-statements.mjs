@@ -5,7 +5,7 @@ const TOKEN =
 const isComment = (token) => token.startsWith('--') || token.startsWith('/*');
 const OPENING_QUOTE = /^['"`[]$/;
 
-/** `create [temp] trigger`, whose body has semicolons of its own. */
+/** `create [temp] trigger`, whose body contains semicolons. */
 const TRIGGER = /^create( temp| temporary)? trigger$/;
 const startsTrigger = (words) => TRIGGER.test(words.slice(0, 2).join(' ')) || TRIGGER.test(words.join(' '));
 

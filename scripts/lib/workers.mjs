@@ -7,7 +7,7 @@ import { ROOT } from './run.mjs';
 /** A socket of the Worker's own: Miniflare's entry would be what is measured. */
 export const DIRECT = [{ host: '127.0.0.1', port: 0 }];
 
-/** The built Worker as Miniflare takes it: its modules as they are, and its files. */
+/** The built Worker in Miniflare's format: its modules unchanged, and its files. */
 function workerOf(buildDir) {
   const config = unstable_readConfig({ config: join(ROOT, buildDir, 'chaabi/wrangler.json') });
   const { modulesRules, ...options } = unstable_getMiniflareWorkerOptions(config).workerOptions;
@@ -44,7 +44,7 @@ export async function startSite({ buildDir, stateDir, port }) {
 }
 
 /**
- * Starts a build in workerd behind a socket of its own, with others beside it: Miniflare puts two Workers in front of one that
+ * Starts a build in workerd behind a separate socket, optionally with others: Miniflare puts two Workers in front of one that
  * has files, and those would be what is measured. Answers Miniflare and the address.
  */
 export async function startWorkers({ buildDir, stateDir, beside = [] }) {

@@ -19,7 +19,7 @@ const order = (origin, { cookie }, giftCode) =>
     { cookie },
   );
 
-/** One write each; what is acknowledged goes into the ledger only then. */
+/** One write each; only acknowledged ones enter the ledger. */
 export const WRITES = {
   async lead(origin, { vehicles }, turn) {
     const vehicleId = vehicles[turn % vehicles.length];

@@ -63,7 +63,7 @@ async function prepare() {
   const { results } = await db
     .prepare("select id from vehicles where is_for_sale = 1 and status = 'available'")
     .all();
-  // The seed's views are nobody's counting.
+  // The seed's views were not counted by an object.
   await db.prepare('delete from views').run();
   const now = Date.now();
   await db
@@ -83,7 +83,7 @@ async function writeUntilKilled(origin, world, killed) {
   const writer = async () => {
     while (!killed.is) {
       const turn = turns++;
-      // An answer that never comes acknowledges nothing.
+      // A missing response acknowledges nothing.
       await kinds[turn % kinds.length](origin, world, turn).catch(() => {});
     }
   };

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../lib/run.mjs';
 
 /**
- * Starts a build in a process group of its own, so that workerd dies with it, and without its output. Answers once it serves:
+ * Starts a build in its own process group, so that workerd dies with it, and without its output. Resolves once it serves:
  * where, its process and how long that took.
  */
 export async function serve(buildDir, stateDir) {

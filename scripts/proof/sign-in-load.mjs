@@ -89,7 +89,7 @@ function attack(origin, owners) {
   return { stop };
 }
 
-/** Each owner once, at intervals; an owner who is refused asks again when told to, within the same eight seconds. */
+/** Each owner once, at intervals; an owner who is refused retries when told to, within the same eight seconds. */
 async function signInAll(origin, visitors) {
   return Promise.all(
     visitors.map(async (visitor, turn) => {

@@ -18,7 +18,7 @@ const NEW_PER_SECOND = 6;
 const INNOCENT = 100;
 const MUST_BE_SERVED = 99;
 const READS = 4_000;
-/** SITE_READ_LIMIT of wrangler.toml, and what passes before an isolate asks it. */
+/** SITE_READ_LIMIT of wrangler.toml, and what passes before an isolate consults it. */
 const MOST_READS = 3_000 + 20;
 
 let agents = 0;

@@ -1,9 +1,9 @@
 import { vehicleInName } from '../../schema/vehicles/catalogue';
 import { registrationColumns, type VehicleFacts } from '../../schema/vehicles/facts';
 import { STORY } from './story';
-import type { StoryVehicle } from './story/types';
+import type { StoryVehicle } from './story-types';
 
-/** What a vehicle of the story has beside name and price: make and model as its name says them. */
+/** A vehicle's facts besides name and price: make and model come from its name. */
 export function factsOf(vehicle: StoryVehicle) {
   const named = vehicleInName(vehicle.name);
   const facts: VehicleFacts = {

@@ -6,14 +6,14 @@ import * as tables from '../../schema/tables';
 import { indianFinancialYear } from '../../worker/platform/clock';
 import { newId } from '../../worker/platform/random';
 import { planChangesOf } from './plan-changes';
-import { ACCOUNTS } from './story/accounts';
-import { GIFT_CODES, PAYMENTS, UPGRADE_REQUESTS } from './story/money';
+import { STORY } from './story';
+import { GIFT_CODES, PAYMENTS, UPGRADE_REQUESTS } from './story-money';
 
 const DAY = 86_400_000;
 
 /** What invoices and requests know of an account. */
 function payerOf(key: string, idOf: (key: string) => string) {
-  const account = ACCOUNTS.find((known) => known.key === key);
+  const account = STORY.accounts.find((known) => known.key === key);
   if (!account) throw new Error(`nobody is ${key}`);
   const { firstName, lastName, firm, email, mobile } = account;
   return { id: idOf(key), name: firm ?? `${firstName} ${lastName}`, email, mobile: `+91${mobile}` };

@@ -7,7 +7,7 @@ type Payment = Pick<
 >;
 type Change = typeof tables.planChanges.$inferInsert;
 
-/** What the ledger of plans says of payments: each gave its days, and a refund took them back. */
+/** The plan ledger of the payments: each granted its days, and a refund revoked them. */
 export const planChangesOf = (payments: readonly Payment[], now: number): Change[] =>
   payments.flatMap(({ id, userId, plan, duration, paidAt, periodStart, periodEnd, refundedAt }) => {
     if (!paidAt || !periodStart || !periodEnd) return [];

@@ -11,9 +11,9 @@ import { newId } from '../../worker/platform/random';
 import { factsOf } from './facts-of';
 import { moneyRows } from './money';
 import { operationRows } from './operations';
-import { shortCodeOf } from './short-codes';
+import { shortCodeOf, stickerRows } from './short-codes';
 import { STORY } from './story';
-import type { StoryLead, StoryNotification } from './story/types';
+import type { StoryLead, StoryNotification } from './story-types';
 import { viewRows } from './views';
 
 const HOUR = 3_600_000;
@@ -230,6 +230,7 @@ export async function storyRows(
         createdAt: keys.at(vehicle.key),
       })),
     ],
+    [tables.shortCodes, stickerRows(keys.id, now)],
     [
       tables.republishedVehicles,
       STORY.republished.map((entry) => ({

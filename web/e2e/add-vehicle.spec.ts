@@ -80,7 +80,7 @@ test('an RC that was not saved is told, and can be tried again', async ({ page }
 test('a session that ended leads to sign-in and back', async ({ page, context }) => {
   await fill(page);
   await context.clearCookies();
-  // The words stand for half a second: the way out is held until they have been read.
+  // The text is shown for half a second: the redirect is held until it was read.
   let leave = () => {};
   const read = new Promise<void>((resolve) => {
     leave = resolve;

@@ -137,7 +137,7 @@ test('the bank says no, then the payment is on its way until it arrives', async 
   await pay(page, 'bank');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
-  // The bank takes three seconds, and is asked every two.
+  // The bank takes three seconds, and is polled every two.
   await expect(page.getByRole('heading', { name: 'Growth is active' })).toBeVisible({ timeout: 20_000 });
 });
 

@@ -119,13 +119,16 @@ test('closing keeps the draft on request, and the form says whether it is kept',
   const drafts = page.getByRole('list', { name: 'Drafts' });
   await drafts.getByRole('button', { name: 'Continue For later' }).click();
 
-  // Deleted in another tab: it is kept anew.
+  // Deleted in another tab: it is saved as a new one.
   const [draft] = await (await page.request.get('/api/drafts')).json();
   const origin = new URL(page.url()).origin;
   await page.request.delete(`/api/drafts/${draft.id}`, { headers: { origin } });
   await dialog.getByLabel('Price').fill('52000');
   await expect(dialog.getByText('Saved as a draft', { exact: true })).toBeVisible();
-  await page.route('**/api/drafts/*', (route) => route.abort());
+  await page.route('**/api/drafts/*', (route) => route.fulfill({ status: 503, body: '' }));
   await dialog.getByLabel('Price').fill('54000');
   await expect(dialog.getByText('Not saved as a draft: Check your connection.')).toBeVisible();
+  await page.route('**/api/drafts/*', (route) => route.abort());
+  await dialog.getByLabel('Price').fill('55000');
+  await expect(dialog.getByText('No connection: kept on this device')).toBeVisible();
 });

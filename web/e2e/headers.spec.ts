@@ -9,7 +9,7 @@ const COMMON = [
   'x-frame-options',
 ];
 
-/** What a policy says, without what may differ: this host's socket. */
+/** A policy without its variable part: this host's socket. */
 const saidBy = (policy = '') =>
   policy
     .replace(/ wss?:\/\/\S+?(?=;|$)/, '')

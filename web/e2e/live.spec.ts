@@ -43,7 +43,7 @@ test('a buyer offers: lead, badge and toast are at the open dashboard at once', 
   await buyer.goto(`/vehicle/${id}`);
   await offer(buyer, id);
 
-  // Well before the 30 seconds after which the page would have asked by itself.
+  // Well before the 30 seconds after which the page would poll.
   await expect(page.getByRole('main').getByText('+91 9876543210')).toBeVisible({ timeout: 8_000 });
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');

@@ -76,7 +76,7 @@ test('the offer button is aria-disabled until the form is valid, and says what i
   await page.getByLabel('Your name').fill(' ');
   await isDisabled(true);
   await page.getByLabel('Your name').fill('Plain Buyer');
-  // The form in a refusal takes the place of this one and is checked as well.
+  // A rejected form replaces this one and is checked as well.
   const refused = await page.request.post(`${new URL(page.url()).pathname}/offer`, {
     form: { buyerName: '', buyerMobile: '', offerPrice: '' },
     headers: { origin: new URL(page.url()).origin },

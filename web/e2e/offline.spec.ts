@@ -1,31 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { keptLists, untilKept } from './support/device.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { makePhonePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
-import { startTwoReleases } from './support/two-releases.ts';
 
 const LISTINGS = '/dashboard?tab=listings';
-
-/** Until the device has the workspace: its worker serves the page. */
-const untilKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-
-const keptLists = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('workspace', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('kept').objectStore('kept').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(reading.result));
-          };
-        };
-      }),
-  );
 
 test('without a network the workspace opens from the device and says how old its lists are', async ({
   page,
@@ -99,32 +79,6 @@ test('logging out deletes the lists from the device, and so does a session that 
   expect(await keptLists(page)).toBe('[]');
 });
 
-test('a draft made without a network is sent once, when the workspace is next open with one', async ({
-  page,
-  context,
-}) => {
-  await signUp(page);
-  await page.goto(LISTINGS);
-  await untilKept(page);
-  await expect.poll(() => keptLists(page)).toContain('firstName');
-  await context.setOffline(true);
-  await page.goto('/dashboard?add=vehicle');
-  const dialog = page.getByRole('dialog', { name: 'Add New Vehicle' });
-  await dialog.getByLabel('Vehicle Name').fill('Written in a tunnel');
-  await expect.poll(() => keptLists(page)).toContain('Written in a tunnel');
-  await page.close();
-
-  await context.setOffline(false);
-  const drafts = async (from: Page) => (await from.request.get('/api/drafts')).json();
-  const next = await context.newPage();
-  await next.goto(LISTINGS);
-  await expect(next.getByText('Written in a tunnel')).toBeVisible();
-  await expect.poll(() => keptLists(next)).not.toContain('tunnel');
-  await next.reload();
-  await expect(next.getByText('Written in a tunnel')).toBeVisible();
-  expect(await drafts(next)).toMatchObject([{ fields: { name: 'Written in a tunnel' } }]);
-});
-
 test('photos that another app shares land in Add Vehicle, once', async ({ page }) => {
   await signUp(page);
   await untilKept(page);
@@ -178,57 +132,22 @@ test('the installed app has its icons and shortcuts, and counts new offers on it
   await expect.poll(() => shown.at(-1)).toBe(1);
 });
 
-test('an open workspace outlives a release, and moves to the new one when nothing is typed', async ({
+test('the landing page offers to install the app once the browser allows it, and not again', async ({
   page,
-  baseURL,
 }) => {
-  const releases = await startTwoReleases(baseURL ?? '');
-  try {
-    await signUp(page);
-    const cookies = await page.context().cookies();
-    await page
-      .context()
-      .addCookies(cookies.map(({ name, value }) => ({ name, value, url: releases.origin })));
-    await page.goto(`${releases.origin}${LISTINGS}`);
-    await untilKept(page);
-    await page.evaluate(() => Object.assign(window, { isFirst: true }));
-    const isFirst = () => page.evaluate(() => 'isFirst' in window);
-    await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
-    const name = page.getByRole('dialog').getByLabel('Vehicle Name');
-    await name.fill('Half written');
-
-    await page.evaluate(() =>
-      navigator.serviceWorker.addEventListener('controllerchange', () =>
-        Object.assign(window, { isReplaced: true }),
-      ),
-    );
-    releases.release();
-    await page.clock.install();
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await page.waitForFunction(() => 'isReplaced' in window);
-    await page.clock.runFor(5 * 60_000);
-    expect(await isFirst()).toBe(true);
-    await expect(name).toHaveValue('Half written');
-
-    // Its own files are gone from the server, and still on the device.
-    await name.fill('');
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('link', { name: 'Leads' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
-    expect(await isFirst()).toBe(true);
-
-    // What was typed may still be on its way to the draft: each minute the page looks again.
-    const reloaded = page.waitForEvent('framenavigated');
-    await expect(async () => {
-      await page.clock.runFor(61_000);
-      expect(await isFirst()).toBe(false);
-    }).toPass();
-    await reloaded;
-    await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
-    const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).join(' '));
-    expect(scripts).toContain('second.js');
-  } finally {
-    await releases.stop();
-  }
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Install now' });
+  await expect(page.locator('[data-install]')).toBeHidden();
+  const offer = () =>
+    page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      const prompt = () => Object.assign(window, { isAsked: true });
+      window.dispatchEvent(Object.assign(event, { prompt }));
+      return event.defaultPrevented;
+    });
+  // The script that listens is loaded after the page is shown.
+  await expect.poll(offer).toBe(true);
+  await button.click();
+  expect(await page.evaluate(() => 'isAsked' in window)).toBe(true);
+  await expect(button).toBeHidden();
 });

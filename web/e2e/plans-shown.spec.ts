@@ -22,7 +22,7 @@ for (const plan of ['growth', 'pro'] as const) {
     await expect(page.getByText('Latest listings')).toBeVisible();
     await expect(page.getByLabel('Advertisement')).toHaveCount(0);
     const { id } = await firstVehicle(page);
-    // The dashboard would lead to sign-in by itself.
+    // The dashboard would redirect to sign-in by itself.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(`/vehicle/${id}`);

@@ -16,7 +16,7 @@ interface Visit {
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const inAddress = (before: string): Visit => ({ path: before + encodeURIComponent(any()), empty: true });
 
-/** The form of a page sent as a browser without scripts sends it: what was typed comes back in the answer. */
+/** A page's form as a browser without scripts sends it: the typed values are in the response. */
 async function sendForm(page: Page) {
   const values = { buyerName: any(), buyerMobile: any(), offerPrice: any(), message: any() };
   await Promise.all([
@@ -41,7 +41,6 @@ const VISITS: Record<'visitor' | 'seller' | 'reseller' | 'admin', (story: Story)
     { path: `/republished/${page}?src=a`, act: sendForm },
     { path: withdrawPath },
     { path: '/dev/outbox', empty: true },
-    { path: '/api/docs', empty: true },
     inAddress(`/${username}?search=`),
     inAddress('/vehicle/'),
     inAddress('/republished/'),
@@ -103,7 +102,7 @@ function openMenuItem(name: string) {
   };
 }
 
-/** How a payload says its number. */
+/** A payload's way to report its number. */
 const NUMBERED = `(?:${CALL}\\(|${MARK}=|${new URL(CANARY).host}/)(\\d+)`;
 
 /** The payloads that can be read on a page, in its text or its fields. */
@@ -187,7 +186,7 @@ test('two hundred and fifty script payloads stay text on every page', { tag: '@l
 
   const found: string[] = [];
   let visits = 0;
-  // Without the policy, where whatever can run does; and at length with it, whose refusals are signs too.
+  // Without the policy, where anything that can run does; and longer with it, whose refusals are signs too.
   for (const bypassCSP of isProof ? [true, false] : [true]) {
     const walk = async (person: keyof typeof VISITS) => {
       const context = await browser.newContext({ baseURL, bypassCSP });

@@ -3,8 +3,8 @@ import { BRAND } from '../../schema/common/brand';
 import { Logo } from '../ui/logo';
 
 /**
- * The frame of the payment: nothing to be distracted by. Links are plain: this document alone may load the provider's script,
- * and every way out of it leads to another one.
+ * The frame of the payment, without distractions. Links are plain: only this document may load the provider's script,
+ * and every link out of it opens another one.
  */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   return (

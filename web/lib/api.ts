@@ -23,7 +23,7 @@ export function apiOf(client: QueryClient) {
   return api;
 }
 
-/** Spec 1, section 7: data is fresh until a mutation says otherwise; no refetch on focus, no retries. */
+/** Data is fresh until a mutation says otherwise; no refetch on focus, no retries. */
 export function createQueryClient(fetcher: Fetcher = (input, init) => fetch(input, init), origin = '') {
   const client = new QueryClient({
     defaultOptions: {
@@ -35,7 +35,7 @@ export function createQueryClient(fetcher: Fetcher = (input, init) => fetch(inpu
   return client;
 }
 
-/** A refused or failed call. The message has the form spec 1, section 8 gives; `says` is what a person may read. */
+/** A refused or failed call. Its message is `status: text`; `says` is for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly body: Partial<ErrorBody>;

@@ -26,18 +26,24 @@ async function withStore<Result>(
   }
 }
 
-/** What is kept on this device under a name; undefined for nothing, and where the browser keeps nothing. */
+/** The value stored on this device under a name; undefined for none, and where the browser stores nothing. */
 export const readKept = async <Value>(name: string): Promise<Value | undefined> =>
   withStore('readonly', (store) => store.get(name)).catch(() => undefined);
 
-/** After it nothing more is kept for this person: what was on its way would come back. */
+/** From then on nothing is stored for this person: pending writes would bring it back. */
 let isWiped = false;
 
-/** Keeps a value that can be cloned. A browser without room keeps nothing. */
-export const keep = (name: string, value: unknown): Promise<unknown> =>
-  (isWiped ? Promise.resolve() : withStore('readwrite', (store) => store.put(value, name))).catch((error) =>
-    console.warn('device: not kept', error),
-  );
+/** Stores a value that can be cloned. False when it was not stored, as in a browser without room. */
+export async function keep(name: string, value: unknown): Promise<boolean> {
+  if (isWiped) return false;
+  try {
+    await withStore('readwrite', (store) => store.put(value, name));
+    return true;
+  } catch (error) {
+    console.warn('device: not kept', error);
+    return false;
+  }
+}
 
 /** Deletes what this device holds of the person: lists, drafts that were not sent, pictures. */
 export async function wipeDevice(): Promise<void> {

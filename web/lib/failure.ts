@@ -1,14 +1,14 @@
 import { ApiError } from './api';
 import { toast } from './toast-store';
 
-/** Spec 1, section 8: the session has ended. */
+/** The session has ended. */
 export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** The server's own words where it had any, else ours. */
 export const failureText = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.says) || fallback;
 
-/** Tells that something was not done. A session that ended is told by redirectToLogin alone. */
+/** Shows that something failed. An ended session is handled by redirectToLogin only. */
 export function toastFailure(error: unknown, fallback: string) {
   if (isUnauthorized(error)) return;
   toast({ title: 'Error', description: failureText(error, fallback), tone: 'error' });

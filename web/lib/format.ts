@@ -78,7 +78,7 @@ export function formatPriceShort(
     } as const;
     return formatCurrency(amountMajor, currency, symbolOf(currency, currencies), compact);
   }
-  // 99,99,999 rounds to 100 lakh, which nobody says: it is a crore.
+  // 99,99,999 rounds to 100 lakh, which is a crore.
   const sign = amountMajor < 0 ? '-' : '';
   const size = Math.abs(amountMajor);
   if (size >= 99_99_500) return `${sign}₹${formatNumber(size / 1_00_00_000)} crore`;
@@ -105,7 +105,7 @@ export function telLink(e164: string): string {
   return `tel:${e164.replace(/[^\d+]/g, '')}`;
 }
 
-/** Opens a WhatsApp chat with the text typed in; without a number, WhatsApp asks whom to send it to. */
+/** Opens a WhatsApp chat with a prepared text; without a number, WhatsApp asks for the recipient. */
 export function waLink(e164: string | null, text: string): string {
   return `https://wa.me/${(e164 ?? '').replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }

@@ -6,7 +6,7 @@ const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric'
 /** "Mar 2027" of "2027-03". */
 export const monthName = (month: string) => MONTH.format(new Date(`${month}-01`));
 
-/** What a buyer in India asks first: owners, RTO, insurance, room to bargain, and where it can be seen. */
+/** A buyer's first questions in India: owners, RTO, insurance, room to bargain, and where it can be seen. */
 export function knownFacts(vehicle: VehicleDto, { known }: Texts['listing']): string[] {
   const { owners, rto, registrationState, facts, city } = vehicle;
   const { insurance, negotiable, area } = facts;
@@ -21,7 +21,7 @@ export function knownFacts(vehicle: VehicleDto, { known }: Texts['listing']): st
   ].filter((fact): fact is string => Boolean(fact));
 }
 
-/** What else the seller said, as rows. */
+/** The seller's further facts, as rows. */
 export function moreFacts({ body, facts }: VehicleDto, { more }: Texts['listing']): [string, string][] {
   const said = {
     ...facts,

@@ -36,7 +36,7 @@ export function pagedQuery<Item>(
     queryKey,
     queryFn: ({ client, pageParam }) => fetchPage(client, pageParam ? { cursor: pageParam } : {}),
     initialPageParam: '',
-    // A list that is narrowed keeps showing what was there until the answer has come.
+    // A filtered list keeps showing the previous rows until the response arrives.
     placeholderData: keepPreviousData,
     getNextPageParam: (last: Page<Item>) => last.nextCursor,
     select: (data) => data.pages.flatMap((page) => page.items),

@@ -11,7 +11,7 @@ export function catchUnhandled(report: (error: unknown) => void) {
   window.addEventListener('unhandledrejection', (event) => handle(event, event.reason));
 }
 
-/** The error as the operators' list of issues takes it. */
+/** The error in the format of the operators' list of issues. */
 export function browserIssueOf(error: unknown): BrowserIssueInput {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return {

@@ -9,6 +9,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** How many cards stand side by side: as the classes `sm:grid-cols-2 lg:grid-cols-3` have it. */
+/** How many cards are in a row: as in the classes `sm:grid-cols-2 lg:grid-cols-3`. */
 export const useColumns = () =>
   useSyncExternalStore(subscribe, () => 1 + QUERIES.filter(({ matches }) => matches).length);

@@ -37,7 +37,7 @@ export function useVirtualRows({
     scrollMargin,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
-  // What is above the list may grow at any time, such as requests that have come.
+  // Content above the list may grow at any time, such as new requests.
   useLayoutEffect(() => {
     if (!isVirtual || !list.current) return;
     const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);

@@ -9,7 +9,7 @@ const SKELETON = 'main [role=status][aria-label^=Loading]';
 
 let settled: Promise<unknown> = Promise.resolve();
 
-/** Call when the first screen is drawn: until the data that it asks for has come, nothing else is "idle" work. */
+/** Call when the first screen is drawn: until its data has arrived, nothing else counts as idle work. */
 export function waitForFirstData(client: QueryClient) {
   settled = new Promise((resolve) => {
     const began = Date.now();

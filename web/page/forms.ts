@@ -10,14 +10,14 @@ function problemIn(field: Field): string | null {
   return problemOf(rules, field.value);
 }
 
-/** The place below a field for its problem, which stands there instead of the hint. */
+/** The element below a field for its problem, shown instead of the hint. */
 export function noteOf(field: Field): HTMLElement {
   const known = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   if (known) return known;
   const note = document.createElement('p');
   note.id = `${field.id}-note`;
   field.setAttribute('aria-describedby', note.id);
-  // The control may stand in a frame, with its currency or the button that shows a password.
+  // The control may be inside a frame, with its currency or the button that shows a password.
   (field.parentElement?.closest('.control, [data-frame]') ?? field).after(note);
   return note;
 }
@@ -27,7 +27,7 @@ function say(field: Field, problem: string | null) {
   const wasInvalid = field.ariaInvalid === 'true';
   if (!problem && !wasInvalid) return;
   const note = noteOf(field);
-  // A problem that came with the page has taken the hint's place there.
+  // A problem in the page's HTML has replaced the hint.
   if (note.dataset.hint === undefined) note.dataset.hint = wasInvalid ? '' : (note.textContent ?? '');
   field.ariaInvalid = problem ? 'true' : null;
   note.textContent = problem ?? note.dataset.hint;
@@ -68,7 +68,7 @@ function prepare(root: ParentNode) {
   }
 }
 
-/** Follows a page that leads on by itself, which only a whole page would do. */
+/** Follows a page's own redirect, which only a whole page would do. */
 function followRefresh(page: Document) {
   const [seconds, to] =
     page.querySelector<HTMLMetaElement>('[http-equiv=refresh]')?.content.split(';url=') ?? [];
@@ -83,7 +83,7 @@ function keep(shown: HTMLElement, answer: HTMLElement) {
   }
 }
 
-/** Puts the part of the server's answer in the place of this one, and goes to what it says. */
+/** Replaces this part with the server's, and opens what it links to. */
 function replace(part: string, page: Document) {
   const answer = page.getElementById(part);
   const shown = document.getElementById(part);
@@ -130,7 +130,7 @@ function reload(event: Event) {
 /** Sends forms without leaving the page. Listens on the document, because the server's form replaces the one that was sent. */
 export function startForms() {
   prepare(document);
-  // The browser fills forms in again when a page is reloaded or comes back from its cache.
+  // The browser restores forms when a page is reloaded or comes back from its cache.
   window.addEventListener('pageshow', () => prepare(document));
   document.addEventListener('input', ({ target }) => {
     const form = formOf(target);

@@ -1,6 +1,6 @@
 import { bust, bustSrcSet, IMAGE_RETRIES, IMAGE_RETRY_DELAY_MS } from '../ui/retry-address';
 
-/** Loads a picture that failed once more; after two more tries the words for it stand in, with a way to try again. */
+/** Retries a failed picture; after two more attempts a message replaces it, with a retry button. */
 function failed(image: HTMLImageElement) {
   // The browser may report one failure twice, before and after this script is there.
   if (image.hidden || image.dataset.waits) return;

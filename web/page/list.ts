@@ -15,7 +15,7 @@ async function narrow(form: HTMLFormElement) {
   for (const [name, value] of new FormData(form)) if (value) url.searchParams.set(name, String(value));
   const found = await fetchList(url.href);
   if (!found) return;
-  // Only what stands around the form: what is being typed stays, and so does its focus.
+  // Only the parts around the form: the field being typed in stays, and so does its focus.
   for (const part of ['title', 'results']) {
     const old = document.querySelector(`#vehicles [data-part=${part}]`);
     const fresh = found.querySelector(`[data-part=${part}]`);

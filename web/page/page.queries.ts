@@ -25,7 +25,7 @@ export function reportErrors() {
   });
 }
 
-/** Sends a form as the browser would: the page that comes back, or the address of another that the answer leads to. Rejects without one. */
+/** Sends a form as the browser would: resolves with the page, or the address it redirects to. Rejects without one. */
 export async function submit(form: HTMLFormElement): Promise<Document | string> {
   // A form's own `action` may be shadowed by a field of that name.
   const response = await fetch(form.getAttribute('action') ?? '', {

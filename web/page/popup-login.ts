@@ -24,7 +24,7 @@ export function tellOpener(status: AuthMessage['status']): boolean {
 }
 
 /**
- * Signs in in a window of its own, then closes it and reloads this page. Resolves false when the window was blocked, was
+ * Signs in in a popup, then closes it and reloads this page. Resolves false when the window was blocked, was
  * closed, reported an error or was silent for 30 s; a slow person's window stays open.
  */
 function logInWithPopup(): Promise<boolean> {
@@ -53,7 +53,7 @@ function logInWithPopup(): Promise<boolean> {
   });
 }
 
-/** The button that signs in in a window, and what is said below it when that does not work. */
+/** The button that signs in in a popup, and the message below it when that fails. */
 export function startPopup() {
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-popup]') : null;

@@ -2,7 +2,7 @@ const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(sec
 
 const until = new WeakMap<Element, number>();
 
-/** The moment from which another code can be had: the page says how long that still was when it was made. */
+/** When another code can be requested: the page contains the remaining time from when it was made. */
 function endOf(label: HTMLElement): number {
   const end = until.get(label) ?? Date.now() + Number(label.dataset.resend) * 1000;
   until.set(label, end);

@@ -1,6 +1,6 @@
 import { WORKSPACE_FILES_PATH, type WorkspaceFiles } from '../../schema/common/workspace-files';
 
-/** What the build may load in the workspace. Throws without a network, and for a build that is gone. */
+/** The files the build may load in the workspace. Throws without a network, and for a build that no longer exists. */
 export async function fetchFileList(): Promise<string[]> {
   const response = await fetch(WORKSPACE_FILES_PATH, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`the list of files: ${response.status}`);
@@ -10,7 +10,7 @@ export async function fetchFileList(): Promise<string[]> {
 
 export const fetchPlain = (request: Request) => fetch(request);
 
-/** Puts one answer into a cache, under another address if one is given; a redirect or an error is not kept. */
+/** Caches one response, optionally under another address; redirects and errors are not cached. */
 export async function fetchInto(
   cache: Cache,
   request: Request | string,

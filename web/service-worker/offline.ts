@@ -43,7 +43,7 @@ async function dropOldBuilds() {
   }
 }
 
-/** Whatever the address asks of a tab, its frame is the same. */
+/** Whatever tab the address names, its frame is the same. */
 function shellAddress({ searchParams }: URL) {
   const tab = searchParams.get('tab') ?? 'dashboard';
   return `${WORKSPACE}?tab=${encodeURIComponent(tab)}`;
@@ -105,7 +105,7 @@ async function takeShared(request: Request) {
   return Response.redirect(`${WORKSPACE}?add=shared`, 303);
 }
 
-/** What a request of the workspace is answered with; nothing for what goes to the network as if there were no worker. */
+/** The response to a request of the workspace; nothing for requests that go to the network as without a worker. */
 function answerFor(self: ServiceWorkerGlobalScope, request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;

@@ -1,4 +1,4 @@
-/** Moves a lead on by the session's cookie; false where that did not work, such as for a session that has ended. */
+/** Updates a lead with the session's cookie; false where that failed, such as for an ended session. */
 export async function markContacted(leadId: string): Promise<boolean> {
   try {
     const response = await fetch(`/api/leads/${encodeURIComponent(leadId)}`, {
@@ -12,7 +12,7 @@ export async function markContacted(leadId: string): Promise<boolean> {
   }
 }
 
-/** Tells the server of the subscription that has taken an old one's place. */
+/** Reports the subscription that replaced an old one to the server. */
 export async function renewSubscription(
   { pushManager }: ServiceWorkerRegistration,
   given: PushSubscription | null,

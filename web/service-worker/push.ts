@@ -13,7 +13,7 @@ interface PushOptions extends NotificationOptions {
 /** What a click needs, and the message it is of. */
 type Shown = Pick<PushPayload, 'id' | 'url' | 'leadId'>;
 
-/** A push that says nothing we know still has to be shown, or the browser shows a line of its own. */
+/** An unknown push must still be shown, or the browser shows its own text. */
 const UNREADABLE: PushPayload = {
   id: '',
   title: BRAND.name,

@@ -8,7 +8,7 @@ export type ButtonProps = ComponentProps<'button'> &
     icon?: ReactNode;
     /** While work runs, clicks are ignored, focus stays and the width does not change. */
     pending?: boolean;
-    /** Words shown while pending; their room is kept from the start. Without them the spinner covers the label. */
+    /** Words shown while pending; their room is reserved from the start. Without them the spinner covers the label. */
     pendingLabel?: string;
   };
 

@@ -35,7 +35,7 @@ export function CardHeader({ title, description, actions }: CardHeaderProps) {
   );
 }
 
-/** Heads a part of a page or a form that has no card of its own. */
+/** Heads a part of a page or a form without a card. */
 export function SectionTitle({ children, className, ...rest }: ComponentProps<'h2'>) {
   return (
     <h2 {...rest} className={cx('font-semibold text-base', className)}>

@@ -22,7 +22,7 @@ export type ConfirmDialogProps = {
   onConfirm: () => unknown;
 };
 
-/** Asks once more before something that cannot be taken back. */
+/** Confirms something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, body, confirmLabel, pendingLabel, cancelLabel = 'Cancel' } = props;
   const [pending, setPending] = useState(false);

@@ -21,7 +21,7 @@ export function focusFirstField(event: Event) {
     ? null
     : panel.querySelector<HTMLElement>('input:enabled, textarea:enabled, select:enabled');
   event.preventDefault();
-  // What is chosen may be taller than the dialog, whose content begins at its top.
+  // The chosen item may be taller than the dialog, whose content begins at its top.
   if (chosen) return chosen.focus({ preventScroll: true });
   (field ?? panel).focus();
 }

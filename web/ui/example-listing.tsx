@@ -2,7 +2,7 @@ import { MessageSquareText } from 'lucide-react';
 import { formatKms, formatPrice } from '../lib/format';
 import { VehicleSilhouette } from './vehicle-silhouette';
 
-/** What a listing and its first offer look like. A drawing: it says nothing that the text does not. */
+/** An example of a listing and its first offer. A drawing: it adds nothing to the text. */
 export function ExampleListing() {
   return (
     <div aria-hidden="true" className="relative max-w-sm select-none pb-9">

@@ -7,7 +7,7 @@ export type FieldProps = {
   label: ReactNode;
   children: ReactNode;
   hint?: ReactNode;
-  /** The message of the form library; takes the hint's place so that the form grows as little as possible. */
+  /** The form library's message; replaces the hint so that the form grows as little as possible. */
   error?: string | undefined;
   required?: boolean;
   /** Sits at the end of the label's row: a counter, "Generate with AI". */

@@ -3,7 +3,7 @@ import { cx } from '../lib/class-names';
 
 export type LogoProps = {
   name?: string;
-  /** The key alone, where the word has no room; then give the surrounding link a label. */
+  /** Only the key, where the word has no room; then give the surrounding link a label. */
   markOnly?: boolean;
   className?: string;
 };

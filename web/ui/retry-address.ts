@@ -1,4 +1,4 @@
-/** Spec 1, section 4: two retries before the fallback. */
+/** Two retries before the fallback. */
 export const IMAGE_RETRIES = 2;
 export const IMAGE_RETRY_DELAY_MS = 600;
 
@@ -8,7 +8,7 @@ export function bust(url: string, attempt: number): string {
   return `${url}${url.includes('?') ? '&' : '?'}retry=${attempt}`;
 }
 
-/** The same candidates, asked for anew: caches of phones and carriers keep a broken answer otherwise. */
+/** The same candidates, requested anew: phones and carriers may cache a broken response. */
 export function bustSrcSet(srcSet: string | undefined, attempt: number): string | undefined {
   if (!srcSet || attempt === 0) return srcSet;
   return srcSet

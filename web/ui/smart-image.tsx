@@ -26,7 +26,7 @@ export type SmartImageProps = {
   className?: string;
 };
 
-/** A vehicle's photograph: its room is kept from the start, a failed load is tried twice more, then offered again. */
+/** A vehicle's photograph: its room is reserved, a failed load is retried twice, then on request. */
 export function SmartImage({ className, ratio = '4/3', ...props }: SmartImageProps) {
   return (
     <span className={cx('relative block w-full overflow-hidden bg-sunken', RATIOS[ratio], className)}>
@@ -69,7 +69,7 @@ function Attempts(props: Omit<SmartImageProps, 'src' | 'className' | 'ratio'> & 
   );
 }
 
-/** The silhouette; with `onRetry` also the words and the button of spec 2, section 2. */
+/** The silhouette; with `onRetry` also the words and the button. */
 export function ImageFallback({ label, onRetry }: { label: string; onRetry?: () => void }) {
   return (
     <span className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-2 text-center">

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: block` on phones takes the implied roles away
-import type { MouseEvent, Ref } from 'react';
+import { type MouseEvent, memo, type Ref } from 'react';
 import type { Column } from './table-column';
 
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary';
@@ -19,7 +19,7 @@ type TableRowProps<Row> = {
   measure?: Ref<HTMLTableRowElement> | undefined;
 };
 
-export function TableRow<Row>({ columns, row, onOpen, index, measure }: TableRowProps<Row>) {
+function AnyTableRow<Row>({ columns, row, onOpen, index, measure }: TableRowProps<Row>) {
   return (
     <tr
       role="row"
@@ -45,3 +45,6 @@ export function TableRow<Row>({ columns, row, onOpen, index, measure }: TableRow
     </tr>
   );
 }
+
+/** Scrolling draws only rows that come in. */
+export const TableRow = memo(AnyTableRow) as typeof AnyTableRow;

@@ -2,7 +2,7 @@ import { Skeleton } from './skeleton';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Rows of a DataTable to come. `label` is what screen readers hear meanwhile. */
+/** Placeholders for rows of a DataTable. `label` is for screen readers. */
 export function TableSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="divide-y divide-line">

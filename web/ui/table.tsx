@@ -13,7 +13,7 @@ export type DataTableProps<Row> = {
   caption: string;
   /** A press anywhere in a row but on its links and buttons; its primary cell has a button for the keyboard. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** A list of any length on the page itself: only the rows in view are drawn, and more are asked for before the end. */
+  /** A list of any length on the page itself: only the rows in view are drawn, and more are fetched before the end. */
   virtual?: { onNearEnd?: (() => void) | undefined } | undefined;
 };
 

@@ -3,7 +3,7 @@ import { subscribeToToasts } from '../lib/toast-store';
 import { whenIdle } from '../lib/when-idle';
 
 /**
- * Mount once, at the root. What shows toasts comes when the page is done, or with the first toast: a server has none, and nobody
+ * Mount once, at the root. Toasts load when the page is done, or with the first toast: a server has none, and nobody
  * waits for it.
  */
 export function Toaster() {

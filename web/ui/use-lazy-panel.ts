@@ -20,7 +20,7 @@ export function lazyPanel<Props>(load: () => Promise<ComponentType<Props>>): Pan
   return source;
 }
 
-/** Until its first press a trigger is a plain button. `byKeyboard` says how that press was made. */
+/** Until its first press a trigger is a plain button. `byKeyboard` says how it was pressed. */
 export function useLazyPanel<Props>(source: PanelSource<Props>) {
   const [pressed, setPressed] = useState<{ byKeyboard: boolean }>();
   const press = async ({ detail }: Pick<MouseEvent, 'detail'>) => {

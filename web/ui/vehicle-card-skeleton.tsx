@@ -1,7 +1,7 @@
 import { Card } from './card';
 import { Skeleton } from './skeleton';
 
-/** A VehicleCard to come, in its exact size. */
+/** A placeholder for a VehicleCard, in its exact size. */
 export function VehicleCardSkeleton() {
   return (
     <Card padded={false} className="flex h-full flex-col">

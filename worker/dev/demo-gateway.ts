@@ -28,7 +28,7 @@ const WebhookBody = z.object({ id: z.string(), type: z.string(), intentId: z.str
 /** Its signature, for tests that play the provider. */
 export const signDemoWebhook = (secret: string, body: string) => hmac(secret, 'demo webhook', body);
 
-/** The gateway of development: takes the test cards of `payDemoIntent` and keeps its books in D1. */
+/** The development gateway: accepts the test cards of `payDemoIntent` and stores its intents in D1. */
 export function createDemoGateway(db: Db, clock: Clock, secret: string): PaymentGateway {
   const get = async (id: string) => {
     const row = await queries.findIntent(db, id);
@@ -76,7 +76,7 @@ export function createDemoGateway(db: Db, clock: Clock, secret: string): Payment
 export const DemoPaymentInput = z.strictObject({
   clientSecret: z.string().max(200),
   cardNumber: z.string().transform((digits) => digits.replaceAll(' ', '')),
-  /** The answer on the bank's page, for the card that asks there. */
+  /** The answer on the bank's page, for the card that requires it. */
   approved: z.boolean().optional(),
 });
 
@@ -87,7 +87,7 @@ const DECLINES: Record<string, string> = {
 const ASKS_THE_BANK = '4000002500003155';
 const SUCCEEDS = '4242424242424242';
 
-/** Plays the card networks: pays, declines, or asks the bank first, as Stripe's test cards do. */
+/** Simulates the card networks: pays, declines, or asks the bank first, like Stripe's test cards. */
 export async function payDemoIntent(
   { db, clock }: { db: Db; clock: Clock },
   id: string,

@@ -1,9 +1,9 @@
 import type { LeakedPasswords } from '../platform/leaked-passwords';
 
-/** The one that development takes for leaked. */
+/** The password that development treats as leaked. */
 export const LEAKED_PASSWORD = 'seen-in-a-leak-7';
 
-/** The list of development: asks nobody. */
+/** The development list: makes no request. */
 export const oneLeakedPassword: LeakedPasswords = {
   has: async (password) => password === LEAKED_PASSWORD,
 };

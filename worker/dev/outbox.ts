@@ -5,7 +5,7 @@ import { newId } from '../platform/random';
 import type { SmsSender } from '../platform/sms';
 import { insertMessage } from './outbox.queries';
 
-/** The development mailer: what would have been sent is kept for `/dev/outbox`. */
+/** The development mailer: what would have been sent is stored for `/dev/outbox`. */
 export function createOutboxMailer(db: Db, clock: Clock): Mailer {
   return {
     async send({ to, kind, subject, text, html, code }, idempotencyKey) {

@@ -29,7 +29,7 @@ export function identifyClient(request: Request, settings: Settings, now: number
   };
 }
 
-/** What a job is: a request of nobody. */
+/** A job is a request without a person. */
 export const NO_CLIENT: Client = {
   network: '',
   site: '',

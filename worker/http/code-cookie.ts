@@ -5,7 +5,7 @@ import { stepCookie } from './session-cookie';
 /** Remembers in the browser where a code was mailed, for longer than any code lives; in an address it would be logged and shared. */
 const cookie = stepCookie('code_for', 3600);
 
-/** The screen that takes the code. */
+/** The page where the code is entered. */
 export type CodeScreen = 'verify' | 'reset';
 
 const SHAPE = /^(verify|reset) (\d{13}) (\S+)$/;

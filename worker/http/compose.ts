@@ -14,7 +14,7 @@ interface Parts {
 
 const made = new WeakMap<Bindings, Parts>();
 
-/** Settings are checked and adapters chosen once: none of them keeps anything of a request. */
+/** Settings are checked and adapters chosen once: none of them holds state of a request. */
 function partsOf(bindings: Bindings): Parts {
   const known = made.get(bindings);
   if (known) return known;

@@ -6,14 +6,14 @@ import type { AppContext, AppEnv } from './app-env';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether our own page asks. An Origin counts before anything else the browser says. */
+/** Whether the request comes from our own page. An Origin takes precedence over anything else the browser sends. */
 export function isOwnOrigin(c: AppContext): boolean {
   const origin = c.req.header('origin');
   if (origin) return origin === new URL(c.req.url).origin || origin === c.var.ctx.settings.PUBLIC_ORIGIN;
   return c.req.header('sec-fetch-site') === 'same-origin';
 }
 
-/** Calls of providers have no origin: a signature, or an unguessable key in the address, stands for it. */
+/** Providers' calls have no origin: a signature, or an unguessable key in the address, authenticates them. */
 export const SIGNED = ['/api/stripe/webhook', '/api/delivery/'] as const;
 
 /** Private links have a key as well: their pages name no referrer, and mail programs unsubscribe without a browser. */
@@ -21,7 +21,7 @@ const KEYED = [`${WITHDRAW_PATH}/`, `${UNSUBSCRIBE_PATH}/`];
 
 const isProven = (path: string) => [...SIGNED, ...KEYED].some((start) => path.startsWith(start));
 
-/** Every method that changes something comes from our own pages. */
+/** Requests with side effects must come from our own pages. */
 export const csrf = createMiddleware<AppEnv>(async (c, next) => {
   if (!SAFE_METHODS.has(c.req.method) && !isProven(c.req.path) && !isOwnOrigin(c)) {
     throw new AppError('bad_origin', 'This request did not come from our own pages');

@@ -4,7 +4,7 @@ import { within } from '../platform/within';
 import type { AppContext, AppEnv } from './app-env';
 
 /**
- * Answers work that does not come back with 503 while somebody still waits. What it has begun may still
+ * Answers 503 when work does not finish while the client still waits. What it began may still
  * take effect: every write can be sent again.
  */
 export const inTime = <T>(c: AppContext, work: () => Promise<T>): Promise<T> =>
@@ -14,7 +14,7 @@ export const inTime = <T>(c: AppContext, work: () => Promise<T>): Promise<T> =>
     () => new AppError('unavailable', 'This takes too long. Please try again.', { retryAfterSeconds: 5 }),
   );
 
-/** Uploads come as slowly as their network does: they have the time from when they are here (declared.ts). */
+/** Uploads are as slow as their network: their deadline starts when they have arrived (declared.ts). */
 const UPLOADS = '/api/upload/';
 
 export const deadline = createMiddleware<AppEnv>((c, next) =>

@@ -43,7 +43,7 @@ type EnvOf<Entry extends RouteEntry> = Entry['who'] extends
   ? PersonEnv
   : AppEnv;
 
-/** Throws unauthorized (401) or forbidden (403). Whose a thing is, the service's statement says (404). */
+/** Throws unauthorized (401) or forbidden (403). Ownership is enforced by the service's statement (404). */
 function checkCaller({ who }: RouteEntry, c: AppContext) {
   if (who === 'operator') requireAdmin(c.var.ctx);
   else if (who !== 'anyone' && who !== 'viewer' && who !== 'provider') requireUser(c.var.ctx);
@@ -65,7 +65,7 @@ function explainForm(error: unknown): never {
 
 const nothingNext = async () => {};
 
-/** Throws rate_limited (429); a document's form says so itself. What is not even sent right counts nothing. */
+/** Throws rate_limited (429); a document's form shows it itself. Malformed requests do not count. */
 async function countUses(c: AppContext, { limits = [] }: RouteEntry): Promise<CountedUse[]> {
   const { form } = c.var;
   if (limits.length === 0 || form?.data === null) return [];
@@ -80,12 +80,12 @@ async function countUses(c: AppContext, { limits = [] }: RouteEntry): Promise<Co
 
 const entryOf = new WeakMap<object, RouteEntry>();
 
-/** The entry that a mounted handler was made from, if it was: lets a test compare the application with the table. */
+/** The entry that a mounted handler was made from, if any: lets a test compare the application with the table. */
 export const declaredEntry = (handler: object) => entryOf.get(handler);
 
 /**
  * The beginning of every handler: who may call, then what is sent, then how often. A handler reads what was checked by
- * `c.req.valid`, and `c.var.ctx` is a person's where the entry asks for one.
+ * `c.req.valid`; `c.var.ctx` has a person where the entry requires one.
  */
 export function declared<const Entry extends RouteEntry>(
   entry: Entry,

@@ -6,7 +6,7 @@ import { stepCookie } from './session-cookie';
 
 const DAY = 86_400_000;
 const LASTS_MS = KEPT.knownDevice * DAY;
-/** A phone may be shared in a family; the latest accounts are kept. */
+/** A family may share a phone; the latest accounts are remembered. */
 const MOST_ACCOUNTS = 4;
 
 /** Proves which accounts this browser has signed in to, without naming them. It is no sign-in. */

@@ -2,7 +2,7 @@
 const AWAITED_BYTES = 256 * 1024;
 
 /**
- * Sends a file as it comes, so that a long one never stands in memory. Its beginning is awaited, which is the whole of most: what
+ * Streams a file, so that a long one is never in memory as a whole. Its beginning is awaited, which is all of most files: what
  * cannot be read is an error then, and not a broken file.
  */
 export async function downloadResponse(

@@ -15,13 +15,13 @@ import type { AppContext, AppEnv } from './app-env';
 const isReader = ({ req }: AppContext) =>
   !req.path.startsWith('/api/') && req.header('accept')?.includes('text/html');
 
-/** To sign in, and back to the page that was opened, or whose form was sent. */
+/** To sign-in, and back to the page that was opened, or whose form was sent. */
 function loginOf({ req: { method, path } }: AppContext): string {
   const page = method === 'GET' ? path : path.slice(0, path.lastIndexOf('/')) || '/';
   return `/api/login?returnUrl=${encodeURIComponent(page)}`;
 }
 
-/** A refusal in place of a page, made of nothing that could be refused as well. */
+/** An error page that depends on nothing that could fail as well. */
 const page = (message: string, mayPass: boolean) => html`<!doctype html>
 <html lang="en-IN">
   <head>
@@ -48,7 +48,7 @@ function answer(c: AppContext, code: ErrorCode, message: string, fields?: Record
   return c.json(body, ERROR_STATUS[code]);
 }
 
-/** Whoever is stopped is put on record; a visitor who is asked to sign in is not, as every first visit would be. */
+/** Refusals are logged; a visitor who has to sign in is not, as every first visit would be. */
 function note(c: AppContext, code: ErrorCode) {
   const { ctx } = c.var;
   if (!ctx) return;

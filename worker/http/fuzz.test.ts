@@ -22,7 +22,7 @@ beforeAll(async () => {
   pools = {
     texts: ['Asha Rao', '475000', '9876543210', 'x', '/dashboard', 'अ शा', '123456'],
     byField: {
-      // Few, so that the limits by address stand before most of the hashes.
+      // Few, so that the limits by address come before most of the hashes.
       email: [people.other.user.email, 'nobody@example.test', 'no address'],
       password: ['correct-horse-7', 'another-horse-8', 'short'],
       id: [vehicle, second, page, lead],
@@ -61,10 +61,10 @@ const FUZZED = ROUTES.flatMap((entry) =>
 );
 const tried = { seed, routes: FUZZED.length, requests: 0, refused: 0, 'passed the schema': 0, fell: 0 };
 
-/** What a body becomes on its way: keys that are undefined are gone. */
+/** A body after serialisation: keys that are undefined are omitted. */
 const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 
-/** What the schema refuses and what it lets pass, sorted before anything is sent. */
+/** What the schema refuses and what it accepts, sorted before anything is sent. */
 function samplesOf(schema: ZodType) {
   const samples = fc.sample(arbitraryOf(schema, pools), { numRuns: RUNS, seed }).map(onTheWire);
   const passes = (value: unknown) => schema.safeParse(value).success;
@@ -76,7 +76,7 @@ async function inLanes(lanes: number, values: unknown[], send: (json: unknown) =
   const lane = async () => {
     for (let json = queue.pop(); json !== undefined; json = queue.pop()) {
       await send(json);
-      // Asked in-process, workerd serves whoever asks next before whoever waits, timers included: so nobody asks at once.
+      // In-process, workerd serves new requests before waiting ones, timers included: so requests are sent one by one.
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   };

@@ -8,7 +8,7 @@ const REQUEST_ID = 'x-request-id';
 /** Adds the common headers to whatever the handlers answered; a handler's own stricter policy stays. */
 export const headers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  // Pages come with theirs.
+  // Pages set their own.
   if (c.res.headers.has(REQUEST_ID)) return;
   const { protocol, host } = new URL(c.req.url);
   const secure = protocol === 'https:';
@@ -23,7 +23,7 @@ export const headers = createMiddleware<AppEnv>(async (c, next) => {
   for (const [name, value] of Object.entries(securityHeaders({ secure, host, mediaOrigin }))) {
     if (!fresh.headers.has(name)) fresh.headers.set(name, value);
   }
-  // An answer of the API is somebody's own unless its handler says otherwise.
+  // A response of the API is private unless its handler says otherwise.
   if (c.req.path.startsWith('/api/') && !fresh.headers.has('cache-control')) {
     fresh.headers.set('cache-control', 'private, no-store');
   }

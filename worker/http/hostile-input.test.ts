@@ -96,7 +96,7 @@ function idTries(entry: RouteEntry, client: TestClient): Try[] {
   }));
 }
 
-/** Routes that take no JSON: whatever comes as a body is a wrong form, or nobody looks at it. */
+/** Routes that take no JSON: any body is a malformed form, or ignored. */
 async function otherTries(entry: RouteEntry, client: TestClient): Promise<Try[]> {
   if (entry.json || (entry.method === 'delete' && entry.path.includes('/:'))) return [];
   const needsBody = entry.form || entry.htmlForm || entry.who === 'provider';

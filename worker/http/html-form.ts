@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import type { AppError } from '../../schema/common/errors';
 import { readForm } from './form';
 
-/** A form of a document as it was sent. What is wrong with it is said on its page, where it was typed. */
+/** A document's form as it was sent. Its problems are shown on its page, at their fields. */
 export interface HtmlForm<Data = unknown> {
   /** As typed. */
   values: Record<string, string>;

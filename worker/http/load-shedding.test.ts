@@ -13,7 +13,7 @@ const CAPACITY = {
   uploading: { most: 1, perNetwork: 1 },
 };
 
-/** An application whose requests end when the test lets them. */
+/** An application whose requests end when the test allows it. */
 function smallApp() {
   const waiting: (() => void)[] = [];
   const places = new Places(CAPACITY);
@@ -149,7 +149,7 @@ it('refuses a body that trickles, and one that is too large', async () => {
 
 const FORM = '--line\r\ncontent-disposition: form-data; name="name"\r\n\r\na car\r\n--line--\r\n';
 
-/** A form that arrives in pieces, one every `ms`; the last one never comes when `isWhole` is false. */
+/** A form that arrives in pieces, one every `ms`; the last one never arrives when `isWhole` is false. */
 const inPieces = (ms: number, isWhole: boolean) => {
   const pieces = FORM.match(/.{1,12}/gs) ?? [];
   if (!isWhole) pieces.pop();

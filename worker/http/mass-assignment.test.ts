@@ -19,7 +19,7 @@ beforeAll(async () => {
   victim = world.people.other.user.id;
 });
 
-/** What nobody ever sets by a body, in CI asked of the running application as well. */
+/** What no body may ever set; in CI also tried on the running application. */
 const NEVER =
   /^(is_?admin|role|subscription_?(plan|ends_?at)|is_?active|email_?verified|phone_?verified|owner_?id|user_?id|password|price_?minor|amount_?minor|view_?count|hidden_?by_?plan)$/i;
 
@@ -51,7 +51,7 @@ const OWNED = TABLES.flatMap((table) =>
     ),
 );
 
-/** Who everybody is and may do, and how much belongs to the one in whose name things are tried. */
+/** The state of all people, and how much belongs to the caller. */
 async function standing(): Promise<string> {
   const people = env.DB.prepare(
     `select id, email, password, role, is_admin, is_active, email_verified, phone_verified, subscription_plan,

@@ -1,8 +1,8 @@
-/** The two networks a request comes from: what one subscriber has, and what one site may have been given. */
+/** The two networks a request comes from: the subscriber's, and the site's. */
 export interface Networks {
   /** An IPv4 address, or the /64 of an IPv6 address: one subscriber. */
   subscriber: string;
-  /** An IPv4 address, or the /48 of an IPv6 address: a provider gives a site up to 65,536 subscriber networks. */
+  /** An IPv4 address, or the /48 of an IPv6 address: a provider may assign a site up to 65,536 subscriber networks. */
   site: string;
 }
 

@@ -5,7 +5,7 @@ import type { AppEnv } from './app-env';
 /** What programs ask: one that left the "s" out must find out, not be led on with what it has already sent in the clear. */
 const FOR_PROGRAMS = /^\/(api|health|ws)(\/|$)/;
 
-/** In production nothing is answered over plain HTTP: a page leads to its HTTPS address, anything else is refused (403). */
+/** In production nothing is served over plain HTTP: a page redirects to HTTPS, anything else is refused (403). */
 export const onlyHttps = createMiddleware<AppEnv>(async (c, next) => {
   const { APP_ENV, PUBLIC_ORIGIN } = c.var.ctx.settings;
   if (APP_ENV !== 'production' || !c.req.url.startsWith('http:')) return next();

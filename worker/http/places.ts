@@ -1,14 +1,14 @@
 import { AppError } from '../../schema/common/errors';
 import type { Ctx } from '../context';
 
-/** How many requests hold one kind of place at once in an isolate, and how many of them may come from one network. */
+/** How many requests hold one kind of slot at once in an isolate, and how many of them may come from one network. */
 interface Share {
   most: number;
   perNetwork: number;
 }
 
 /**
- * Places of one isolate. A request that waits for its own body does no work and takes no place among those being worked on;
+ * Slots of one isolate. A request that waits for its own body does no work and takes no slot of those being worked on;
  * uploads wait apart, because each may be 32 MB.
  */
 export const CAPACITY = {

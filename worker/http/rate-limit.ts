@@ -18,13 +18,13 @@ export interface Limit {
   windowMs: number;
   /** Does not apply to known devices: strangers must not be able to stop the owner. */
   strangers?: true;
-  /** Counts failures only: a use that succeeds, or is refused for load, is given back. */
+  /** Counts failures only: a success, or a refusal under load, is not counted. */
   failures?: true;
 }
 
 /**
  * The one table of exact limits. What strangers do to an account is counted by (account, site), and by site over all accounts;
- * a site is an IPv4 address or an IPv6 /48, whose owner chooses among its /64. An account alone has no limit that a few
+ * a site is an IPv4 address or an IPv6 /48, whose owner chooses among its /64s. An account by itself has no limit that a few
  * sites could use up; 500 mails a day end a flood of a mailbox, and codes get fewer tries long before (otp.queries.ts). Totals of
  * a site are generous, as thousands of phones share one Indian carrier address: 100 sign-ups and 200 mails an hour, 60 wrong
  * passwords a minute.
@@ -86,7 +86,7 @@ async function useOf(c: AppContext, name: LimitName): Promise<Use | null> {
 /** A use that this request was counted with. */
 export interface CountedUse extends Use {
   count: number;
-  /** Beyond this count it is given back unless it is a failure. */
+  /** Beyond this count it is refunded unless it is a failure. */
   keptUpTo: number;
 }
 

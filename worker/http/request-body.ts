@@ -14,7 +14,7 @@ const UPLOAD = { graceMs: 10_000, bytesPerSecond: 8 * 1024, withinMs: 90_000 } a
 
 const tooSlow = () =>
   new AppError('request_timeout', 'The request did not arrive in time. Please try again.');
-/** The client went away: nobody reads the answer, and it is no fault of ours. */
+/** The client disconnected: nobody reads the response, and it is not our fault. */
 const brokenOff = () => {
   throw new AppError('bad_request', 'The request broke off');
 };
@@ -71,7 +71,7 @@ const SMALL: Rule = {
 };
 
 /**
- * Waits for a request's body (64 KB within 5 s) before anything else is done for it, in places of its own. A refusal later on
+ * Waits for a request's body (64 KB within 5 s) before doing anything else for it, in separate slots. A later refusal
  * has nothing left to read, which would cost the connection. Throws too_large (413), request_timeout (408), unavailable (503).
  */
 export const receiveBody = createMiddleware<AppEnv>(async (c, next) => {
@@ -103,7 +103,7 @@ export function receiveUpload<T>(
   );
 }
 
-/** A stream of what arrives. A form's parser reports a broken stream in its own words, so the reason is kept beside it. */
+/** A stream of what arrives. A form's parser hides the cause of a broken stream, so it is stored separately. */
 function guardedStream(chunks: AsyncGenerator<Uint8Array>) {
   let failure: unknown;
   const stream = new ReadableStream<Uint8Array>({

@@ -17,8 +17,8 @@ export type Caller = keyof typeof CALLERS;
 export type AnswerBody = ZodType | string | null;
 
 /**
- * One route as it is promised: the handlers of `*.routes.ts` begin with `declared(entry)`, which holds them to it, tests hold
- * every answer to it, and `/api/docs` says it to readers.
+ * One route's contract: the handlers of `*.routes.ts` begin with `declared(entry)`, which enforces it, and tests check
+ * every answer to it, and `/api/openapi.json` shows it.
  */
 export interface RouteEntry {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -29,7 +29,7 @@ export interface RouteEntry {
   /** The plan without which it answers 403. */
   plan?: 'pro';
   param?: ZodType;
-  /** The same for addresses that nobody types into a form: one that cannot be ours answers 404. */
+  /** The same for addresses that are not typed into a form: one that cannot be ours is 404. */
   address?: ZodType;
   query?: ZodType;
   header?: ZodType;
@@ -38,7 +38,7 @@ export interface RouteEntry {
   form?: ZodType;
   maxBytes?: number;
   tooLarge?: string;
-  /** The form of a document. One that is wrong reaches the handler too, which says so where it was typed. */
+  /** A document's form. An invalid one also reaches the handler, which shows the problems at their fields. */
   htmlForm?: ZodType;
   /** A GET that changes something: only navigations from our own pages. */
   ownPagesOnly?: true;

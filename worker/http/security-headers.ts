@@ -2,14 +2,14 @@ const STRIPE_JS = 'https://js.stripe.com';
 
 /** The headers of every answer, page, API and asset alike: the Worker and `_headers` both read this. */
 export function securityHeaders({
-  /** The development server writes scripts of its own into pages. */
+  /** The development server adds its own scripts to pages. */
   inlineScripts = false,
   secure = true,
   popup = false,
   host = '',
   /** The host that pictures come from, where it is not the site's own. */
   mediaOrigin = undefined as string | undefined,
-  /** For the payment step alone: Stripe's script and the frames it puts there. */
+  /** Only for the payment step: Stripe's script and its frames. */
   stripe = false,
 } = {}): Record<string, string> {
   const scripts = inlineScripts ? "'self' 'unsafe-inline'" : "'self'";
@@ -40,7 +40,7 @@ export function securityHeaders({
       'camera=(self), geolocation=(self), microphone=(self), payment=(self' +
       (stripe ? ` "${STRIPE_JS}"` : '') +
       '), usb=()',
-    // A sign-in popup comes back from the provider's page: any policy of its own would cut it off from its opener.
+    // A sign-in popup returns from the provider's page: any policy of its own would separate it from its opener.
     'cross-origin-opener-policy': popup ? 'unsafe-none' : 'same-origin-allow-popups',
     'x-frame-options': 'DENY',
   };

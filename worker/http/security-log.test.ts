@@ -5,7 +5,7 @@ import { consoleSecurityLog, type SecurityLine } from '../platform/security-log'
 import type { TestClient } from '../test/client';
 import { anonymous, asSeller, codeFor, db, PASSWORD, publishVehicle, uniqueEmail } from '../test/factories';
 
-/** A browser whose lines can be read. */
+/** A browser whose log lines can be read. */
 function watched(client: TestClient, bindings: ConstructorParameters<typeof TestClient>[1] = {}) {
   const lines: SecurityLine[] = [];
   const browser = client.with({ securityLog: { write: (line) => lines.push(line) } }, bindings);

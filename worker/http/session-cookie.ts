@@ -5,7 +5,7 @@ import type { Actor, Ctx } from '../context';
 import type { AppContext, AppEnv } from './app-env';
 import { inTime } from './deadline';
 
-/** Of whoever asks: a handler may know more of them. */
+/** For any caller: a handler may know more. */
 type AnyContext = Parameters<typeof deleteCookie>[0];
 
 const isSecure = (c: AnyContext) => c.req.url.startsWith('https:');
@@ -13,7 +13,7 @@ const isSecure = (c: AnyContext) => c.req.url.startsWith('https:');
 const hostName = (c: AnyContext, name: string) => (isSecure(c) ? `__Host-${name}` : name);
 const cookieName = (c: AnyContext) => hostName(c, 'sid');
 
-/** A cookie that remembers one step of signing in. `__Host-` asks for the path '/'. */
+/** A cookie for one step of signing in. `__Host-` requires the path '/'. */
 export function stepCookie(name: string, maxAge: number) {
   return {
     read: (c: AnyContext) => getCookie(c, hostName(c, name)),
@@ -45,10 +45,10 @@ export function clearSessionToken(c: AnyContext) {
   deleteCookie(c, cookieName(c), { path: '/', secure: isSecure(c) });
 }
 
-/** Reads the session of a token: who it is, and whether the session goes on from now. */
+/** Reads a token's session: its person, and whether it is still valid. */
 type Resume = (ctx: Ctx, token: string) => Promise<{ actor: Actor; extended: boolean } | null>;
 
-/** Finds out who asks. No cookie, no question: a buyer's page costs no look-up. */
+/** Identifies the caller. Without a cookie nothing is looked up, so a buyer's page costs nothing. */
 export const identify = (resume: Resume) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const token = readSessionToken(c);

@@ -39,7 +39,7 @@ async function prepare(entry: RouteEntry, person: World['people'][Person]) {
 /** Refusals of a person, and not of what they ask for. */
 const PERSONAL_REFUSALS = ['unauthorized', 'forbidden', 'pro_required', 'bad_origin'];
 
-/** What the table says that a person is answered; null for "not refused for who they are". */
+/** The table's answer for a person; null for "not refused for who they are". */
 function expected(entry: RouteEntry, person: Person): number | null {
   const { who, plan } = entry;
   if (who === 'anyone') return null;

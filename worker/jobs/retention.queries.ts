@@ -32,13 +32,13 @@ interface Rule {
   key: SQLiteColumn;
   /** What is over at a moment; read by an index, so that looking for nothing costs nothing. */
   isOver: (now: number) => SQL | undefined;
-  /** What is taken from a row that stays. */
+  /** What is cleared from a row that stays. */
   clear?: SQL;
   /** Up to which id nothing is left, once a run has found no more. */
   mark?: { job: string; to: (now: number) => string };
 }
 
-/** Ids grow with time, so they say how old a payment is: the first of the years for which records are kept. */
+/** Ids grow with time, so they show a payment's age: the first of the years whose records are retained. */
 const firstKeptPayment = (now: number) => {
   const year = Number(indianFinancialYear(now).slice(0, 4)) - PAYMENT_YEARS;
   return firstIdAt(Date.parse(`${year}-04-01T00:00:00+05:30`));
@@ -51,7 +51,7 @@ const doneTo = (job: string) => sql`coalesce((select done_to from job_marks wher
 
 // Conditions of partial indexes are written out: a bound value would not let SQLite use them.
 
-/** What is kept how long (schema/common/retention.ts), in the order in which rows point at each other. */
+/** Retention by table (schema/common/retention.ts), in the order of their foreign keys. */
 export const RULES = {
   readNotifications: {
     table: notifications,

@@ -1,10 +1,10 @@
 import type { Ctx } from '../context';
 import { deleteSome, moveMark, RULES } from './retention.queries';
 
-/** A run has to end, too: what is left after a long silence goes with the next ones. */
+/** Bounded: after a long outage the next runs continue. */
 const ROUNDS = 20;
 
-/** Job: deletes what has been kept long enough, in bounded steps. */
+/** Job: deletes rows past their retention, in bounded steps. */
 export async function forgetOldRows(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   for (const rule of Object.values(RULES)) {

@@ -3,7 +3,7 @@ import { CLOSE } from '../../schema/live/messages';
 
 const MINUTE = 60_000;
 
-/** How many frames a socket has sent in its minute; kept on the socket, so that an eviction gives no fresh start. */
+/** How many frames a socket has sent in its minute; stored on the socket, so that an eviction does not reset it. */
 export interface FrameCount {
   since: number;
   frames: number;
@@ -20,7 +20,7 @@ export function countFrame({ since, frames }: FrameCount, now: number): FrameCou
   return now - since >= MINUTE ? { since: now, frames: 1 } : { since, frames: frames + 1 };
 }
 
-/** What a frame says, or why its socket has to be closed. */
+/** A frame's meaning, or the reason to close its socket. */
 export function readFrame(frame: string | ArrayBuffer, { frames }: FrameCount): Frame {
   if (frames > MAX_FRAMES_A_MINUTE) return refused(CLOSE.policy, 'too many messages');
   if (typeof frame !== 'string') return refused(CLOSE.policy, 'text only');

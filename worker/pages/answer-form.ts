@@ -3,7 +3,7 @@ import type { FormState } from '../../schema/common/form-state';
 import type { HtmlForm } from '../http/html-form';
 
 interface FormHandlers<Data> {
-  /** Does what was asked for. An AppError is said in the form. */
+  /** Does what was requested. An AppError is shown in the form. */
   submit: (data: Data) => Promise<Response>;
   /** The document with the form as it was filled in, and what is wrong with it. */
   refuse: (form: FormState, status: number, error: AppError | null) => Promise<Response>;

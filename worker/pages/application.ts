@@ -10,7 +10,7 @@ import { readApplicationFiles, readApplicationShell, readDocumentShell } from '.
 
 const ME = `${API_PATHS.auth}/user`;
 
-/** What a tab asks for before it shows anything; asked for beside its script. */
+/** The requests a tab needs before it shows anything; sent in parallel with its script. */
 const FIRST_REQUESTS: Partial<Record<WorkspaceTab, readonly string[]>> = {
   dashboard: [`${API_PATHS.limits}/usage`, `${API_PATHS.leads}/today`, API_PATHS.vehicles, API_PATHS.leads],
   listings: [API_PATHS.vehicles, `${API_PATHS.vehicles}/counts`],
@@ -23,7 +23,7 @@ const preloadScript = (path: string) => `<link rel="modulepreload" crossorigin h
 const tabOf = (c: AppContext): WorkspaceTab =>
   WORKSPACE_TAB_NAMES.find((name) => name === c.req.query('tab')) ?? 'dashboard';
 
-/** The workspace: a frame that is painted at once, and beside it the script and the data that fill it. */
+/** The workspace: a frame that is painted at once, with links to the script and the data that fill it. */
 export async function showWorkspace(c: AppContext): Promise<Response> {
   if (import.meta.env.DEV) return showApplication(c);
   const tab = tabOf(c);

@@ -45,7 +45,7 @@ export function leadOn(c: AppContext, status: 302 | 303 = 302, placeOf = safeRet
   return c.redirect(`${CALLBACK}?popup=true`, status);
 }
 
-/** Leads somebody on whose account has just been confirmed. */
+/** Redirects somebody whose account has just been confirmed. */
 export const welcome = (c: AppContext): Response => leadOn(c, 303, firstPlace);
 
 /** Leads from one sign-in screen to the next. */

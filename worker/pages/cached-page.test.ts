@@ -8,7 +8,7 @@ import { htmlOf, pageClient } from '../test/pages';
 
 const MINUTE = 60_000;
 
-/** A database that counts how often it is asked. */
+/** A database that counts its queries. */
 function counted() {
   let asked = 0;
   const prepare = (query: string) => {

@@ -12,7 +12,7 @@ const LISTING = /^\/(?:vehicle|republished)\/[0-9a-f-]{36}$/;
 const PROFILE = /^\/([a-z][a-z0-9_-]{3,29})$/;
 const ROUTES: ReadonlySet<string> = new Set(ROUTE_NAMES);
 
-/** Under which key this page is kept; null for one that is not: a search, thanks for an offer, anything of somebody signed in. */
+/** The cache key of this page; null for pages that are not cached: searches, thanks for an offer, anything for a signed-in person. */
 function keyOf(c: AppContext): string | null {
   const { pathname, searchParams } = new URL(c.req.url);
   if (readSessionToken(c) || c.req.method !== 'GET') return null;
@@ -25,7 +25,7 @@ function keyOf(c: AppContext): string | null {
 }
 
 /**
- * A buyer's page from the edge, without a question to the database, or rendered and kept. What changes a page drops it
+ * A buyer's page from the edge cache, without a query, or rendered and cached. Changes to a page invalidate it
  * (features/vehicles/kept-pages.service.ts); the cache being down costs a rendering.
  */
 export const cachedPage =

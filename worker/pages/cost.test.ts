@@ -31,7 +31,7 @@ async function costOf(what: string, ask: (DB: D1Database) => Promise<Answer>): P
   return cost;
 }
 
-/** What an offer costs its buyer, whose answer does not wait for messages, and what it costs in all. */
+/** What an offer costs before its response, which does not wait for messages, and what it costs in total. */
 async function costOfOffer(what: string, buyer: object): Promise<Cost> {
   const { DB, cost } = meteredDatabase();
   let answered = cost;

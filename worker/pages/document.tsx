@@ -10,7 +10,7 @@ interface Document {
   body: ReactNode;
   shell?: ShellName;
   status?: number;
-  /** Carries a private link: nobody keeps it, no search engine lists it, and its address goes nowhere else. */
+  /** Contains a private link: not cached, not indexed, and its address is sent nowhere else. */
   isPrivate?: boolean;
 }
 

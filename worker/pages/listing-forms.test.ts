@@ -24,7 +24,7 @@ async function post(
   return { ...answer, html: answer.body instanceof ArrayBuffer ? htmlOf(answer) : '' };
 }
 
-/** Sends one of the forms of a vehicle's page that are for whoever is signed in. */
+/** Sends one of a vehicle page's forms for signed-in people. */
 async function send(
   client: Parameters<typeof withPages>[0],
   id: string,
@@ -155,7 +155,7 @@ describe('the republish form', () => {
     expect((await reseller.get('/api/republished-vehicles')).body).toMatchObject([
       { id: pageId, customPrice: 512_000, customMobileNumber: '+919876543210' },
     ]);
-    // Opened later, the page says how it stands without the news.
+    // When it is opened later, the page shows the state without the notice.
     expect(page).toContain('You’ve republished this vehicle');
     expect(page).not.toContain('republished successfully');
   });

@@ -33,7 +33,7 @@ export interface ListingKind {
   addressOf: (id: string) => ListingAddress;
   /** Throws not_found (404), gone (410). */
   load: (ctx: Ctx, id: string) => Promise<{ listing: ListingDto; ownerName?: string }>;
-  /** What else its seller has, once it is gone. */
+  /** The seller's other vehicles, once it is deleted. */
   listMore: (ctx: Ctx, id: string) => Promise<VehicleCardDto[]>;
 }
 
@@ -102,7 +102,7 @@ function asMissing(error: unknown): number {
   throw error;
 }
 
-/** Where the buyer came from, as far as the address says. */
+/** The buyer's source, as far as the address tells. */
 function sourceOf(c: AppContext) {
   const source = c.req.query('src');
   return source === 'qr' || source === 'profile' ? source : 'link';
@@ -167,11 +167,11 @@ export const answerRepublish = (c: AppContext, form: HtmlForm<RepublishFormInput
       }),
   });
 
-/** Spec 2, section 8: what went wrong beside the fields is said in one way. */
+/** Problems beside the fields have one format. */
 const inOwnWords = (form: FormState): FormState =>
   form.notice ? { ...form, notice: REPUBLISH_MESSAGES.failed } : form;
 
-/** Asks the owner for something; what they say to it, or that it was asked, stands on the page. */
+/** Sends the owner a request; the page shows the reply, or that it was sent. */
 const answerQuestion =
   <Data,>(
     ask: (ctx: UserCtx, vehicleId: string, data: Data) => Promise<unknown>,

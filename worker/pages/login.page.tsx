@@ -24,7 +24,7 @@ function renderLogin(c: AppContext, form: FormState, status = 200, isUnconfirmed
 
 export const showLogin = (c: AppContext) => (isSignedIn(c) ? leadOn(c) : renderLogin(c, newForm()));
 
-/** Signs in. An address that was never confirmed goes on to its code, which has just been sent. */
+/** Signs in. An unconfirmed address continues to its code, which has just been sent. */
 export const answerLogin = (c: AppContext, form: HtmlForm<LoginInput>) =>
   answerForm(form, {
     submit: async (input) => {

@@ -35,7 +35,7 @@ import { answerWithdrawal, showWithdrawal } from './withdraw.page';
 /** What may be a file: it has an extension, or it is one of the development server's own modules. */
 const FILE = /\.[a-z0-9]+$|^\/@/i;
 
-/** Where a browser without scripts stands after it sent a form, should it be asked for again: back to the page. */
+/** The address to return to after a form was sent without script, if it is requested again: the page. */
 const backToPage = (c: AppContext) =>
   c.redirect(c.req.path.slice(0, c.req.path.lastIndexOf('/')) + search(c));
 
@@ -56,7 +56,7 @@ const takeForm = <Schema extends ZodType>(
     answer(c, c.var.form as HtmlForm<z.output<Schema>>),
   );
 
-/** Documents and the application by address, as they are opened. The forms that documents send stand in the route table. */
+/** Documents and the application by address. The forms that documents send are in the route table. */
 export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Response>> = {
   '/vehicle/:id': cachedPage(listing.showListing(listing.VEHICLE)),
   '/republished/:id': cachedPage(listing.showListing(listing.REPUBLISHED)),

@@ -11,7 +11,7 @@ import { renderSitePage } from './site.page';
 
 const addressOf = (c: AppContext, kind: ListingKind) => kind.addressOf(c.req.param('id') ?? '');
 
-/** Throws not_found (404), gone (410) for a listing that buyers do not see. */
+/** Throws not_found (404), gone (410) for a listing that buyers cannot see. */
 async function renderReport(c: AppContext, kind: ListingKind, form: FormState | null, status = 200) {
   const { path } = addressOf(c, kind);
   const { listing } = await kind.load(c.var.ctx, c.req.param('id') ?? '');

@@ -14,7 +14,7 @@ interface Answered {
   email?: string;
 }
 
-/** Answers a screen whose code is to be sent again: with the same screen, and what came of it. */
+/** Shows the page again after its code was resent, with the outcome. */
 export const answerResend = (
   c: AppContext,
   form: HtmlForm<EmailInput>,

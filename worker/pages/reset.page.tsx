@@ -21,7 +21,7 @@ const renderRequest = (c: AppContext, form: FormState, status = 200) =>
 
 export const showReset = (c: AppContext) => renderRequest(c, newForm());
 
-/** Mails a reset code and leads to where it is taken; says nothing about whether the address is known. */
+/** Mails a reset code and redirects to the page where it is entered, whether or not the address is known. */
 export const answerReset = (c: AppContext, form: HtmlForm<EmailInput>) =>
   answerForm(form, {
     submit: async ({ email }) => {

@@ -10,10 +10,10 @@ async function readAsset(c: AppContext, path: string): Promise<string> {
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-/** The application's own stylesheet carries it, a file beside the documents. */
+/** The application's own stylesheet contains it, in a separate file. */
 const LICENCE = /^\/\*! tailwindcss[^*]*\*\/\s*/;
 
-/** What stands before, between and behind a document's own parts. */
+/** The markup before, between and after a document's own parts. */
 export interface DocumentShell {
   start: string;
   middle: string;
@@ -51,7 +51,7 @@ interface ApplicationFiles {
 
 let files: ApplicationFiles | undefined;
 
-/** Of the build alone: a development server has no such list. */
+/** Builds only: a development server has no such list. */
 export async function readApplicationFiles(c: AppContext): Promise<ApplicationFiles> {
   if (files) return files;
   const [html, { tabs }] = await Promise.all([

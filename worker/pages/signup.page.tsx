@@ -25,7 +25,7 @@ const renderSignup = (c: AppContext, form: FormState, status = 200) =>
 
 export const showSignup = (c: AppContext) => (isSignedIn(c) ? leadOn(c) : renderSignup(c, newForm()));
 
-/** Opens an account and leads to the code. Known addresses are answered alike. */
+/** Opens an account and redirects to the code. Known addresses get the same answer. */
 export const answerSignup = (c: AppContext, form: HtmlForm<RegisterInput>) =>
   answerForm(form, {
     submit: async (input) => {

@@ -26,7 +26,7 @@ const LANDING: DocumentHead = {
   canonical: '/',
 };
 
-/** The short link of the example. `src=link` keeps it out of the scans. */
+/** The short link of the example. `src=link` excludes it from the scans. */
 const exampleOf = ({ var: { ctx } }: AppContext) =>
   ctx.settings.EXAMPLE_CODE ? `/q/${ctx.settings.EXAMPLE_CODE}?src=link` : null;
 

@@ -16,7 +16,7 @@ const linkOf = (c: AppContext): PrivateLink => ({
   key: c.req.param('key') ?? '',
 });
 
-/** null for a link that leads to nothing. */
+/** null for an unknown link. */
 async function orNothing<Found>(found: Promise<Found>): Promise<Found | null> {
   return await found.catch((error) => {
     if (error instanceof AppError && error.code === 'not_found') return null;
@@ -35,7 +35,7 @@ export async function showWithdrawal(c: AppContext): Promise<Response> {
   });
 }
 
-/** Takes the offer back and leads to its page as it is then. Throws invalid (400) for anything but the page's own form. */
+/** Withdraws the offer and redirects to its page. Throws invalid (400) for anything but the page's own form. */
 export async function answerWithdrawal(c: AppContext, form: HtmlForm): Promise<Response> {
   if (form.data === null) throw new AppError('invalid', 'Use the button of the page');
   const link = linkOf(c);

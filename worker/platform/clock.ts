@@ -17,7 +17,7 @@ export const systemTimer: Timer = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** A moment as answers give it; null stays null. */
+/** A time as responses contain it; null stays null. */
 export function iso(time: number): string;
 export function iso(time: number | null): string | null;
 export function iso(time: number | null): string | null {

@@ -6,7 +6,7 @@ type Cell = string | number | null;
 /** A spreadsheet runs a cell that begins like a formula, in full-width characters too. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@]|^[\t\r]/u;
 
-/** A telephone number as screens show it: no formula, since two numbers stand beside each other. Without the space Excel reads a sum. */
+/** A telephone number as screens show it. The space keeps Excel from reading a formula. */
 const PHONE = /^\+\d{1,3} [\d•]{4,14}$/;
 
 function quote(cell: Cell): string {

@@ -133,7 +133,7 @@ describe('the fair queue', () => {
     const { timer, pass } = virtualTime();
     const dead = () => new Promise<never>(() => {});
     let cancelled = false;
-    /** The first request's timers stop, as they do when its client has gone. */
+    /** The first request's timers stop, as when its client disconnects. */
     const mortal = { now: timer.now, sleep: (ms: number) => (cancelled ? dead() : timer.sleep(ms)) };
     const queue = createFairQueue({
       timer: mortal,

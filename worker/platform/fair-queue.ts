@@ -17,13 +17,13 @@ export interface FairQueue {
    * the turn does not come in time.
    */
   run<T>(place: Place, work: () => Promise<T>): Promise<T>;
-  /** Counts a failure of a lane: for ten minutes it comes after lanes with fewer. */
+  /** Counts a failure of a lane: for ten minutes it ranks behind lanes with fewer. */
   noteFailure(lane: string): void;
 }
 
 export interface FairQueueOptions {
   timer: Timer;
-  /** How long a turn lasts (ms), given how long its work took: the rest of a turn is for other requests. */
+  /** A turn's length (ms), from the time its work took: the rest of a turn is for other requests. */
   turnMs: (workMs: number) => number;
   /** How far ahead of its turn work may start (ms), so that a small burst need not wait. */
   burstMs: number;
@@ -70,7 +70,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     waiting = waiting.filter((one) => one !== me);
   }
 
-  /** Among equals, the lane whose last turn is longest ago comes first. */
+  /** Among equals, the lane with the longest wait since its last turn is first. */
   const first = (some: Waiter[]) =>
     some.toSorted(
       (a, b) =>
@@ -84,7 +84,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const position = (me: Waiter) =>
     waiting.filter(({ lane, number }) => lane === me.lane && number < me.number).length;
 
-  /** Which waiter gives way without room: most failures, then furthest back in its lane, then latest. */
+  /** The waiter to reject when there is no room: most failures, then furthest back in its lane, then latest. */
   const last = (some: Waiter[]) =>
     some.toSorted(
       (a, b) => lanes.level(b.lane) - lanes.level(a.lane) || position(b) - position(a) || b.number - a.number,

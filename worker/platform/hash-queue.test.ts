@@ -49,7 +49,7 @@ function makeIsolate() {
 const every = (ms: number, count: number, from = 0) =>
   Array.from({ length: count }, (_, turn) => from + turn * ms);
 
-/** Wrong log-ins for two minutes; in the second one, owners come on devices of both kinds. */
+/** Wrong log-ins for two minutes; in the second one, owners sign in on devices of both kinds. */
 async function attack(perSecond: number, networkOf: (turn: number) => string) {
   const { logIn, served, pass, hashes } = makeIsolate();
   const guesses = served(every(SECOND / perSecond, 120 * perSecond), (turn) =>

@@ -9,7 +9,7 @@ export interface LeakedPasswords {
 
 /** Whoever sets a password waits for it, and is let go on without an answer. */
 const TIMEOUT_MS = 1_500;
-/** So much of the SHA-1 is told, in hexadecimal digits: about a thousand leaked passwords begin alike. */
+/** How many hexadecimal digits of the SHA-1 are sent: about a thousand leaked passwords share them. */
 const TOLD = 5;
 
 /** Have I Been Pwned's list by the beginnings of hashes: https://haveibeenpwned.com/API/v3#PwnedPasswords */
@@ -20,7 +20,7 @@ export function pwnedPasswords(settings: Settings): LeakedPasswords {
       const hash = sha1(password.normalize('NFC')).toUpperCase();
       const response = await fetch(`${apiUrl}/range/${hash.slice(0, TOLD)}`, {
         redirect: 'manual',
-        // Padded, so that the answer's length does not tell whoever listens which beginning it was.
+        // Padded, so that the response's length does not reveal the prefix.
         headers: { 'add-padding': 'true', 'user-agent': BRAND.name },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -10,7 +10,7 @@ export interface Mail {
   html?: string;
   /** Where one click ends such mails (RFC 8058). */
   unsubscribeUrl?: string;
-  /** The one-time code in the text: only the development outbox keeps it apart. */
+  /** The one-time code in the text: only the development outbox stores it separately. */
   code?: string;
 }
 
@@ -34,8 +34,8 @@ const unsubscribeHeaders = (url: string | undefined) =>
     : {};
 
 /**
- * Any provider that takes `{from, to, subject, text, html, headers, tags}` as JSON under a bearer key (Resend, and others behind
- * a proxy). The tag `message` comes back with its reports.
+ * Any provider that accepts `{from, to, subject, text, html, headers, tags}` as JSON with a bearer key (Resend, and others behind
+ * a proxy). The tag `message` is in its reports.
  */
 export function httpMailer(settings: Settings): Mailer {
   return {

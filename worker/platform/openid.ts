@@ -3,7 +3,7 @@ import { KEPT } from '../../schema/common/retention';
 import type { Settings } from '../env';
 import { systemClock } from './clock';
 
-/** What a provider says about the person who signed in. */
+/** A provider's claims about the person who signed in. */
 export interface OpenIdClaims {
   issuer: string;
   subject: string;
@@ -24,7 +24,7 @@ export interface OpenIdFlow {
 export interface OpenIdProvider {
   name: string;
   newFlow(): OpenIdFlow;
-  /** Where to send the browser (authorization code, PKCE S256). `again`: the provider asks the person, whom it may know. */
+  /** The address to redirect the browser to (authorization code, PKCE S256). `again`: the provider must prompt the person. */
   authorizationUrl(flow: OpenIdFlow, redirectUri: string, again?: boolean): Promise<string>;
   /** Turns the provider's answer into claims. Throws when anything about it does not fit the flow. */
   exchange(callback: URL, flow: OpenIdFlow, redirectUri: string): Promise<OpenIdClaims>;

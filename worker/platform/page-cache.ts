@@ -6,9 +6,9 @@ export interface KeptPage {
   keptAt: number;
 }
 
-/** Rendered pages at the edge, close to whoever asks: each place of the network has its own. */
+/** Rendered pages at the edge: each data centre has its own. */
 export interface PageCache {
-  /** What this isolate has in memory; null asks to look further. */
+  /** The copy in this isolate's memory; null to look further. */
   peek(key: string): KeptPage | null;
   find(key: string): Promise<KeptPage | null>;
   /** For as long as `maxAgeSeconds`. */
@@ -17,7 +17,7 @@ export interface PageCache {
   drop(keys: string[]): Promise<void>;
 }
 
-/** A link that goes round is asked for many times a second: so long a page is answered from memory, also by isolates that a change does not reach. */
+/** A popular link is requested many times a second: a page is served from memory this long, even where a change does not reach. */
 const MEMORY_MS = 2_000;
 const MEMORY_PAGES = 100;
 const KEPT_AT = 'x-kept-at';
@@ -55,7 +55,7 @@ export const edgePageCache: PageCache = {
   },
 };
 
-/** The form carries how the buyer came here, and Save-Data gets smaller photos: each is a copy of its own. */
+/** The form contains the buyer's source, and Save-Data gets smaller photos: each is a separate copy. */
 const SOURCES = ['', 'qr', 'profile'] as const;
 
 export type PageSource = (typeof SOURCES)[number];

@@ -4,7 +4,7 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** Turns `limit + 1` rows into a page: the extra row only tells that there is more. */
+/** Turns `limit + 1` rows into a page: the extra row only shows that there is more. */
 export function pageOf<Row, Item>(
   rows: Row[],
   limit: number,

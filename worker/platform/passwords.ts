@@ -9,7 +9,7 @@ export interface Passwords {
    * its turn does not come in time, as `verify` does.
    */
   hash(password: string, place: Place): Promise<string>;
-  /** False for a wrong password. With no stored hash it takes the same time, so that timing does not tell which accounts exist. */
+  /** False for a wrong password. Without a stored hash it takes the same time, so that timing does not reveal which accounts exist. */
   verify(password: string, stored: string | null, place: Place): Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ const KEY_BYTES = 32;
  */
 const TURN_MS = { shortest: 300, longest: 600 };
 
-/** A request has nine seconds: after a longer wait its hash would come too late. */
+/** A request has nine seconds: after a longer wait its hash would be too late. */
 export const HASH_QUEUE: Omit<FairQueueOptions, 'timer'> = {
   turnMs: (workMs) => Math.min(Math.max(2 * workMs, TURN_MS.shortest), TURN_MS.longest),
   burstMs: 1_000,

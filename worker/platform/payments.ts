@@ -26,7 +26,7 @@ export interface NewIntent {
   description: string;
 }
 
-/** What a provider tells unasked. Only its names are believed: the rest is asked for. */
+/** A provider's event. Only its names are trusted: the rest is queried. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -40,7 +40,7 @@ export interface PaymentGateway {
   createIntent(intent: NewIntent): Promise<PaymentIntent>;
   /** null when the provider does not know it. Throws when it does not answer. */
   findIntent(id: string): Promise<PaymentIntent | null>;
-  /** Ends an intent that is not paid, and answers how it stands then: one that is paid or on its way stays so. */
+  /** Ends an unpaid intent and returns its state: one that is paid or in progress stays. */
   cancelIntent(id: string): Promise<PaymentIntent>;
   /** Gives the whole amount back, once however often it is called for a payment. Throws when that was not accepted. */
   refund(payment: { paymentId: string; intentId: string }): Promise<void>;

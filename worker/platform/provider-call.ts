@@ -1,4 +1,4 @@
-/** A provider has said that it did not take a message: it may be offered again, unless it never will be taken. */
+/** A provider refused a message: it may be offered again, unless the refusal is final. */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken';
 
@@ -17,7 +17,7 @@ interface Call {
   body: BodyInit;
 }
 
-/** Posts to a provider and answers its response, whatever its status. Throws when none has come within 8 seconds. */
+/** Posts to a provider and returns its response, whatever its status. Throws when none arrives within 8 seconds. */
 export const callProvider = async (url: string, { headers, body }: Call): Promise<Response> =>
   await fetch(url, {
     method: 'POST',
@@ -28,7 +28,7 @@ export const callProvider = async (url: string, { headers, body }: Call): Promis
   });
 
 /**
- * Throws unless a response is a success: NotTaken where the provider said that it did nothing (final for a fault of the message),
+ * Throws unless a response is a success: NotTaken where the provider reported that it did nothing (final for a fault of the message),
  * any other error where it may have.
  */
 export function checkTaken(provider: string, { ok, status }: Response): void {

@@ -5,7 +5,7 @@ const RECORD_SIZE = 4096;
 const LAST_RECORD = 2;
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
-/** The keys of a subscription, as the browser gives them (URL-safe base64). */
+/** The keys of a subscription, as the browser returns them (URL-safe base64). */
 export interface SubscriptionKeys {
   p256dh: string;
   auth: string;

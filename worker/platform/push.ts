@@ -23,7 +23,7 @@ export interface Push {
 export interface PushSender {
   /** What a browser subscribes with. */
   publicKey(): Promise<string>;
-  /** Hands a message to a push service. Answers `gone` for a subscription that has ended; throws when it was not taken. */
+  /** Sends a message to a push service. Returns `gone` for a subscription that has ended; throws when it was refused. */
   send(subscription: Subscription, push: Push): Promise<'taken' | 'gone'>;
 }
 

@@ -2,7 +2,7 @@ import { v5, v7 } from 'uuid';
 
 /** A UUIDv7 for the given moment: ids sort by creation, and are known before the insert. */
 export const newId = (now: number) => v7({ msecs: now });
-/** The same id for the same `name` within one `namespace` (itself an id), and nobody else's. */
+/** The same id for the same `name` within one `namespace` (itself an id), and no other. */
 export const idFrom = (namespace: string, name: string) => v5(name, namespace);
 
 /** The lowest id there can be of that moment: those made before it sort before it. */

@@ -8,7 +8,7 @@ export type SecurityEvent =
   | 'bad_signature'
   | 'rate_limited';
 
-/** What may stand in a line, and nothing else: no address, number, code, password or token has a field. */
+/** Everything a line may contain: addresses, numbers, codes, passwords and tokens have no field. */
 export interface SecurityLine {
   event: SecurityEvent;
   /** UTC, ISO 8601. */

@@ -1,6 +1,6 @@
 import { within } from './within';
 
-/** What the session store keeps under the hash of a token. The right to use it lives in D1. */
+/** The session store's entry under the hash of a token. Its validity is in D1. */
 export interface SessionRecord {
   userId: string;
   authMethod: string;
@@ -9,7 +9,7 @@ export interface SessionRecord {
 }
 
 export interface SessionStore {
-  /** null when there is none, or when the store does not answer: D1 decides, so an outage logs nobody out. */
+  /** null when there is none, or when the store does not respond: D1 decides, so an outage logs nobody out. */
   find(sid: string): Promise<SessionRecord | null>;
   put(sid: string, record: SessionRecord): Promise<void>;
   remove(sid: string): Promise<void>;
@@ -19,7 +19,7 @@ export interface SessionStore {
   check(): Promise<void>;
 }
 
-/** The store answers within milliseconds, or D1 decides alone: nobody waits for it longer. */
+/** The store responds within milliseconds, or D1 decides without it. */
 const PATIENCE_MS = 1_000;
 
 const answered = <T>(work: Promise<T>): Promise<T> => within(PATIENCE_MS, work, () => new Error('no answer'));

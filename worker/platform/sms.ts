@@ -8,7 +8,7 @@ export interface CodeMessage {
   text: string;
 }
 
-/** A text that is registered as a template: what stands in its variables, in their order. */
+/** A text registered as a template: its variables, in order. */
 export interface Notice {
   /** E.164. */
   to: string;

@@ -16,7 +16,7 @@ export interface FileStore {
     cacheControl?: string,
   ): Promise<void>;
   remove(keys: string[]): Promise<void>;
-  /** Everything whose key begins so. */
+  /** Everything with this prefix. */
   removeUnder(prefix: string): Promise<void>;
 }
 

@@ -55,7 +55,7 @@ interface StripeKeys {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Another address than Stripe's own: a stand-in of the tests. */
+  /** A different address from Stripe's: a stand-in for tests. */
   apiUrl: string | undefined;
   timeoutMs: number;
 }
@@ -69,7 +69,7 @@ function stripeGateway({
   timeoutMs,
 }: StripeKeys): PaymentGateway {
   const address = apiUrl ? new URL(apiUrl) : null;
-  // Loaded when money is asked for: most requests never need its thousands of lines.
+  // Loaded for payments only: most requests never need its thousands of lines.
   const connect = async () => {
     const { Stripe } = await import('stripe');
     const client = new Stripe(secretKey, {
@@ -165,7 +165,7 @@ function stripeGateway({
   };
 }
 
-/** Stripe where its keys are set and it is not switched off; null elsewhere. It is asked at most twice, for 8 seconds each. */
+/** Stripe where its keys are set and it is not switched off; null elsewhere. It is called at most twice, for 8 seconds each. */
 export function stripeOf(settings: Settings, timeoutMs = TIMEOUT_MS): PaymentGateway | null {
   const {
     STRIPE_SECRET_KEY: secretKey,

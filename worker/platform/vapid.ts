@@ -1,6 +1,6 @@
 import { fromBase64Url, toBase64Url } from './base64-url';
 
-/** What stands before the 32 bytes of a P-256 key in PKCS #8, with no public key after them. */
+/** The PKCS #8 prefix of the 32 bytes of a P-256 key, with no public key after them. */
 const PKCS8_START = Buffer.from(
   '3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420',
   'hex',
@@ -25,7 +25,7 @@ async function importPair(privateKey: string): Promise<KeyPair> {
 
 const encoded = (part: object) => toBase64Url(new TextEncoder().encode(JSON.stringify(part)));
 
-/** Who sends push messages (RFC 8292). `subject`: whom a push service writes to, as a `mailto:` or `https:` address. */
+/** The sender of push messages (RFC 8292). `subject`: a contact for push services, as a `mailto:` or `https:` address. */
 export function vapid(privateKey: string, subject: string) {
   let pair: Promise<KeyPair> | undefined;
   const keys = () => {

@@ -12,7 +12,7 @@ import { nameOf, type Sample, sampleOf } from '../test/samples';
 import { makeWorld, type World } from '../test/world';
 
 /**
- * What may be there twice, or not at all: counters of tries, files that the sweep takes, mails, sessions, reports of the faults;
+ * What may exist twice, or not at all: counters of attempts, files that the sweep deletes, mails, sessions, reports of the faults;
  * and views, which their counters write when they please.
  */
 const UNCOUNTED = new Set([
@@ -85,11 +85,11 @@ async function observe(entry: RouteEntry) {
 }
 
 const ALL = ROUTES.filter(({ method, who }) => method !== 'get' && who !== 'provider');
-/** In CI time every third route: each has a world of its own made for it, twice. */
+/** In CI every third route: each has its own world, twice. */
 const WRITES = ALL.filter((_, at) => isProof || at % 3 === 0);
 const tried = { routes: WRITES.length, faults: 0, 'answered 503': 0, 'answered all the same': 0 };
 
-/** In CI time one fault a route: for one half the write that took effect and whose answer was lost, for the other any. */
+/** In CI one fault per route: for one half the write that took effect and whose response was lost, for the other any. */
 function casesOf(calls: string[], turn: number): [call: number, mode: Mode][] {
   const all = calls.flatMap((_, call) => MODES.map((mode): [number, Mode] => [call, mode]));
   if (isProof) return all;

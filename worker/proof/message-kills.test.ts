@@ -34,7 +34,7 @@ function providers() {
     mailer: { send: (_mail, key) => step(async () => take('mail', key)) },
     push: {
       publicKey: async () => '',
-      // The push service replaces by topic, the browser by tag: both are made of it.
+      // The push service replaces by topic, the browser by tag: both are derived from it.
       send: ({ endpoint }, { tag }) =>
         step(async () => {
           take('push', `${endpoint} ${tag}`);
@@ -63,7 +63,7 @@ function providers() {
   return { handed, kept, adapters };
 }
 
-/** A Pro seller on every channel, with one offer whose request died before it handed anything over. */
+/** A Pro seller on every channel, with one offer whose request died before anything was sent. */
 async function withOffer(channel: Channel) {
   const now = Date.now();
   const seller = await asSeller({

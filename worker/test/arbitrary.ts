@@ -7,7 +7,7 @@ type Schema = core.$ZodType;
 const hostile = fc.constantFrom(...Object.values(HOSTILE_VALUES));
 const anything = fc.oneof(hostile, fc.jsonValue({ maxDepth: 3 }));
 
-/** Mostly what the schema asks for, now and then anything else. */
+/** Mostly what the schema requires, now and then anything else. */
 const mostly = (arbitrary: Arbitrary<unknown>) =>
   fc.oneof({ weight: 7, arbitrary }, { weight: 1, arbitrary: anything });
 
@@ -20,13 +20,13 @@ const textOf = (pool: readonly string[]) =>
   );
 
 export interface Pools {
-  /** Texts that some field takes: ids, prices, numbers of phones. */
+  /** Texts that some field accepts: ids, prices, phone numbers. */
   texts: readonly string[];
-  /** Texts that alone a certain field takes, by its name. */
+  /** Texts that only a certain field accepts, by its name. */
   byField: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Values that are near to what a schema takes: about half of them pass it. */
+/** Values close to what a schema accepts: about half of them pass it. */
 export function arbitraryOf(schema: ZodType, pools: Pools): Arbitrary<unknown> {
   const of = (inner: Schema, field: string): Arbitrary<unknown> => {
     // The union of all definitions: each case below narrows to its own.
@@ -53,7 +53,7 @@ export function arbitraryOf(schema: ZodType, pools: Pools): Arbitrary<unknown> {
           { weight: 3, arbitrary: of(def.innerType, field) },
           { weight: 1, arbitrary: fc.constant(null) },
         );
-      // Left out by the object that it stands in.
+      // Omitted by the object that contains it.
       case 'optional':
       case 'default':
       case 'catch':

@@ -4,7 +4,7 @@ import { withPages } from './pages';
 import { ownerOf } from './samples';
 import type { World } from './world';
 
-/** Nobody's limit is in the way of a thousand tries; passwords keep theirs, which stand before the hash. */
+/** No limit interferes with a thousand attempts; passwords keep theirs, which comes before the hash. */
 const BINDINGS = {
   READ_LIMIT: open(),
   WRITE_LIMIT: open(),
@@ -13,7 +13,7 @@ const BINDINGS = {
 };
 const UNLIMITED = { ...BINDINGS, RATE_SCALE: '1000000' };
 const LIMITED = { ...BINDINGS, RATE_SCALE: '1' };
-/** Routes that hash: a few requests at once are a crowd there, and are told to come again (503). */
+/** Routes that hash: a few simultaneous requests overload them, and are asked to retry (503). */
 export const HASHES: ReadonlySet<string> = new Set([
   '/api/account/erase',
   '/api/account/export',

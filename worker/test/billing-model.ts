@@ -25,7 +25,7 @@ interface ModelPayment {
 const price = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
 const msOf = (duration: Duration) => DURATION_DAYS[duration] * DAY;
 
-/** What one person's orders, payments, refunds and days should come to, in plain steps without any database. */
+/** The expected result of one person's orders, payments, refunds and days, in plain steps without any database. */
 export class BillingModel {
   plan: PlanId = 'starter';
   endsAt: number | null = null;
@@ -43,7 +43,7 @@ export class BillingModel {
     for (const payment of this.payments) payment.isOpen = false;
   }
 
-  /** Whoever comes by has the plan that is theirs now. */
+  /** The person's plan is brought up to date. */
   expire() {
     if (this.plan !== 'starter' && this.endsAt !== null && this.endsAt <= this.now) this.end();
   }

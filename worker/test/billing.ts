@@ -17,7 +17,7 @@ export const CARDS = {
 
 const settings = parseSettings(env);
 
-/** A clock that a test moves, and the demo gateway that goes by it. */
+/** A clock that a test controls, and the demo gateway that uses it. */
 export function movableTime(start = Date.now()): { now: number; overrides: Partial<Platform> } {
   const time: { now: number; overrides: Partial<Platform> } = { now: start, overrides: {} };
   const clock: Clock = { now: () => time.now };
@@ -25,7 +25,7 @@ export function movableTime(start = Date.now()): { now: number; overrides: Parti
   return time;
 }
 
-/** A seller who goes by that clock, with a session that lasts longer than any plan. */
+/** A seller on that clock, with a session that outlasts any plan. */
 export async function sellerAt(
   { overrides }: { overrides: Partial<Platform> },
   fields: Partial<typeof users.$inferInsert> = {},
@@ -44,7 +44,7 @@ interface Order {
   state?: string | null;
 }
 
-/** Begins a purchase: growth for a month in rupees, unless told otherwise. */
+/** Begins a purchase: growth for a month in rupees by default. */
 export const order = (seller: Pick<Seller, 'post'>, choice: Order = {}, key?: string) =>
   seller.post(
     '/api/subscription/create-payment-intent',
@@ -79,7 +79,7 @@ export async function buy(seller: Pick<Seller, 'post'>, choice: Order = {}) {
   return checkout;
 }
 
-/** What the provider tells, signed as it signs. */
+/** A provider's event, signed like the provider's. */
 export function webhook(
   intentId: string,
   {
@@ -99,7 +99,7 @@ export function webhook(
 
 let serial = 0;
 
-/** A gift code: 20 % off a month of any plan for ten people, unless told otherwise. */
+/** A gift code: by default 20 % off a month of any plan for ten people. */
 export async function giftCode(fields: Partial<typeof giftCodes.$inferInsert> = {}) {
   const now = Date.now();
   const row = {

@@ -11,7 +11,7 @@ interface BuyerOptions {
   device?: TestClient;
 }
 
-/** A buyer at the limits' real size, from a network and device of their own unless said otherwise. */
+/** A buyer under the real limits, from a separate network and device by default. */
 export function buyer({
   now = Date.now(),
   network = newNetwork(),

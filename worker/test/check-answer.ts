@@ -49,7 +49,7 @@ export function checkAnswer(asked: Asked, response: Response, body: unknown) {
   const { pathname } = new URL(asked.path, 'http://localhost');
   const entry = entryFor(asked.method, pathname);
   const isApi = entry !== undefined || pathname.startsWith('/api/');
-  // Whoever asks for HTML gets a page where there is one.
+  // Requests that accept HTML get a page where there is one.
   if (!isApi || (type.startsWith('text/html') && !pathname.startsWith('/api/'))) return;
   const promised = entry?.answers[status];
   if (type.startsWith('application/json') && promised instanceof ZodType)

@@ -29,18 +29,18 @@ export interface Answer {
   body: any;
 }
 
-/** Tests refuse by the thousand; whoever reads the lines puts a log of its own there. */
+/** Tests refuse by the thousand; tests that read the lines install their own log. */
 const UNREAD: SecurityLog = { write: () => {} };
 
 interface ClientParts {
   pages?: AppParts['pages'];
   cookies?: Map<string, string>;
-  /** Is called when the answer is there, before the work that goes on after it has ended. */
+  /** Called when the response is there, before the work after it has ended. */
   answered?: () => void;
 }
 
 /**
- * A browser at our address: keeps cookies, sends its origin, speaks to the real application in workerd. Every answer is held
+ * A browser at our address: stores cookies, sends its origin, calls the real application in workerd. Every response is checked
  * to the route table.
  */
 export class TestClient {
@@ -66,7 +66,7 @@ export class TestClient {
     );
   }
 
-  /** The same browser, which tells when it has its answer. */
+  /** The same browser, which reports when it has its response. */
   whenAnswered(answered: () => void): TestClient {
     return new TestClient(this.overrides, this.bindings, { ...this.parts, cookies: this.cookies, answered });
   }

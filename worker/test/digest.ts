@@ -29,7 +29,7 @@ type Digest = Record<string, string>;
 
 /** Every row of every table, by table: two of them are alike where nothing was written in between. */
 export async function digest(): Promise<Digest> {
-  // Counted before, by whoever came before: else it arrives in between.
+  // Counted first: otherwise an earlier view arrives in between.
   await flushCounters();
   const results = await env.DB.batch(READS.map(({ sql }) => env.DB.prepare(sql)));
   return Object.fromEntries(

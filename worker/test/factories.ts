@@ -36,8 +36,8 @@ export interface Seller extends TestClient {
 }
 
 /**
- * A seller with a confirmed address who is signed in. Their rows are written as sign-up writes them (auth.test.ts goes the
- * long way): a password takes a quarter of a second to hash, and most tests need none.
+ * A signed-in seller with a confirmed address. Their rows are written as sign-up writes them (auth.test.ts uses the
+ * whole flow): a password takes a quarter of a second to hash, and most tests need none.
  */
 export async function asSeller(
   fields: Partial<typeof users.$inferInsert> & { plan?: PlanId } = {},
@@ -88,7 +88,7 @@ export async function uploadImages(seller: TestClient, count = 1): Promise<strin
   return body.imageUrls;
 }
 
-/** What the form sends for a new listing. Its picture is a row alone, as nobody looks at it; give `images` to have real ones. */
+/** The form's body for a new listing. Its picture is only a row, as nothing reads it; pass `images` for real ones. */
 export async function vehicleInput(seller: Seller, fields: Record<string, unknown> = {}) {
   return {
     name: 'Test Hatchback VXi',

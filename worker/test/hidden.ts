@@ -3,6 +3,6 @@ import { vehicles } from '../../schema/tables';
 import type { HiddenReason } from '../../schema/vehicles/input';
 import { db } from './factories';
 
-/** Hides a listing, or shows it again: the column alone, as plan or operators leave it. */
+/** Hides or shows a listing: only the column, as plan or operators do. */
 export const setHidden = (id: string, hiddenReason: HiddenReason | null) =>
   db.update(vehicles).set({ hiddenReason }).where(eq(vehicles.id, id));

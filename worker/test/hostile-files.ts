@@ -142,7 +142,7 @@ const NAMES = [
 ];
 const TYPES = ['text/html', 'image/svg+xml', 'application/pdf', 'application/x-httpd-php', 'image/gif', ''];
 
-/** Pictures that are some, with more in them, or under a false name: taken, and drawn anew. `gps` is an Exif block with a place. */
+/** Pictures with something hidden inside, or under a false name: accepted, and re-encoded. `gps` is an Exif block with a location. */
 export const smuggled = ({ jpeg, webp }: Originals, gps: Uint8Array): HostileFile[] => [
   ...Object.entries({ PNG: png(), JPEG: jpeg, WebP: webp }).flatMap(([kind, whole]) =>
     Object.entries(ENDS).map(([end, after]) => ({
@@ -175,7 +175,7 @@ export const smuggled = ({ jpeg, webp }: Originals, gps: Uint8Array): HostileFil
   ...TYPES.map((type) => ({ what: `a picture as "${type}"`, bytes: png(), type })),
 ];
 
-/** A PDF that would act by itself where a viewer lets it. */
+/** A PDF that would run something where a viewer allows it. */
 export const pdfWithScript = () =>
   latin(
     `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,

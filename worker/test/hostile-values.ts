@@ -80,7 +80,7 @@ export const hostileBodies = (valid: string): Record<string, { body: BodyInit; t
   },
 });
 
-/** What may stand where an id belongs in an address. */
+/** Values in the place of an id in an address. */
 export const HOSTILE_IDS: Record<string, string> = {
   'no id': 'not-an-id',
   NUL: '%00',

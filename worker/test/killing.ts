@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 
 /**
- * Outside calls of a process that is killed at one of them: before it takes effect, or after, its answer lost. A killed process
- * never goes on. `killed` resolves then.
+ * Outside calls of a process that is killed during one of them: before it takes effect, or after, its response lost. A killed process
+ * never continues. `killed` resolves then.
  */
 export function killedAt(call: number, mode: 'before' | 'after') {
   let made = 0;

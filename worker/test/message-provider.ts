@@ -12,7 +12,7 @@ declare module 'vitest' {
 type Json = Record<string, unknown>;
 type Headers = IncomingMessage['headers'];
 
-/** A refusal, in the status a provider would give it. */
+/** A refusal, with the status a provider would use. */
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -102,8 +102,8 @@ type Inbox = Map<string, Json[]>;
 
 /**
  * The mail provider, the push services and WhatsApp for the tests, over the network: they check what those check. `GET /browser`
- * makes a subscription, `GET /received?to=` answers what arrived. A recipient with `fails`, `gone`, `hangs` or `late` in its
- * name meets that; `POST /release` lets those that come late go on.
+ * makes a subscription, `GET /received?to=` returns what arrived. A recipient with `fails`, `gone`, `hangs` or `late` in its
+ * name causes that; `POST /release` lets late ones continue.
  */
 export async function setup(project: TestProject) {
   const inbox: Inbox = new Map();

@@ -7,7 +7,7 @@ import { deliverDueMessages } from '../jobs/messages';
 import { asSeller, type Seller } from './factories';
 import { systemCtx } from './system';
 
-/** Every channel, led to the stand-ins of the providers. */
+/** Every channel, pointed at the stand-ins of the providers. */
 export const messageSettings = () => ({
   MAIL_API_URL: `${inject('messageProvider')}/mail`,
   MAIL_API_KEY: 'mail-key',
@@ -45,14 +45,14 @@ export function messageCtx(now: number, overrides: Partial<Ctx> = {}): Ctx {
 export const deliverAt = (now: number, overrides: Partial<Ctx> = {}) =>
   deliverDueMessages(messageCtx(now, overrides));
 
-/** What a provider's stand-in took for a recipient. */
+/** What a provider's stand-in received for a recipient. */
 // biome-ignore lint/suspicious/noExplicitAny: each provider has its own shape
 export async function received(to: string): Promise<any[]> {
   const answer = await fetch(`${inject('messageProvider')}/received?${new URLSearchParams({ to })}`);
   return answer.json();
 }
 
-/** What the stand-in for SMS took for a number. */
+/** What the SMS stand-in received for a number. */
 export async function texted(to: string): Promise<{ values: string[] }[]> {
   const answer = await fetch(`${inject('smsProvider')}/sent?${new URLSearchParams({ to })}`);
   return answer.json();

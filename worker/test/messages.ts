@@ -59,5 +59,5 @@ export const proWithNumber = (end = '') => {
   const mobile = `+91${uniqueMobile().slice(0, 10 - end.length)}${end}`;
   return { plan: 'pro' as const, mobileNumber: mobile, phoneVerified: true };
 };
-/** As providers are given it. */
+/** As sent to providers. */
 export const numberOf = ({ user }: Seller) => user.mobileNumber?.replace('+', '') ?? '';

@@ -13,7 +13,7 @@ export interface Cost {
   rowsWritten: number;
 }
 
-/** The database, counting what is asked of it. */
+/** The database, counting its queries. */
 export function meteredDatabase(): { DB: D1Database; cost: Cost } {
   const cost: Cost = { trips: 0, rowsRead: 0, rowsWritten: 0 };
   const count = (results: { meta?: Meta }[]) => {

@@ -18,7 +18,7 @@ export async function setup(project: TestProject) {
   const { url } = server.issuer;
   if (!url) throw new Error('the provider has no address');
 
-  // Who signs in: the test says so at the authorization endpoint, where a person would choose an account.
+  // The person who signs in: the test names them at the authorization endpoint, where a person would choose an account.
   const chosen = new Map<string, object>();
   server.service.on('beforeAuthorizeRedirect', ({ url: answer }, request) => {
     const claims = new URL(request.url ?? '/', url).searchParams.get('login_hint');
@@ -27,7 +27,7 @@ export async function setup(project: TestProject) {
   server.service.on('beforeTokenSigning', (token, request) => {
     Object.assign(token.payload, chosen.get(request.body.code));
   });
-  // A claim of the tests alone: what it names is altered after it was signed.
+  // A claim for tests only: the part it names is altered after signing.
   server.service.on('beforeResponse', ({ body }, request) => {
     const claims = chosen.get(request.body.code) ?? {};
     if (!('forged' in claims) || typeof body !== 'object' || typeof body.id_token !== 'string') return;

@@ -8,7 +8,7 @@ export interface HostileFile {
   type?: string;
 }
 
-/** Hidden in files: whatever comes back must not carry it. */
+/** Hidden in files: nothing that is returned may contain it. */
 export const HIDDEN = 'hidden-by-a-test';
 
 export const SCRIPT = `<script>/*${HIDDEN}*/alert(1)</script>`;

@@ -5,7 +5,7 @@ const ROWS = 10;
 /** Behind the signature and the header chunk of a PNG. */
 const FIRST_CHUNK = 33;
 
-/** The colours (red, green, blue) at the top and at the bottom of a picture, as it is stored. */
+/** The colours (red, green, blue) at the top and at the bottom of a stored picture. */
 export async function topAndBottom(picture: ArrayBuffer): Promise<[number[], number[]]> {
   const output = await env.IMAGES.input(new Blob([picture]).stream())
     .transform({ width: 1, height: ROWS, fit: 'squeeze' })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 
-/** What a Worker in production is bound to, as far as it is told by words. */
+/** The text bindings of a Worker in production. */
 export const PRODUCTION = {
   ...env,
   APP_ENV: 'production',

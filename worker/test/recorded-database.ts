@@ -41,7 +41,7 @@ function isScan(step: string, query: string): boolean {
   if (new RegExp(`\\)\\s+(as )?"?${name}\\b`).test(query)) return false;
   // Foreign keys: looked for only where a transaction has put them off.
   if (/^\s*insert/i.test(query) && !query.includes(name)) return false;
-  // In the order of an index, as far as the page goes.
+  // In the order of an index, up to the end of the page.
   return !(step.includes(' INDEX ') && /order by[^()]*limit/i.test(query));
 }
 

@@ -7,7 +7,7 @@ const isEmpty = async () =>
   (await env.DB.prepare("select 1 from sqlite_master where name = 'users'").first()) === null;
 
 // Files share a process, its database, buckets and objects: each begins with none of what the one before left. A database that
-// something of the one before still asks while it is deleted comes back whole: then once more.
+// something of the previous one still queries while it is deleted comes back whole: then once more.
 do await reset();
 while (!(await isEmpty()));
 // One batch: applied one by one as in a deployment, they would be half of every test file's time.

@@ -42,7 +42,7 @@ export async function setup(project: TestProject) {
     ) => {
       if (to.endsWith('200')) return answer(...refused);
       sent.push({ to, values });
-      // It has left, and nobody hears of it.
+      // It was sent, and nobody hears of it.
       return to.endsWith('500') ? answer(500, {}) : answer(...done);
     };
 

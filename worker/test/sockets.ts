@@ -30,7 +30,7 @@ export async function handshake(
   return response;
 }
 
-/** The browser's end of an open socket, and what has come through it. */
+/** The browser's end of an open socket, and what it received. */
 export class TestSocket {
   readonly messages: ServerMessage[] = [];
   readonly texts: string[] = [];

@@ -33,7 +33,7 @@ export const upgrade = {
   duration: '1_month',
 };
 
-/** Somebody who was signed in when an operator suspended them, and whose session is still about. */
+/** Somebody who was signed in when an operator suspended them, with a session that still exists. */
 async function asSuspended(): Promise<Seller> {
   const seller = await asSeller({ plan: 'pro' });
   await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { HtmlForm } from '../parts/html-form';
 import { AUTH_PART } from './auth-frame';
 
-/** Said when no answer comes. */
+/** Shown when there is no response. */
 const OFFLINE = 'We could not reach the server. Check your connection and try again.';
 
 interface AuthFormProps {

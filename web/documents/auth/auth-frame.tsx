@@ -6,7 +6,7 @@ import { AuthShowcase } from './auth-showcase';
 /** The part that a form's answer replaces. */
 export const AUTH_PART = 'auth';
 
-/** The frame of the sign-in screens: the form first and alone on phones, the brand beside it from 1024 px. */
+/** The frame of the sign-in screens: only the form on phones, with the brand next to it from 1024 px. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">

@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/spinner';
 interface AuthWaitProps {
   title: string;
   text: string;
-  /** A way on by hand, for when the browser does not go by itself. */
+  /** A link for browsers that do not redirect by themselves. */
   children?: ReactNode;
 }
 

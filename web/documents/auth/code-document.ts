@@ -2,7 +2,7 @@ import type { FormState } from '../../../schema/common/form-state';
 import type { Onward } from './onward';
 import type { Resent } from './resend-form';
 
-/** A screen that takes a code. */
+/** A screen for entering a code. */
 export interface CodeDocumentProps {
   /** Where the code was mailed; null in a browser that does not know it. */
   email: string | null;

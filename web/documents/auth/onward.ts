@@ -2,11 +2,11 @@
 export interface Onward {
   /** A path of ours (schema/common/return-url.ts); null for the dashboard. */
   returnUrl: string | null;
-  /** In a window of its own, which reports to the page that opened it. */
+  /** In a popup, which reports to the page that opened it. */
   popup: boolean;
 }
 
-/** The address of a sign-in screen that goes on to the same place. */
+/** The address of a sign-in screen with the same destination. */
 export function withOnward(path: string, { returnUrl, popup }: Onward): string {
   const search = new URLSearchParams({
     ...(returnUrl === null ? {} : { returnUrl }),

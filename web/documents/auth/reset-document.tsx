@@ -5,7 +5,7 @@ import { EmailField } from './fields';
 import { type Onward, withOnward } from './onward';
 import { TEXT_LINK } from './text-link';
 
-/** The way to a reset code; says nothing about whether the address is known. */
+/** Requests a reset code, whether or not the address is known. */
 export function ResetDocument({ form, onward }: { form: FormState; onward: Onward }) {
   return (
     <AuthFrame>

@@ -8,7 +8,7 @@ import { HtmlForm } from '../parts/html-form';
 /** The part that a form's answer replaces. */
 export const TROUBLESHOOT_PART = 'troubleshoot';
 
-/** Also said when a check fails: that counts as "not signed in". */
+/** Also shown when a check fails: that counts as "not signed in". */
 export const NOT_SIGNED_IN = 'There is no session to keep. Sign in first.';
 
 const NO_ANSWER =

@@ -28,7 +28,7 @@ function StateBadge({ ok }: { ok: boolean }) {
   );
 }
 
-/** What the server says of this browser's session. */
+/** The server's state of this browser's session. */
 export function SessionHealth({ health }: { health: SessionHealthDto }) {
   const facts = [
     ['Session ID', health.sessionId ?? 'None'],

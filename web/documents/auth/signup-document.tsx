@@ -8,7 +8,7 @@ import { withOnward } from './onward';
 import { ProviderFirst } from './provider-link';
 import { TEXT_LINK } from './text-link';
 
-/** Registration; the next screen takes the code that arrives by mail. */
+/** Registration; the next screen is for the mailed code. */
 export function SignupDocument({ form, onward, options }: EntranceProps) {
   return (
     <AuthFrame>

@@ -1,6 +1,6 @@
 import { STRENGTH_FILLS } from '../../lib/password-strength';
 
-/** Three bars and a word, kept up to date by web/page/passwords.ts; the word carries the meaning. */
+/** Three bars and a word, updated by web/page/passwords.ts; the word carries the meaning. */
 export function StrengthHint() {
   return (
     <p data-strength="" className="flex items-center gap-3 text-ink-muted text-sm">

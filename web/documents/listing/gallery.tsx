@@ -19,7 +19,7 @@ const sources = (url: string) =>
 interface GalleryProps {
   images: string[];
   name: string;
-  /** The buyer's phone asks for as little as possible. */
+  /** The buyer's phone requests as little as possible. */
   saveData: boolean;
   isSold?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Where a listing stands, and how the API names it: a vehicle's own page, or a reseller's page of it. */
+/** A listing's address, and its name in the API: a vehicle's own page, or a reseller's page for it. */
 export type ListingAddress =
   | { path: string; ref: { vehicleId: string } }
   | { path: string; ref: { republishedVehicleId: string } };

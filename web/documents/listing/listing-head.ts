@@ -13,7 +13,7 @@ const AVAILABILITY = {
   sold: 'https://schema.org/SoldOut',
 } as const;
 
-/** One line that says what is for sale, for search results and link previews. */
+/** One line about what is for sale, for search results and link previews. */
 function summary(listing: ListingDto): string {
   const facts = [
     String(listing.year),
@@ -25,7 +25,7 @@ function summary(listing: ListingDto): string {
   return [listing.status === 'sold' ? 'SOLD' : price, ...facts.filter(Boolean)].join(' · ');
 }
 
-/** What search engines and chats are told of a listing. */
+/** A listing's data for search engines and chats. */
 export function listingHead(listing: ListingDto, { path }: ListingAddress, origin: string): DocumentHead {
   const title = `${listing.name} - ${formatPrice(listing.price, listing.currency, CURRENCIES)}`;
   return {

@@ -6,7 +6,7 @@ import type { ListingAddress } from './listing-address';
 import { OfferForm } from './offer-form';
 import { OfferSent } from './offer-sent';
 
-/** The form as it stands, or the offer that was just sent with its private link. */
+/** The current form, or the offer that was just sent with its private link. */
 export type OfferState = { form: FormState } | { sent: { withdrawPath: string | null } };
 
 interface OfferPanelProps {

@@ -20,7 +20,7 @@ interface RepublishCardProps {
   viewer: ListingViewer | null;
 }
 
-/** 'Interested in selling this?' (spec 2, section 2): for everybody but the owner, where there is something to republish. */
+/** 'Interested in selling this?': for everybody but the owner, where there is something to republish. */
 export function RepublishCard({ listing, viewer }: RepublishCardProps) {
   const texts = useTexts().republish;
   const { id, status, republishPolicy } = listing;
@@ -43,7 +43,7 @@ export function RepublishCard({ listing, viewer }: RepublishCardProps) {
   );
 }
 
-/** May republish without asking (again): the owner said yes, or lets everybody whom they have not refused. */
+/** May republish without a request: the owner approved, or allows everybody they have not refused. */
 const mayRepublish = ({ policy, request }: RepublishStandingDto) =>
   request === 'approved' || (policy === 'allow' && (request === null || request === 'pending'));
 

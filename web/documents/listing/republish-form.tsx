@@ -19,7 +19,7 @@ interface RepublishFormProps {
 }
 
 /**
- * The reseller's price and number (spec 2, section 4). A popover opens without script; a form that came back with something
+ * The reseller's price and number. A popover opens without script; a form that came back with something
  * wrong stands open in its place.
  */
 export function RepublishForm({ listing, form }: RepublishFormProps) {

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts';
 import { moreFacts } from '../../lib/known-facts';
 import { Card, SectionTitle } from '../../ui/card';
 
-/** What else is known of the vehicle, and specifications, which come as text or as pairs. */
+/** Further facts of the vehicle, and specifications, which are text or pairs. */
 export function Specifications({ vehicle }: { vehicle: VehicleDto }) {
   const texts = useTexts().listing;
   const { specifications } = vehicle;

@@ -1,9 +1,9 @@
 import { CARD_HEIGHT, CARD_WIDTH, SITE_CARD_PATH } from '../../../schema/cards/input';
 import { BRAND } from '../../../schema/common/brand';
 
-/** What a document says about itself to browsers, search engines and chats. Addresses are paths. */
+/** A document's metadata for browsers, search engines and chats. Addresses are paths. */
 export interface DocumentHead {
-  /** Without the brand; the landing page is titled by the brand alone. */
+  /** Without the brand; the landing page's title is only the brand. */
   title?: string;
   description?: string;
   /** The one address it is known by. */
@@ -16,14 +16,14 @@ export interface DocumentHead {
   hidden?: true;
   /** schema.org's words for it. */
   data?: object;
-  /** Leads on by itself; `withoutScript`: where the page's script does not. */
+  /** Redirects by itself; `withoutScript`: where the page's script does not run. */
   refresh?: { seconds: number; to: string; withoutScript?: true };
 }
 
 const named = (name: string, content: string) => <meta name={name} content={content} />;
 const property = (name: string, content: string) => <meta property={name} content={content} />;
 
-/** No value may end the element it stands in, nor a line of it for old readers. */
+/** No value may close its element, or a comment in it for old parsers. */
 const asJson = (data: object) =>
   JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,

@@ -3,7 +3,7 @@ import { ImageFallback } from '../../ui/smart-image';
 
 const noScript = () => undefined;
 
-/** What stands in for pictures that do not load where the page comes without the application (web/page/images.ts). */
+/** Placeholders for pictures that fail to load on pages without the application (web/page/images.ts). */
 export function FailedTemplates() {
   const { thumbnailFailed } = useTexts().listing;
   return (

@@ -8,9 +8,9 @@ interface HtmlFormProps {
   /** The id of what the answer replaces when it is sent by the script (web/page/forms.ts). */
   part: string;
   notice?: FormState['notice'];
-  /** What is said when no answer comes. */
+  /** Shown when there is no response. */
   failed: string;
-  /** Its answer leads to another page, which would inherit the fragment. */
+  /** Its response redirects to another page, which would inherit the fragment. */
   leadsOn?: boolean;
   /** Browsers fill it in where no script can read it yet: its button is never dimmed. */
   autofilled?: boolean;

@@ -21,7 +21,7 @@ interface ProfileDocumentProps {
   isSignedIn: boolean;
 }
 
-/** A seller's own page: who they are, and what they have to sell (spec 2, section 2). */
+/** A seller's own page: who they are, and what they have to sell. */
 export function ProfileDocument({ seller, search, nextCursor, origin, isSignedIn }: ProfileDocumentProps) {
   const texts = useTexts().profile;
   const { username, vehicles, vehicleCount } = seller;

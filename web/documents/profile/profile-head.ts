@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format';
 import type { DocumentHead } from '../parts/document-head';
 import { sellerData } from '../parts/seller-data';
 
-/** What search engines and chats are told of a public profile. */
+/** A public profile's data for search engines and chats. */
 export function profileHead(seller: PublicProfileDto, origin: string): DocumentHead {
   const { name } = sellerData(seller);
   const count = seller.vehicleCount;

@@ -1,7 +1,7 @@
 import { readAmount } from '../../../schema/common/amounts';
 import { MAX_PROFILE_SEARCH } from '../../../schema/profile/public-profile';
 
-/** What a profile's vehicles are narrowed to; it stands in the address, so that it can be shared and needs no script. */
+/** The filter of a profile's vehicles; it is in the address, so that it can be shared and needs no script. */
 export interface ProfileSearch {
   search?: string | undefined;
   maxPrice?: number | undefined;

@@ -19,7 +19,7 @@ interface ProfileVehicleCardProps {
   eager: boolean;
 }
 
-/** One vehicle of a seller. The whole card leads to its page. */
+/** One vehicle of a seller. The whole card links to its page. */
 export function ProfileVehicleCard({ vehicle, eager }: ProfileVehicleCardProps) {
   const texts = useTexts();
   const { id, name, price, currency, description, images, status } = vehicle;

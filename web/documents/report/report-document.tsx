@@ -11,7 +11,7 @@ interface ReportDocumentProps {
   /** The listing's page. */
   path: string;
   vehicleName: string;
-  /** The form as it stands; null once it was sent. */
+  /** The current form; null once it was sent. */
   form: FormState | null;
 }
 

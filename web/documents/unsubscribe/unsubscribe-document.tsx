@@ -12,7 +12,7 @@ const UNKNOWN = {
 };
 
 interface UnsubscribeDocumentProps {
-  /** null for a link that leads to nothing. */
+  /** null for an unknown link. */
   kind: EventKind | null;
   isDone: boolean;
 }

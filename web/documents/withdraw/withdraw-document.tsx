@@ -9,7 +9,7 @@ import { Card } from '../../ui/card';
 import { NothingHere } from '../parts/nothing-here';
 import { PublicFrame } from '../parts/public-frame';
 
-/** A buyer's own page of one offer: what was sent, and the way to take it back. null for a link that leads to nothing. */
+/** A buyer's private page of one offer: what was sent, and a button to withdraw it. null for an unknown link. */
 export function WithdrawDocument({ offer }: { offer: WithdrawalDto | null }) {
   const texts = useWithdrawalTexts();
   if (!offer) return <NothingHere icon={<Undo2 aria-hidden="true" />} texts={texts.unknown} />;

@@ -25,7 +25,7 @@ export async function openDialog(page: Page) {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** Name, price and photo: what a listing needs beside its suggested facts. */
+/** Name, price and photo: what a listing needs in addition to its suggested facts. */
 export async function fill(page: Page, name: string) {
   await dialogOf(page).getByLabel('Vehicle Name').fill(name);
   await dialogOf(page).getByLabel('Price').fill('52000');

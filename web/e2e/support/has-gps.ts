@@ -33,7 +33,7 @@ function jpegHasGps(bytes: Buffer): boolean {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
-    // Fill bytes may precede a marker; some markers stand alone.
+    // Fill bytes may precede a marker; some markers have no content.
     if (marker === 0xff) {
       at += 1;
       continue;

@@ -43,7 +43,7 @@ async function nameAs(sender: Sender, username?: string) {
   await write(sender, 'PUT', '/api/auth/user/profile', { ...names, firmName: middle() }, rest);
 }
 
-/** Vehicles whose every text is a payload; the descriptions together hold all of them. */
+/** Vehicles whose every text is a payload; together, the descriptions contain all of them. */
 async function publishAll(page: Page): Promise<string[]> {
   const sender = senderOf(page);
   const descriptions = packed(4000, '\n');
@@ -67,7 +67,7 @@ async function offerAll(buyer: Sender, vehicleIds: string[]) {
   }
 }
 
-/** What has to be taken for no value at all; answers what each was answered. */
+/** Values that must never be accepted; returns each one's response. */
 async function refuse(sender: Sender, vehicleId: string) {
   const routes: [method: string, path: string, field: string, rest: object][] = [
     ['PUT', '/api/auth/user/profile', 'username', { firstName: 'A', lastName: 'B', accountType: 'personal' }],
@@ -103,7 +103,7 @@ async function refuse(sender: Sender, vehicleId: string) {
   }
 }
 
-/** Puts payloads into whatever takes a text, by everybody who can write one. */
+/** Puts payloads into every text field, as every kind of person who can write one. */
 export async function writeEverywhere(
   { seller, reseller }: { seller: Page; reseller: Page },
   operator: Sender,

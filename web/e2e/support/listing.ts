@@ -6,7 +6,7 @@ interface ListingOptions {
   /** A registration certificate, as bytes with their type. */
   rc?: { name: string; mimeType: string; buffer: Buffer };
   showRc?: boolean;
-  /** What is known of it beside name, price and year. */
+  /** Facts besides name, price and year. */
   known?: { fuelType?: string; kmsDriven?: number };
 }
 

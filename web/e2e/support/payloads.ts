@@ -1,11 +1,11 @@
-/** Where a payload that runs would call: nobody is there, and asking for it is a sign. */
+/** The address a running payload would call: nothing listens, and a request to it is a sign. */
 export const CANARY = 'https://canary.invalid';
 
 type Vector = (run: string, mark: string, site: string) => string;
 
 /**
  * Ways in which text has become code in one application or another. `run` calls us, `mark` names what it would make, `site` is
- * asked for by what it would load.
+ * detected by what it would load.
  */
 const VECTORS: Record<string, Vector[]> = {
   tags: [
@@ -164,14 +164,14 @@ export const CALL = '__ran';
 const plain = Object.values(VECTORS).flat();
 const spelt = (at: number) => SPELLINGS[at % SPELLINGS.length] ?? String;
 
-/** Each class as it is, then in other spellings: 250 in all, each with a number of its own. */
+/** Each class as it is, then in other spellings: 250 in all, each with its number. */
 export const PAYLOADS: readonly string[] = Array.from({ length: 250 }, (_, number) => {
   const vector = plain[number % plain.length];
   const payload = vector?.(`${CALL}(${number})`, `${MARK}=${number}`, `${CANARY}/${number}`) ?? '';
   return number < plain.length ? payload : spelt(number)(payload);
 });
 
-/** The payloads one after another, as many to a text as it takes. What is longer than that goes elsewhere. */
+/** As many payloads per text as fit. Longer ones are tried elsewhere. */
 export function packed(most: number, separator: string): string[] {
   const texts: string[] = [];
   let text = '';

@@ -26,7 +26,7 @@ export async function installWorker(context: BrowserContext, page: Page): Promis
   return worker;
 }
 
-/** Chromium's headless shell shows no notifications and grants none: there the worker gets a list that keeps them by tag. */
+/** Chromium's headless shell shows no notifications and grants none: there the worker gets a list that stores them by tag. */
 function keepNotifications() {
   if (Notification.permission === 'granted') return;
   const shown = new Map<string, Notification>();
@@ -76,7 +76,7 @@ export const press = (worker: Worker, action: string) =>
     const scope = self as unknown as Scope;
     const [notification] = await scope.registration.getNotifications();
     let answered: Promise<unknown> | undefined;
-    // A scripted click may not extend the worker's life by itself.
+    // A scripted click cannot extend the worker's life.
     const waitUntil = (work: Promise<unknown>) => {
       answered = work;
     };

@@ -6,7 +6,7 @@ export interface Screen {
   name: string;
   /** As the demo dealer, or as an operator. */
   signedIn?: boolean | 'admin';
-  /** Many of a kind, all from one template, or the page behind a dialog, which has a row of its own: axe looks at what this leaves. */
+  /** Repeated items from one template, or the page behind a dialog, which has a separate row: axe checks the rest. */
   alike?: string;
   open: (page: Page, vehicles: OwnVehicleDto[]) => Promise<unknown>;
 }

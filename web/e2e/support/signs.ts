@@ -4,7 +4,7 @@ import { CALL, CANARY, MARK } from './payloads.ts';
 /** What a script payload would leave behind that came to life: each a line, with the page it was on. */
 export interface Signs {
   readonly seen: string[];
-  /** Looks for what is there now and runs by itself later: elements of a payload, handlers, addresses that run. */
+  /** Looks for what is present now and would run later: a payload's elements, handlers, executable addresses. */
   look: (page: Page) => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export async function watchFor(context: BrowserContext): Promise<Signs> {
     const tell = (what: string) => Reflect.get(window, '__tell')(what);
     Object.defineProperty(window, call, { value: (number: number) => tell(`payload ${number} ran`) });
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      // Zod tries on every page whether it may make code. What is made of a payload shows where there is no policy.
+      // Zod tests on every page whether it may compile code. A payload's effect shows where there is no policy.
       if (blockedURI !== 'eval') tell(`${effectiveDirective} refused ${blockedURI}`);
     });
   }, CALL);

@@ -1,75 +1,45 @@
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { cp, rm, utimes, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { gunzipSync } from 'node:zlib';
+import { createServer } from 'node:net';
+import { buildBesideOld, serve, stop } from '../../../scripts/lib/app.mjs';
 
-const OWN_HEADERS = /^(connection|content-length|content-encoding|transfer-encoding)$/;
-const TEXT = /javascript|html|json/;
+const FIRST = '.cache/e2e/build';
+const SECOND = '.cache/e2e/second-build';
+const STATE = '.cache/e2e/release-state';
 
-async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part);
-  const bytes = Buffer.concat(parts);
-  const isPacked = answer.headers['content-encoding'] === 'gzip' && bytes.length > 0;
-  return isPacked ? gunzipSync(bytes) : bytes;
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /**
- * The build under test behind an address of its own, which `release` replaces by a second build: other names for every
- * script, of which the first build's are gone, and another id in the service worker.
+ * The build under test on a server and a database of its own, which `release` replaces by a second build of the same sources, as
+ * a deployment does: with another id, and with the first one's files beside its own. Two files are of the first alone:
+ * `/assets/today.js`, and `/assets/yesterday.js`, which is older than a day.
  */
-export async function startTwoReleases(origin: string) {
-  const upstream = new URL(origin);
-  let isSecond = false;
-  /** The second build's names have this at their end. */
-  const MARK = 'second';
-  const rename = (text: string) =>
-    text
-      .replaceAll(/((?:\/assets|\.)\/[\w.$-]+?)\.js/g, `$1${MARK}.js`)
-      .replaceAll(/`shell-`|"shell-"/g, '"shell-second-"');
-  const upstreamPath = (path: string) => (isSecond ? path.replace(`${MARK}.js`, '.js') : path);
-  const isGone = (path: string) =>
-    /^\/assets\/.*\.js$/.test(path) && isSecond !== path.includes(`${MARK}.js`);
-
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    const path = request.url ?? '/';
-    if (isGone(path)) return void response.writeHead(404).end();
-    // The two builds share the names of some files, and not what is in them.
-    const { 'if-none-match': _, ...asked } = request.headers;
-    const headers = { ...asked, host: upstream.host };
-    if (headers.origin) headers.origin = origin;
-    const out = send(
-      {
-        host: upstream.hostname,
-        port: upstream.port,
-        method: request.method,
-        path: upstreamPath(path),
-        headers,
-      },
-      async (from) => {
-        const bytes = await bytesOf(from);
-        const type = from.headers['content-type'] ?? '';
-        const body =
-          isSecond && TEXT.test(type) && !path.startsWith('/api/') ? rename(bytes.toString()) : bytes;
-        for (const [name, value] of Object.entries(from.headers)) {
-          if (value !== undefined && !OWN_HEADERS.test(name)) response.setHeader(name, value);
-        }
-        response.writeHead(from.statusCode ?? 502).end(body);
-      },
-    );
-    out.on('error', () => response.writeHead(502).end());
-    request.pipe(out);
-  }
-
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+export async function startTwoReleases() {
+  await Promise.all([STATE, SECOND].map((directory) => rm(directory, { recursive: true, force: true })));
+  await Promise.all([
+    cp('.cache/e2e/spare-state', STATE, { recursive: true }),
+    cp(FIRST, SECOND, { recursive: true }),
+  ]);
+  const [ofToday, ofYesterday] = ['today', 'yesterday'].map((name) => `${SECOND}/client/assets/${name}.js`);
+  for (const path of [ofToday, ofYesterday]) await writeFile(`${path}`, 'export {}');
+  const aDayAgo = Date.now() / 1000 - 25 * 60 * 60;
+  await utimes(`${ofYesterday}`, aDayAgo, aDayAgo);
+  const port = await freePort();
+  let server = await serve({ port, buildDir: FIRST, stateDir: STATE });
+  const second = buildBesideOld(SECOND, { RATE_SCALE: '1000' });
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    release: () => {
-      isSecond = true;
+    origin: server.origin,
+    release: async () => {
+      await second;
+      await stop(server.child);
+      server = await serve({ port, buildDir: SECOND, stateDir: STATE });
     },
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
+    stop: () => stop(server.child),
   };
 }

@@ -3,7 +3,7 @@ import type { EraseAccountInput, ExportInput } from '../../../schema/account/inp
 import { apiOf, read } from '../../lib/api';
 import { readFile } from '../../lib/download-file';
 
-/** What the account has, and how its person may show who they are: asked each time, as it changes by itself. */
+/** What the account has, and how its person may prove who they are: fetched each time, as it changes by itself. */
 export const accountDataQuery = queryOptions({
   queryKey: ['api', 'account'],
   queryFn: ({ client }) => read(apiOf(client).account.index.$get()),

@@ -24,7 +24,7 @@ interface EraseAccountFormProps {
   onClose: () => void;
 }
 
-/** The address typed out and the password: nobody does both by mistake, or with somebody else's phone. */
+/** The address typed out and the password: nobody enters both by mistake, or on somebody else's phone. */
 export function EraseAccountForm({ user, account, onClose }: EraseAccountFormProps) {
   const form = useForm({
     resolver: zodResolver(EraseAccountInput),
@@ -40,7 +40,7 @@ export function EraseAccountForm({ user, account, onClose }: EraseAccountFormPro
     erase.mutate(input, {
       onSuccess: () => {
         forgetSignIn();
-        // A new document drops every answer that is kept here.
+        // A new document drops every cached response.
         window.location.replace('/goodbye');
       },
       onError: (error) => {

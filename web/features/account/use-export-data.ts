@@ -9,11 +9,11 @@ import { exportDataMutation } from './account.queries';
 
 interface Asked {
   format: ExportFormat;
-  /** Why the last password was not taken. */
+  /** Why the last password was rejected. */
   problem: string | undefined;
 }
 
-/** Downloads everything; asks for the password only when the server wants it. */
+/** Downloads everything; asks for the password only when the server requires it. */
 export function useExportData() {
   const [asks, setAsks] = useState<Asked>();
   const load = useMutation(exportDataMutation);

@@ -6,7 +6,7 @@ export const LIST_LIMIT = '50';
 
 /** What the socket refreshes while somebody is active (features/live/apply-message.ts). */
 export const live = ['api', 'admin'] as const;
-/** Lists that a person reads and moves in: they follow their own actions alone. */
+/** Lists that a person reads and moves in: refreshed only by their own actions. */
 export const lists = ['api', 'admin-lists'] as const;
 export const details = ['api', 'admin-details'] as const;
 

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button-class';
 import { MenuItem } from '../../ui/menu-item';
 import { adminCheckQuery } from './admin-check.queries';
 
-/** The header's way to the operators' pages, for operators alone. */
+/** The header's link to the operators' pages, shown to operators only. */
 export function AdminLink() {
   const { data: isAdmin } = useQuery(adminCheckQuery);
   if (!isAdmin) return null;

@@ -58,7 +58,7 @@ function AdminTabs({ tab = 'overview', user }: AdminSearch) {
   );
 }
 
-/** The operators' pages, for whom the server says is one. */
+/** The operators' pages, for people the server confirms as operators. */
 export function AdminPage({ search }: { search: AdminSearch }) {
   const { data: user } = useQuery(currentUserQuery);
   const check = useQuery({ ...adminCheckQuery, enabled: Boolean(user) });

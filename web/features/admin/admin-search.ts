@@ -1,13 +1,13 @@
 import { ADMIN_TAB_NAMES, type AdminTab } from './admin-tabs';
 
-/** What the operators' address says: the tab, whose details are open, and for whom a plan is being set. */
+/** The operators' address: the tab, whose details are open, and whose plan is being set. */
 export interface AdminSearch {
   tab?: AdminTab | undefined;
   user?: string | undefined;
   planFor?: string | undefined;
 }
 
-/** Anything unknown is dropped; named even then, for the router keeps what a route does not speak of. */
+/** Unknown parameters are dropped; named anyway, because the router passes through what a route does not name. */
 export function readAdminSearch(search: Record<string, unknown>): AdminSearch {
   return {
     tab: ADMIN_TAB_NAMES.find((name) => name === search.tab),

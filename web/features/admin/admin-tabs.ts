@@ -1,4 +1,4 @@
-/** The operators' tabs, in their order: what the address, the router, the labels and the tests read. Each view is a file of its own. */
+/** The operators' tabs, in order: read by the address, the router, the labels and the tests. Each view is a separate file. */
 export const ADMIN_TABS = {
   overview: {
     label: 'Overview',

@@ -31,7 +31,7 @@ export const usersQuery = ({ search, sort }: UserFilter) =>
     { staleTime: ADMIN_POLL_MS },
   );
 
-/** Each look is on record, so nothing asks again by itself. */
+/** Each view is recorded, so nothing refetches by itself. */
 export const userDetailsQuery = (id: string) =>
   queryOptions({
     queryKey: [...details, id],

@@ -17,7 +17,7 @@ interface ListStatesProps {
   empty: { icon: ReactNode; title: string; text?: string; action?: ReactNode };
 }
 
-/** What stands in the place of a list while there is nothing to list. */
+/** Shown instead of an empty list. */
 export function ListStates({ query, failure, loading, empty }: ListStatesProps) {
   if (query.isPending) return <TableSkeleton label={loading} />;
   if (query.isLoadingError) {

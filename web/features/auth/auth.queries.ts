@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, apiOf, read } from '../../lib/api';
 
-/** The signed-in person, or null: a 401 is an answer, not an error (spec 1, section 4). */
+/** The signed-in person, or null: a 401 is an answer, not an error. */
 export const currentUserQuery = queryOptions({
   queryKey: ['api', 'auth', 'user'],
   queryFn: async ({ client }) => {

@@ -1,14 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeviceDto } from '../../../schema/auth/output';
+import { formatDate, relativeTime } from '../../lib/dates';
 import { failureText } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { DeviceRow } from '../../ui/device-row';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
-import { DeviceRow } from './device-row';
 import { devicesQuery, signOutDeviceMutation, signOutOthersMutation } from './devices.queries';
 
 /** What is about to be signed out: one device, or all but this one. */
@@ -18,6 +19,11 @@ function describe(devices: DeviceDto[]) {
   const others = devices.length - 1;
   if (others < 1) return 'You are signed in on this device only';
   return `This device and ${others} ${others === 1 ? 'other' : 'others'}`;
+}
+
+function noteOf({ isThis, signedInAt, lastUsedAt }: DeviceDto, now: number) {
+  const since = `Signed in ${formatDate(signedInAt)}`;
+  return isThis ? since : `Last used ${relativeTime(lastUsedAt, now)}. ${since}.`;
 }
 
 /** Where the person is signed in, and the way to end it elsewhere. */
@@ -51,9 +57,16 @@ export function DevicesCard() {
           {devices.map((device) => (
             <DeviceRow
               key={device.id}
-              device={device}
-              now={dataUpdatedAt}
-              onSignOut={() => setLeaving(device)}
+              name={device.name}
+              isThis={device.isThis}
+              note={noteOf(device, dataUpdatedAt)}
+              action={
+                !device.isThis && (
+                  <Button size="sm" aria-label={`Sign out ${device.name}`} onClick={() => setLeaving(device)}>
+                    Sign out
+                  </Button>
+                )
+              }
             />
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { wipeDevice } from '../../lib/device-store';
 import { postLogOut } from './sign-in.queries';
 import { forgetSignIn } from './sign-in-memory';
 
-/** Signs out and goes to '/', also when the server cannot be reached. The new document drops every cached answer. */
+/** Signs out and opens '/', even when the server cannot be reached. The new document drops every cached response. */
 export async function logOut(client: QueryClient): Promise<void> {
   forgetSignIn();
   await wipeDevice();

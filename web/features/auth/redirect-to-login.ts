@@ -5,7 +5,7 @@ import { rememberPlace } from './sign-in-memory';
 const DELAY_MS = 500;
 let leaving = false;
 
-/** The session ended under the person's hands: says so and goes to sign-in, once, to come back to this place. */
+/** The session ended during use: says so and opens sign-in, once, to return to this place. */
 export function redirectToLogin() {
   toast({
     title: 'Unauthorized',

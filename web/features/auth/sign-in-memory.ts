@@ -34,7 +34,7 @@ function cameFrom(): string | undefined {
   return document.referrer.startsWith(`${origin}/`) ? document.referrer.slice(origin.length) : undefined;
 }
 
-/** Stores where to come back to, and the address sign-in started at. A sign-in screen does not displace a real place. */
+/** Stores the destination, and the address where sign-in started. A sign-in screen does not replace a real destination. */
 export function rememberPlace(returnUrl?: string) {
   const place = [returnUrl, currentPath(), cameFrom()].find((path) => path && !AUTH_SCREEN.test(path));
   if (place || !get('path')) set('path', place ?? currentPath());

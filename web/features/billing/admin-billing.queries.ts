@@ -9,7 +9,6 @@ import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { refreshAdmin } from '../admin/admin-keys';
 
-/** Spec 2, section 9. */
 const POLL_MS = 5_000;
 const LIMIT = '50';
 const codesKey = ['api', 'admin-lists', 'gift-codes'] as const;

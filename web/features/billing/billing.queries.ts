@@ -78,7 +78,7 @@ const ASK_EVERY_MS = 2_000;
 const ASK_TIMES = 20;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks until the provider has decided, for 40 seconds; then it stays `processing`, and the server goes on alone. */
+/** Polls until the provider has decided, for 40 seconds; then it stays `processing`, and the server continues. */
 export const confirmPaymentMutation = mutationOptions({
   mutationFn: async (paymentIntentId: string, { client }): Promise<PaymentStateDto> => {
     for (let count = 1; ; count++) {

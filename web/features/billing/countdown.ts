@@ -12,7 +12,7 @@ const both = (first: string, rest: number, unit: string) =>
 export const daysUntil = (endsAt: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(endsAt) - now) / DAY));
 
-/** "Expired", "1 day", "12 days", "2 months and 3 days", "1 year and 1 month" (spec 2, section 4). */
+/** "Expired", "1 day", "12 days", "2 months and 3 days", "1 year and 1 month". */
 export function countdown(endsAt: string, now: number): string {
   const days = daysUntil(endsAt, now);
   if (days === 0) return 'Expired';

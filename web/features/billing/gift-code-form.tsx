@@ -20,7 +20,7 @@ interface GiftCodeFormProps {
   onClaim: (gift: GiftCodeValidityDto | null) => void;
 }
 
-/** Claims a gift code: what it takes off shows on the plans that it is for. */
+/** Claims a gift code: its discount shows on the plans it applies to. */
 export function GiftCodeForm({ gift, onClaim }: GiftCodeFormProps) {
   const form = useForm({ resolver: zodResolver(ValidateGiftCodeInput), defaultValues: { code: '' } });
   const claim = useMutation({

@@ -22,7 +22,7 @@ const NOT_ACTIVATED = 'Payment succeeded but subscription activation failed. Ple
 
 const failed = (description: string) => toast({ title: 'Payment Failed', description, tone: 'error' });
 
-/** Confirms with the server what the provider says is paid. */
+/** Confirms with the server a payment that the provider reports as paid. */
 function useConfirm() {
   return useMutation({
     ...confirmPaymentMutation,

@@ -1,9 +1,9 @@
 import type { CheckoutDto } from '../../../schema/billing/output';
 
-/** What every way to pay is given: the purchase, and whom to tell how it went. */
+/** Props of every way to pay: the purchase, and the callbacks. */
 export interface PaymentFormProps {
   checkout: CheckoutDto & { clientSecret: string; paymentIntentId: string };
-  /** The provider has taken the payment, or is taking it. */
+  /** The provider has accepted the payment, or is accepting it. */
   onPaid: () => void;
   /** The provider's words. */
   onFailed: (message: string) => void;

@@ -44,7 +44,7 @@ function wordsOf(result: Result) {
 export function PaymentResult({ result }: { result: Result }) {
   const { icon, title, text } = wordsOf(result);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus has been removed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card className="mx-auto flex max-w-lg flex-col items-center py-12! text-center" aria-live="polite">

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 interface PlanActionProps {
   plan: PlanId;
   user: UserDto;
-  /** Payments are taken here; else plans are requested. */
+  /** Payments are accepted here; otherwise plans are requested. */
   canPay: boolean;
   pending: boolean;
   onBuy: (plan: PaidPlan) => void;
@@ -23,7 +23,7 @@ const look = (plan: PlanId) => ({
 
 const rank = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
 
-/** What can be done about a plan from where one stands. */
+/** What a person can do about a plan. */
 export function PlanAction({ plan, user, canPay, pending, onBuy, onRequest }: PlanActionProps) {
   const { name } = PLANS[plan];
   const { subscriptionPlan: current, subscriptionEndsAt: endsAt } = user;

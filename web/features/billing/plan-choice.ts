@@ -10,7 +10,7 @@ export interface PlanChoice {
   giftCode?: string | undefined;
 }
 
-/** What a payment page's address asks for; null when it names no plan. */
+/** A payment page's parameters; null when it names no plan. */
 export function choiceOf({ plan, duration, currency, code }: PaySearch): PlanChoice | null {
   if (!plan) return null;
   return {
@@ -21,7 +21,7 @@ export function choiceOf({ plan, duration, currency, code }: PaySearch): PlanCho
   };
 }
 
-/** A document of its own: only it may load the payment provider's script. */
+/** A separate document: only it may load the payment provider's script. */
 export function payUrl({ plan, duration, currency, giftCode }: PlanChoice): string {
   const search = new URLSearchParams({ plan, duration, currency, ...(giftCode ? { code: giftCode } : {}) });
   return `/subscription/pay?${search}`;

@@ -14,7 +14,7 @@ interface PlanPriceProps {
   gift: GiftCodeValidityDto | null;
 }
 
-/** The price of a period, less what a gift code takes off it. */
+/** The price of a period, less the gift code's discount. */
 export function PlanPrice({ plan, duration, currency, gift }: PlanPriceProps) {
   const percent = discountOn({ plan, duration, currency }, gift);
   const price = priceOf({ plan, duration, currency }, percent);

@@ -15,7 +15,7 @@ function appearance() {
   };
 }
 
-/** Stripe's own form: cards, UPI and wallets as the account allows. Loaded in the payment step alone. */
+/** Stripe's own form: cards, UPI and wallets as the account allows. Loaded only in the payment step. */
 export function StripePaymentForm({
   publishableKey,
   ...form

@@ -10,7 +10,7 @@ import { type PlanChoice, payUrl } from './plan-choice';
 const FAILED = 'Failed to create payment. Please try again.';
 const UNUSABLE = 'Invalid payment configuration. Please contact support.';
 
-/** Begins a purchase and leads to the payment; what a gift code pays for whole is active at once. */
+/** Begins a purchase and opens the payment; what a gift code covers completely is active at once. */
 export function useBuyPlan() {
   const router = useRouter();
   const create = useMutation(createPaymentMutation);
@@ -29,7 +29,7 @@ export function useBuyPlan() {
           key.current = undefined;
           if (checkout.freeSubscription) {
             const { name } = PLANS[checkout.plan];
-            // The page counts days from when it was asked for.
+            // The page counts days from the time of the response.
             void router.invalidate();
             toast({
               title: 'Plan activated',

@@ -1,7 +1,7 @@
 import type { Channel } from '../../../schema/channels/events';
 import type { ChannelDto } from '../../../schema/channels/output';
 
-/** What a channel is, where it leads to a person of whom it knows no address. */
+/** A channel's description, and the address it uses where it knows none of the person's. */
 export const CHANNEL_NOTES: Record<Channel, string> = {
   mail: 'To your mailbox',
   push: 'A message on your devices, also with the page closed',
@@ -9,7 +9,7 @@ export const CHANNEL_NOTES: Record<Channel, string> = {
   whatsapp: 'To your mobile number',
 };
 
-/** Why nothing goes out, and what helps. `stopped` has the provider's reason besides. */
+/** Why a channel sends nothing, and what helps. `stopped` also has the provider's reason. */
 export const PROBLEM_WORDS: Record<NonNullable<ChannelDto['problem']>, string> = {
   not_offered: 'Not offered yet',
   pro: 'Part of the Pro plan',

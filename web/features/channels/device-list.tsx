@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { MonitorSmartphone } from 'lucide-react';
 import type { PushDeviceDto } from '../../../schema/channels/output';
 import { formatDate } from '../../lib/dates';
 import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
-import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
+import { DeviceRow } from '../../ui/device-row';
 import { turnPushOff } from '../push/push-device';
 import { removeDeviceMutation } from './channels.queries';
 
@@ -21,26 +20,21 @@ function Device({ device }: { device: PushDeviceDto }) {
     onError: (error) => toastFailure(error, 'The device could not be removed. Please try again.'),
   });
   return (
-    <li className="flex min-h-17 items-center gap-3 px-4 py-3 sm:px-5">
-      <MonitorSmartphone aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
-      <div className="min-w-0 flex-1 text-sm">
-        <p className="flex flex-wrap items-center gap-2 font-medium">
-          {name}
-          {isThisSession && <Badge tone="positive">This device</Badge>}
-        </p>
-        <p className="text-ink-muted">
-          Since {formatDate(addedAt)}, last seen {formatDate(lastSeenAt)}
-        </p>
-      </div>
-      <Button
-        size="sm"
-        pending={remove.isPending}
-        aria-label={`Remove ${name}`}
-        onClick={() => remove.mutate(id)}
-      >
-        Remove
-      </Button>
-    </li>
+    <DeviceRow
+      name={name}
+      isThis={isThisSession}
+      note={`Since ${formatDate(addedAt)}, last seen ${formatDate(lastSeenAt)}`}
+      action={
+        <Button
+          size="sm"
+          pending={remove.isPending}
+          aria-label={`Remove ${name}`}
+          onClick={() => remove.mutate(id)}
+        >
+          Remove
+        </Button>
+      }
+    />
   );
 }
 

@@ -71,7 +71,7 @@ function Cell({ kind, channel, setting, disabled }: CellProps) {
 const columnsOf = (channels: readonly ChannelDto[]) =>
   channels.filter(({ problem }) => problem !== 'not_offered');
 
-/** Which event goes where. The bell shows everything. */
+/** Events by channel. The bell shows everything. */
 export function EventTable({ settings }: { settings: NotificationSettingsDto }) {
   const columns = columnsOf(settings.channels);
   const cannotStart = ({ channel, problem }: ChannelDto) =>

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { BookUser } from 'lucide-react';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { nationalNumber, parsePhone } from '../../../schema/common/phone';
 import { ContactForm } from '../../../schema/contacts/input';
@@ -42,8 +41,7 @@ const FIELDS = ['name', 'mobileNumber'] as const;
 
 type Buyer = Pick<LeadDto, 'buyerName' | 'buyerMobile'>;
 type ContactDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** Fills the form of a new contact; without one it is empty. */
   buyer?: Buyer | undefined;
   /** The contact to change. */
@@ -58,14 +56,14 @@ const toForm = ({ buyer, contact }: Pick<ContactDialogProps, 'buyer' | 'contact'
   };
 };
 
-/** A picked number as the field takes it; one that cannot be Indian stays as it is, for the seller to see. */
+/** A picked number in the field's format; one that cannot be Indian stays unchanged, for the seller to see. */
 function indianNumber(picked: string): string {
   const phone = parsePhone(picked);
   return phone.ok ? nationalNumber(phone.e164, DIAL_CODE) : picked;
 }
 
 /** 'Add to Contacts', and the correction of one. */
-export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDialogProps) {
+export function ContactDialog({ onClose, buyer, contact }: ContactDialogProps) {
   const words = contact ? WORDS.change : WORDS.add;
   const form = useForm({
     resolver: zodResolver(ContactForm),
@@ -73,10 +71,6 @@ export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDia
   });
   const { register, handleSubmit, reset, formState } = form;
   const save = useMutation(saveContactMutation);
-
-  useEffect(() => {
-    if (open) reset(toForm({ buyer, contact }));
-  }, [open, buyer, contact, reset]);
 
   const pick = async () => {
     const picked = await pickContact();
@@ -96,7 +90,7 @@ export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDia
       {
         onSuccess: () => {
           toast({ title: 'Success', description: words.success, tone: 'success' });
-          onOpenChange(false);
+          onClose();
         },
         onError: refused,
       },
@@ -107,8 +101,8 @@ export function ContactDialog({ open, onOpenChange, buyer, contact }: ContactDia
       size="sm"
       title={words.title}
       description={words.description}
-      open={open}
-      onClose={() => onOpenChange(false)}
+      open
+      onClose={onClose}
       onSubmit={handleSubmit(submit)}
       submitLabel={words.submit}
       pendingLabel={words.pending}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { PageHeader } from '../../ui/page-header';
 import { SearchField } from '../../ui/search-field';
 import { ShowMore } from '../../ui/show-more';
@@ -16,9 +17,12 @@ import type { Column } from '../../ui/table-column';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { TimeAgo } from '../../ui/time-ago';
 import { ContactActions } from './contact-actions';
-import { ContactDialog } from './contact-dialog';
 import { contactsQuery } from './contacts.queries';
-import { DeleteContactDialog } from './delete-contact-dialog';
+
+const ContactDialog = lazyDialog(async () => (await import('./contact-dialog')).ContactDialog);
+const DeleteContactDialog = lazyDialog(
+  async () => (await import('./delete-contact-dialog')).DeleteContactDialog,
+);
 
 type ContactHandler = (contact: ContactDto) => void;
 
@@ -50,10 +54,10 @@ const columns = (onEdit: ContactHandler, onDelete: ContactHandler): Column<Conta
 export function ContactsTab() {
   const [search, setSearch] = useState('');
   const contacts = useInfiniteQuery(contactsQuery(useDebounced(search.trim())));
-  const [form, setForm] = useState<{ open: boolean; contact?: ContactDto }>({ open: false });
+  const [form, setForm] = useState<{ contact?: ContactDto }>();
   const [deleting, setDeleting] = useState<ContactDto>();
   const addButton = (
-    <Button icon={<UserPlus aria-hidden="true" className="size-4" />} onClick={() => setForm({ open: true })}>
+    <Button icon={<UserPlus aria-hidden="true" className="size-4" />} onClick={() => setForm({})}>
       Add Contact
     </Button>
   );
@@ -77,7 +81,7 @@ export function ContactsTab() {
       <Card padded={false}>
         {contacts.data && !isEmpty && (
           <DataTable
-            columns={columns((contact) => setForm({ open: true, contact }), setDeleting)}
+            columns={columns((contact) => setForm({ contact }), setDeleting)}
             rows={contacts.data}
             rowKey={({ id }) => id}
             caption="Contacts"
@@ -113,7 +117,7 @@ export function ContactsTab() {
         pending={contacts.isFetchingNextPage}
         onMore={() => contacts.fetchNextPage()}
       />
-      <ContactDialog {...form} onOpenChange={(open) => setForm({ ...form, open })} />
+      {form && <ContactDialog {...form} onClose={() => setForm(undefined)} />}
       {deleting && <DeleteContactDialog contact={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );

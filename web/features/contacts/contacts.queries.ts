@@ -14,7 +14,7 @@ export const contactsQuery = (search = '') =>
     readPage(apiOf(client).contacts.index.$get({ query, header: searchHeader(search) })),
   );
 
-/** A lead says whether its buyer is a contact. A first fetch that is still under way would answer with the old state. */
+/** A lead says whether its buyer is a contact. A first fetch under way would return the old state. */
 const refresh = async (client: QueryClient) => {
   await client.cancelQueries({ queryKey: leadKeys.all });
   await Promise.all([

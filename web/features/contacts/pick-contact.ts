@@ -12,7 +12,7 @@ interface ContactsManager {
 
 const contactsOf = ({ contacts }: { contacts?: ContactsManager }) => contacts;
 
-/** Whether the browser lets a person pick one of their contacts. */
+/** Whether the browser offers a contact picker. */
 export const canPickContact = () => contactsOf(navigator as { contacts?: ContactsManager }) !== undefined;
 
 /** The contact that the person picks in the browser's own list; null when they pick none. */

@@ -32,7 +32,7 @@ function Tip({ active, payload, label, format }: TipProps) {
   );
 }
 
-/** One figure by day. Drawn for the eye alone: the same numbers are in the table beside it. */
+/** One figure by day. Decorative: the same numbers are in the table next to it. */
 export function DayChart({ days, figure, format, unit = 1 }: DayChartProps) {
   return (
     <ResponsiveContainer width="100%" height={160}>

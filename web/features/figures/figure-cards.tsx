@@ -11,7 +11,7 @@ import { overviewQuery } from './figures.queries';
 /** The server counts active people up to here. */
 const MOST_ACTIVE = 1000;
 
-/** How things stand now. */
+/** The current figures. */
 export function FigureCards() {
   const overview = useQuery(overviewQuery);
   if (overview.isLoadingError) {

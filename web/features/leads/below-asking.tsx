@@ -5,7 +5,7 @@ import { offerBelowAsking } from './lead-listing';
 /** Up to here an offer is the beginning of a talk, not an alarm. */
 const SMALL_PERCENT = 10;
 
-/** '-N% below asking' (spec 1, section 2). */
+/** '-N% below asking'. */
 export function BelowAsking({ lead }: { lead: LeadDto }) {
   const percent = offerBelowAsking(lead);
   if (percent === null) return null;

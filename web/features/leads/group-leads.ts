@@ -1,13 +1,13 @@
 import type { LeadDto } from '../../../schema/leads/output';
 
 export interface LeadGroup {
-  /** The listing the leads came through: a republished one is a page of its own. */
+  /** The listing the leads came through: a republished one has a separate page. */
   listingId: string;
   first: LeadDto;
   leads: LeadDto[];
 }
 
-/** Leads by listing; both the groups and what is in them keep the given order. */
+/** Leads by listing; groups and their contents keep the given order. */
 export function groupLeads(leads: readonly LeadDto[]): LeadGroup[] {
   const groups = new Map<string, LeadGroup>();
   for (const lead of leads) {

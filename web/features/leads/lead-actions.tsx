@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { buyerName, listingName, offeredPrice } from './lead-listing';
 import { MASKED_REASON } from './lead-masked';
 
-/** Contacts hold ten-digit Indian numbers (spec 1, section 5). */
+/** Contacts hold ten-digit Indian numbers. */
 const CONTACT_DIAL_CODE = '+91';
 
 const greeting = (lead: LeadDto) =>
@@ -22,14 +22,14 @@ const ICONS = {
 
 type ReachBuyerProps = { lead: LeadDto; onAddContact: (lead: LeadDto) => void };
 
-/** What cannot be done stays in its place, and says why. */
+/** Impossible actions stay in place, with the reason. */
 const unavailable = (label: string, icon: ReactNode, reason: string) => (
   <Button size="sm" disabled title={reason} icon={icon}>
     {label}
   </Button>
 );
 
-/** The ways to a buyer. A masked lead has no number to call, a withdrawn one nobody to reach. */
+/** The ways to reach a buyer. A masked lead has no number, a withdrawn one no buyer. */
 export function ReachBuyer({ lead, onAddContact }: ReachBuyerProps) {
   if (lead.withdrawnAt) return null;
   if (lead.masked) {

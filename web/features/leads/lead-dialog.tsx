@@ -25,7 +25,7 @@ import { useLeadNotes } from './use-lead-notes';
 
 interface LeadDialogProps {
   id: string;
-  /** The lead as its list knows it: shown until its own answer has come. */
+  /** The lead as its list has it: shown until its own response arrives. */
   known: LeadDto | undefined;
   /** Leads away from the lead's address. */
   onClose: () => void;
@@ -41,7 +41,7 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
     refetch,
   } = useQuery({ ...leadQuery(id), placeholderData: known });
   const notes = useLeadNotes(lead);
-  // However one leaves, by the cross, by Escape, by the browser's back: what is written is asked for.
+  // However one leaves, by the cross, by Escape, by the browser's back: unsaved notes are asked about.
   const leaving = useBlocker({
     shouldBlockFn: () => notes.isDirty,
     enableBeforeUnload: () => notes.isDirty,

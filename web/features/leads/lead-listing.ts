@@ -6,7 +6,7 @@ import { belowAsking, formatPrice } from '../../lib/format';
 export const listingPath = ({ vehicleId, republishedVehicleId }: LeadDto): string =>
   republishedVehicleId ? `/republished/${republishedVehicleId}` : `/vehicle/${vehicleId}`;
 
-/** Who made the offer, as far as may be said. */
+/** Who made the offer, as far as the plan shows it. */
 export function buyerName({ buyerName: name, masked, withdrawnAt }: LeadDto): string {
   if (withdrawnAt) return 'Withdrawn offer';
   return masked ? 'Name hidden' : name || 'Name not provided';

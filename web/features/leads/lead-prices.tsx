@@ -2,7 +2,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 import { BelowAsking } from './below-asking';
 import { listedPrice, listingName, listingPath, offeredPrice } from './lead-listing';
 
-/** The vehicle, what is offered and what is asked. */
+/** The vehicle, the offer and the asking price. */
 export function LeadPrices({ lead }: { lead: LeadDto }) {
   return (
     <div className="rounded-md border border-line bg-surface px-4 py-3">

@@ -6,7 +6,7 @@ import { groupColumns, type LeadTableProps } from './lead-columns';
 import { listedPrice, listingName, listingPath } from './lead-listing';
 import { leadVehiclesQuery } from './leads.queries';
 
-/** 'N lead(s) received': all of them, also where the list is narrowed or goes on. */
+/** 'N lead(s) received': all of them, even where the list is filtered or paged. */
 function countText({ leads }: LeadGroup, received = 0): string {
   const total = Math.max(received, leads.length);
   const text = `${total} ${total === 1 ? 'lead' : 'leads'} received`;
@@ -44,6 +44,7 @@ export function LeadsByVehicle(props: LeadTableProps) {
               rowKey={(lead) => lead.id}
               onOpen={props.onOpen}
               caption={`Leads for ${listingName(first)}`}
+              virtual={{}}
             />
           </Card>
         );

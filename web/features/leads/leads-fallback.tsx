@@ -13,7 +13,7 @@ interface LeadsFallbackProps {
   onShowAll: () => void;
 }
 
-/** What stands in the place of leads while there are none to show. */
+/** Shown instead of leads while there are none. */
 export function LeadsFallback({ leads, isNarrowed, hasMore, onShowAll }: LeadsFallbackProps) {
   if (leads.isPending) {
     return (

@@ -104,7 +104,7 @@ export function LeadsTab() {
           onAddContact={setAdding}
         />
       )}
-      {adding && <ContactDialog open onOpenChange={() => setAdding(undefined)} buyer={adding} />}
+      {adding && <ContactDialog onClose={() => setAdding(undefined)} buyer={adding} />}
       {won && <WonDialog key={won.id} lead={won} onClose={() => setWon(undefined)} />}
     </WonLead.Provider>
   );

@@ -68,7 +68,7 @@ async function showAtOnce(client: QueryClient, id: string, change: Partial<LeadD
   };
 }
 
-/** A move is seen at once and taken back if it is refused. One change follows the other, in the order they were made. */
+/** A change is shown at once and reverted if it is refused. Changes are sent one after the other, in order. */
 export const updateLeadMutation = mutationOptions({
   scope: { id: 'leads' },
   mutationFn: ({ id, ...json }: { id: string } & z.input<typeof UpdateLeadInput>, { client }) =>

@@ -5,7 +5,7 @@ import { failureText } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { updateLeadMutation } from './leads.queries';
 
-/** As the server keeps it. */
+/** As stored on the server. */
 const kept = (text: string) => text.normalize('NFC').trim();
 
 /** The notes of a lead while they are written: a draft that ends only by being saved or thrown away. */

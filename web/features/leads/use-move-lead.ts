@@ -7,7 +7,7 @@ import { toastFailure } from '../../lib/failure';
 import { updateLeadMutation } from './leads.queries';
 import { WonLead } from './won-lead';
 
-/** Where a lead can go from where it stands, and the move itself, which can be undone. Both work on when the lead leaves the list. */
+/** A lead's possible statuses, and the change itself, which can be undone. Both continue when the lead leaves the list. */
 export function useMoveLead(lead: LeadDto) {
   const { id, status } = lead;
   const { mutateAsync, isPending } = useMutation(updateLeadMutation);

@@ -6,7 +6,7 @@ import { listingName } from './lead-listing';
 import { leadKeys } from './leads.queries';
 import { TellOthersDialog } from './tell-others-dialog';
 
-/** A deal is one act: the vehicle is marked as sold with the price agreed, then the other buyers can be told. */
+/** A deal is one action: the vehicle is marked as sold with the agreed price, then the other buyers can be notified. */
 export function WonDialog({ lead, onClose }: { lead: LeadDto; onClose: () => void }) {
   const { vehicleId, vehicleCurrency, vehicleStatus, offerPrice, offerCurrency } = lead;
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { toast } from '../../lib/toast-store';
 
 const REDIRECT_DELAY_MS = 2_000;
 
-/** Spec 2, section 6: says that this is for pro sellers, and leads to the plans once that could be read. */
+/** Says that this is for pro sellers, then opens the plans once that could be read. */
 export function sendToPlans() {
   toast({
     title: 'Pro Plan Required',

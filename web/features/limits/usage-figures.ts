@@ -49,10 +49,10 @@ export function usageFigures({ liveVehicles, monthly, limits }: UsageDto): Usage
 
 export const isReached = ({ used, limit }: UsageFigure) => limit !== null && limit > 0 && used >= limit;
 
-/** What stands in the way of another listing: the plan's room, or what a month allows. */
+/** Why there is no room for another listing: the plan's limit, or the month's. */
 export const limitOfListings = (usage: UsageDto): UsageFigure | null =>
   usageFigures(usage).slice(0, 2).find(isReached) ?? null;
 
-/** From 80 % of a limit on (spec 2, section 9). What a plan does not include is no warning. */
+/** From 80 % of a limit on. What a plan does not include is no warning. */
 export const isNearLimit = ({ used, limit }: UsageFigure) =>
   limit !== null && limit > 0 && used / limit >= WARNING_FROM;

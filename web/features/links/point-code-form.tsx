@@ -17,7 +17,7 @@ interface PointCodeFormProps {
   onPointed: (name: string) => void;
 }
 
-/** Chooses the vehicle that whoever scans a printed code sees from now on. */
+/** Chooses the vehicle that a printed code opens from now on. */
 export function PointCodeForm({ code, listing, onPointed }: PointCodeFormProps) {
   const vehicles = useAllVehicles();
   // Here and not at the call: by the time the lists are fresh, this form belongs to a code that is not in its list any more.

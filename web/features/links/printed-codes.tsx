@@ -4,17 +4,23 @@ import { Skeleton } from '../../ui/skeleton';
 import { linksQuery } from './links.queries';
 import { PrintedCode } from './printed-code';
 
-/** The codes that lead to a listing: how often they were scanned, and a way to use a sticker for another vehicle. */
+/** A listing's codes: how often they were scanned, and a way to use a sticker for another vehicle. */
 export function PrintedCodes({ listing, name }: { listing: ListingRef; name: string }) {
   const links = useQuery(linksQuery(listing));
   if (links.isPending) return <Skeleton className="h-15" />;
   // Without the figures the code is as good as before.
   if (links.isError) return null;
-  const isOnly = links.data.length === 1;
+  const isOnly = links.data.filter(({ number }) => number === null).length === 1;
   return (
     <ul className="divide-y divide-line border-line border-y" aria-label="Printed codes">
       {links.data.map((link) => (
-        <PrintedCode key={link.code} link={link} isOnly={isOnly} listing={listing} name={name} />
+        <PrintedCode
+          key={link.code}
+          link={link}
+          isOnly={isOnly && link.number === null}
+          listing={listing}
+          name={name}
+        />
       ))}
     </ul>
   );

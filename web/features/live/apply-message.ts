@@ -20,7 +20,7 @@ import { rcRequestsQuery } from '../rc/rc.queries';
 import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
 import { vehicleKeys } from '../vehicles/vehicles.queries';
 
-/** What only operators are told concerns only what operators see. */
+/** Operators' messages only concern operators' screens. */
 const adminKey = ['api', 'admin'] as const;
 
 function refreshLeads(client: QueryClient) {
@@ -30,7 +30,7 @@ function refreshLeads(client: QueryClient) {
 
 /** What else is on the screen of somebody who is notified of such a thing. */
 const CHANGED: Partial<Record<NotificationType, readonly QueryKey[]>> = {
-  // Another plan: other limits, other listings in view, other leads to read.
+  // Another plan: other limits, other visible listings, other readable leads.
   subscription: [currentUserQuery.queryKey, usageKey, vehicleKeys.all, leadKeys.all],
   rc_request: [rcRequestsQuery.queryKey, vehicleKeys.all],
   republish: [republishRequestsQuery.queryKey, ownRepublishedQuery.queryKey, vehicleKeys.all],
@@ -78,7 +78,7 @@ async function announceLead(
   });
 }
 
-/** Brings what is on the screen up to date with what the server has just said. */
+/** Updates the screen with a message from the server. */
 export function applyMessage(client: QueryClient, message: ServerMessage, openLead: (id: string) => void) {
   switch (message.type) {
     case 'lead':
@@ -94,7 +94,7 @@ export function applyMessage(client: QueryClient, message: ServerMessage, openLe
   }
 }
 
-/** After a gap: everything that would have been told meanwhile. */
+/** After a gap: everything that would have been sent meanwhile. */
 export function catchUp(client: QueryClient) {
   refreshLeads(client);
   refreshNotifications(client);

@@ -12,7 +12,7 @@ interface LiveConnectionOptions {
   userId: string | null;
 }
 
-/** Goes where a notification leads whose click has brought this page to the front. Returns how to end it. */
+/** Opens the destination of a clicked notification that focused this page. Returns a function that stops it. */
 function followServiceWorker(router: AnyRouter): () => void {
   const { serviceWorker } = navigator;
   const follow = ({ data }: MessageEvent<{ type?: string; search?: Record<string, string> }>) => {
@@ -22,7 +22,7 @@ function followServiceWorker(router: AnyRouter): () => void {
   return () => serviceWorker?.removeEventListener('message', follow);
 }
 
-/** Connects the page with the server: sends the pages that are shown, applies the messages that come. Returns how to end it. */
+/** Connects the page to the server: reports the pages shown, applies messages. Returns a function that stops it. */
 export function openLiveConnection({ client, router, userId }: LiveConnectionOptions): () => void {
   const openLead = (lead: string) => router.navigate({ to: '/dashboard', search: { tab: 'leads', lead } });
   const socket = startLiveSocket({
@@ -39,7 +39,7 @@ export function openLiveConnection({ client, router, userId }: LiveConnectionOpt
   if (client.getQueryData(currentUserQuery.queryKey)?.permissions?.notifications) {
     keepPush(client).catch((error) => console.warn('push: not renewed', error));
   }
-  // A page with an open socket is not kept for the Back button.
+  // A page with an open socket is not kept in the back/forward cache.
   const hide = () => socket.stop();
   const show = ({ persisted }: PageTransitionEvent) => {
     if (persisted) socket.resume();

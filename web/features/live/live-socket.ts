@@ -1,6 +1,6 @@
 import { CLOSE, LIVE_PATH, PING, type ServerMessage } from '../../../schema/live/messages';
 
-/** Before the first try. Each further one waits twice as long, less a random part, so that not everybody comes back at once. */
+/** Before the first attempt. Each further one waits twice as long, less a random part, so that not everybody reconnects at once. */
 const RETRY_AFTER_CLOSE_MS = 3_000;
 const RETRY_AFTER_FAILURE_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -14,7 +14,7 @@ const PING_EVERY_MS = 45_000;
 const FINAL = new Set<number>([CLOSE.normal, CLOSE.goingAway, CLOSE.sessionEnded]);
 
 interface LiveSocketOptions {
-  /** Sent with each message; the server trusts the session alone. */
+  /** Sent with each message; the server trusts only the session. */
   userId: string | null;
   /** The page that is shown now. */
   path: () => string;
@@ -114,7 +114,7 @@ export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
       stopped = true;
       clearTimeout(retry);
       clearInterval(heartbeat);
-      // Its end may come after the next socket has opened.
+      // Its close event may arrive after the next socket has opened.
       if (socket) socket.onclose = null;
       socket?.close(CLOSE.normal);
       onStatus(false);

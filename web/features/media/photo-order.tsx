@@ -17,7 +17,7 @@ interface PhotoOrderProps {
   children: ReactNode;
 }
 
-/** The picker says where a photo is; the library would name it by its id. */
+/** The picker announces a photo's position; the library would use its id. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,

@@ -37,7 +37,7 @@ export function photosReducer(photos: Photo[], action: PhotosAction): Photo[] {
   }
 }
 
-/** Checks kind and number of chosen files. Returns those that are taken and the message about the others. */
+/** Checks the type and number of chosen files. Returns the accepted ones and the message about the others. */
 export function acceptFiles(files: File[], already: number): { accepted: File[]; problem: string | null } {
   const wrongType = files.find((file) => !file.type.startsWith('image/'));
   const fitting = files.filter((file) => file.type.startsWith('image/'));

@@ -13,7 +13,7 @@ interface UploadOptions {
 /** The server refused a file, or could not be reached. */
 export class UploadRefused extends ApiError {}
 
-/** The upload was cut off by its 60 seconds or by the person (spec 1, section 8). */
+/** The upload was cut off by its 60 seconds or by the person. */
 export class UploadAborted extends Error {
   override readonly name = 'UploadAborted';
 }

@@ -14,7 +14,7 @@ export interface PhotoUploads {
   finish: () => Promise<string[]>;
 }
 
-/** Sends each photo as soon as it is chosen, in a request of its own. One that is removed is not sent any further. */
+/** Sends each photo as soon as it is chosen, in a separate request. Removing one stops its upload. */
 export function usePhotoUploads(photos: Photo[], dispatch: Dispatch<PhotosAction>): PhotoUploads {
   const uploads = useRef(new Map<string, Upload>());
   const turns = useRef(takeTurns(PARALLEL));
@@ -29,7 +29,7 @@ export function usePhotoUploads(photos: Photo[], dispatch: Dispatch<PhotosAction
       };
       const send = async () => {
         const prepared = file && (await preparePhoto(file));
-        // The picker takes it out, and says why.
+        // The picker removes it and says why.
         if (!prepared || prepared.size > MAX_IMAGE_BYTES) throw new UploadAborted('too large');
         return uploadImage(prepared, {
           signal: stop.signal,
@@ -56,6 +56,16 @@ export function usePhotoUploads(photos: Photo[], dispatch: Dispatch<PhotosAction
   useEffect(() => {
     for (const photo of settleUploads(photos, uploads.current)) start(photo);
   }, [photos, start]);
+
+  useEffect(() => {
+    const retry = () => {
+      for (const { id, failed } of photos) {
+        if (failed) dispatch({ type: 'update', id, changes: { failed: false } });
+      }
+    };
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [photos, dispatch]);
 
   useEffect(() => {
     const running = uploads.current;

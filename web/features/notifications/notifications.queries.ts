@@ -17,7 +17,7 @@ export const notificationsQuery = pagedQuery<NotificationDto>(
   { staleTime: 0 },
 );
 
-/** How many are unread; 100 stands for "100 or more". */
+/** The number of unread ones; 100 means "100 or more". */
 export const unreadCountQuery = queryOptions({
   queryKey: [...all, 'unread-count'],
   queryFn: ({ client }) => read(apiOf(client).notifications['unread-count'].$get()),
@@ -31,7 +31,7 @@ export async function pollNotifications(client: QueryClient) {
   ]);
 }
 
-/** What the socket says of the bell. */
+/** The socket's messages for the bell. */
 export async function showUnreadCount(client: QueryClient, count: UnreadCountDto) {
   // An answer that is on its way may be older.
   await client.cancelQueries({ queryKey: unreadCountQuery.queryKey });

@@ -35,7 +35,7 @@ const isPaged = (data: unknown): data is InfiniteData<unknown> =>
 const firstPage = (data: unknown) =>
   isPaged(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data;
 
-/** Puts the lists of the last visit on the screen before any answer has come. They count as out of date and are fetched again. */
+/** Shows the lists of the last visit before any response arrives. They count as out of date and are fetched again. */
 export async function restoreLists(client: QueryClient): Promise<void> {
   const kept = await readKept<KeptLists>(NAME);
   if (!kept) return;
@@ -79,7 +79,7 @@ async function keepLists(client: QueryClient, userId: string) {
   await keep(NAME, { userId, lists } satisfies KeptLists);
 }
 
-/** Keeps the lists as they come, by person; another person's, or those of a session that has ended, are deleted first. */
+/** Stores the lists as they arrive, by person; another person's, or those of an ended session, are deleted first. */
 export function startKeeping(client: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let keptFor = client.getQueryData(currentUserQuery.queryKey)?.id;
@@ -91,7 +91,7 @@ export function startKeeping(client: QueryClient) {
     const before = keptFor;
     keptFor = user?.id;
     if (!before || before === user?.id) return;
-    // What the screen shows of the other person goes with the document.
+    // The other person's data on the screen is dropped with the document.
     void leave().then(() => user && window.location.reload());
   };
   client.getQueryCache().subscribe((event) => {

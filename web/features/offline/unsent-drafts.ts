@@ -1,70 +1,59 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { DraftInput } from '../../../schema/drafts/input';
-import { ApiError } from '../../lib/api';
+import { queryOptions } from '@tanstack/react-query';
+import type { DraftFields } from '../../../schema/drafts/input';
+import type { VehicleFormOutput } from '../../../schema/vehicles/input';
 import { keep, readKept } from '../../lib/device-store';
-import { saveDraftMutation } from '../drafts/drafts.queries';
 
-type Unsent = DraftInput & {
-  /** Once the server has it. */
+/** A listing that was written without a network, kept on the device until the server has it. */
+export interface UnsentListing {
+  /** Of the draft that it goes on with, once the server has one. */
   id: string | undefined;
-  /** The page that it is written in, which sends it itself while it is open. */
-  page: string;
+  fields: DraftFields;
+  /** In order: the addresses of uploaded photos, the files of the others. */
+  photos: (string | File)[];
+  /** What was confirmed for publishing; without it a draft is all it becomes. */
+  publish?: VehicleFormOutput | undefined;
+}
+
+export type KeptListing = UnsentListing & {
+  /** The page with its open form, which sends it itself; null once the form is closed. */
+  page: string | null;
 };
 
 const NAME = 'unsent-drafts';
-const LOCK = 'unsent-drafts';
-const PAGE = crypto.randomUUID();
-const pageLock = (page: string) => `page-${page}`;
+export const PAGE = crypto.randomUUID();
+export const pageLock = (page: string) => `page-${page}`;
 
-/** One change at a time, over all open pages. */
-const change = async <Result>(work: () => Promise<Result>) => navigator.locks.request(LOCK, work);
+export const readUnsent = async () => (await readKept<Record<string, KeptListing>>(NAME)) ?? {};
 
-const readAll = async () => (await readKept<Record<string, Unsent>>(NAME)) ?? {};
+/** One change at a time, over all open pages. False when the device keeps nothing. */
+const change = async (
+  make: (all: Record<string, KeptListing>) => Record<string, KeptListing>,
+): Promise<boolean> => navigator.locks.request(NAME, async () => keep(NAME, make(await readUnsent())));
 
-/** Keeps a draft on the device until the server has it. `key` is the form's own. */
-export const keepUnsent = (key: string, draft: Omit<Unsent, 'page'>) =>
-  change(async () => keep(NAME, { ...(await readAll()), [key]: { ...draft, page: PAGE } }));
+/** What this device holds, by the key of its form. */
+export const unsentQuery = queryOptions({
+  queryKey: ['device', 'unsent'],
+  queryFn: async (): Promise<Record<string, UnsentListing>> => readUnsent(),
+  networkMode: 'always',
+  staleTime: 0,
+});
 
-/** The server has it, or nobody wants it. */
-export const dropUnsent = (key: string) =>
-  change(async () => {
-    const { [key]: _, ...rest } = await readAll();
-    await keep(NAME, rest);
-  });
+/** Keeps what an open form holds. */
+export const keepUnsent = (key: string, listing: UnsentListing) =>
+  change((all) => ({ ...all, [key]: { ...listing, page: PAGE } }));
 
-async function send(client: QueryClient, key: string, { page: _, ...draft }: Unsent) {
-  const save = (input: Omit<Unsent, 'page'>) =>
-    client
-      .getMutationCache()
-      .build(client, saveDraftMutation)
-      .execute({ ...input, key });
-  try {
-    await save(draft);
-  } catch (error) {
-    // Deleted elsewhere meanwhile: what was written here is kept anew.
-    if (!draft.id || !(error instanceof ApiError) || error.status !== 404) throw error;
-    await save({ ...draft, id: undefined });
-  }
-}
+const withPage = (key: string, page: string | null) =>
+  change((all) => (all[key] ? { ...all, [key]: { ...all[key], page } } : all));
 
-/** Sends what pages that are gone have left, once each. What the server refuses stays for the next start. */
-async function sendUnsent(client: QueryClient) {
-  const { held = [] } = await navigator.locks.query();
-  const open = new Set(held.map(({ name }) => name));
-  const waiting = Object.entries(await readAll()).filter(([, { page }]) => !open.has(pageLock(page)));
-  for (const [key, draft] of waiting) {
-    await send(client, key, draft);
-    const { [key]: _, ...rest } = await readAll();
-    await keep(NAME, rest);
-  }
-}
+/** A form goes on with it: nothing else sends it meanwhile. */
+export const claimUnsent = (key: string) => withPage(key, PAGE);
 
-/** Sends drafts that an earlier visit could not, now or when the network is back. */
-export function startSendingDrafts(client: QueryClient) {
-  if (!navigator.locks) return;
-  void navigator.locks.request(pageLock(PAGE), () => new Promise(() => {}));
-  const start = () =>
-    void change(() => sendUnsent(client)).catch((error) => console.warn('drafts: not sent', error));
-  if (navigator.onLine) start();
-  window.addEventListener('online', start);
-}
+/** Its form is closed: whoever is open next with a network sends it. */
+export const releaseUnsent = (key: string) => withPage(key, null);
+
+/** Notes a photo that has arrived, so that it is not sent a second time. */
+export const updateUnsent = (key: string, changes: Partial<UnsentListing>) =>
+  change((all) => (all[key] ? { ...all, [key]: { ...all[key], ...changes } } : all));
+
+/** The server has it, or it was discarded. */
+export const dropUnsent = (key: string) => change(({ [key]: _, ...rest }) => rest);

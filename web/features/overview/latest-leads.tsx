@@ -54,7 +54,7 @@ function LeadRow({ lead }: { lead: LeadDto }) {
   );
 }
 
-/** The five latest offers (spec 2, section 9). */
+/** The five latest offers. */
 export function LatestLeads() {
   const { data, isPending, isLoadingError, isFetching, refetch } = useInfiniteQuery(leadsQuery());
   return (

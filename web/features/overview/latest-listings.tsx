@@ -15,7 +15,7 @@ import { ViewAll } from './view-all';
 
 const SHOWN = 3;
 
-/** The three latest listings (spec 2, section 9). */
+/** The three latest listings. */
 export function LatestListings() {
   const { data, isPending, isLoadingError, isFetching, refetch } = useInfiniteQuery(ownVehiclesQuery);
   return (

@@ -4,7 +4,7 @@ const KEYS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 type RowsSkeletonProps = { label: string; rows: number; thumbnail?: boolean };
 
-/** Rows of "the latest" to come, in their size. */
+/** Placeholders for rows of "the latest", in their size. */
 export function RowsSkeleton({ label, rows, thumbnail }: RowsSkeletonProps) {
   return (
     <div role="status" aria-label={label} className="divide-y divide-line">

@@ -16,7 +16,7 @@ const askLocation = () =>
 
 const askNotifications = async () => (await Notification.requestPermission()) === 'granted';
 
-/** What the browser itself guards; the others are the person's word alone. */
+/** What the browser itself guards; the others are only stored. */
 const ASK: Partial<Record<PermissionId, () => Promise<boolean>>> = {
   camera: askCamera,
   location: askLocation,

@@ -13,7 +13,7 @@ import { savePermissionsMutation } from './permissions.queries';
 
 /** What a person is about to allow, and the ways to end the question. `stored` is null for a first-time choice. */
 export function usePermissionChoice(stored: Permissions | null, onClose: () => void) {
-  // What is required is asked for again here, whatever was stored when the question was skipped.
+  // Required ones are asked for again here, whatever was stored when the question was skipped.
   const [permissions, setPermissions] = useState({ ...(stored ?? DEFAULT_PERMISSIONS), camera: true });
   const [asking, setAsking] = useState(false);
   const save = useMutation(savePermissionsMutation);

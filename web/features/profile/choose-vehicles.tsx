@@ -55,7 +55,7 @@ function Picker({ label, placeholder, options, picked, onPick, onLeave }: Picker
   );
 }
 
-/** 'Manage Your Profile': what to add and what to remove, kept pending until it is saved. */
+/** 'Manage Your Profile': what to add and what to remove, pending until it is saved. */
 export function ChooseVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[] }) {
   const [pending, setPending] = useState<PendingChoice>(NO_CHOICE);
   const save = useMutation(setVisibilitiesMutation);

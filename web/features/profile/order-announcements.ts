@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 
-/** What a screen reader says while a vehicle is moved: its name and places, not its id. */
+/** What a screen reader announces while a vehicle is moved: its name and position, not its id. */
 export function orderAnnouncements(order: readonly OwnVehicleDto[]): Announcements {
   const name = (id: UniqueIdentifier) => order.find((vehicle) => vehicle.id === id)?.name ?? '';
   const place = (id: UniqueIdentifier) => order.findIndex((vehicle) => vehicle.id === id) + 1;

@@ -26,11 +26,11 @@ import { updateOrderMutation } from '../vehicles/vehicles.queries';
 import { orderAnnouncements } from './order-announcements';
 import { SortableVehicle } from './sortable-vehicle';
 
-/** As the public page has them: in the seller's order, the newest first where that says nothing. */
+/** In the public page's order: the seller's, else the newest first. */
 const inOrder = (vehicles: readonly OwnVehicleDto[]) =>
   vehicles.toSorted((a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? 1 : -1));
 
-/** 'Available to Sell': sorted by mouse, finger or keyboard, and kept pending until it is saved. */
+/** 'Available to Sell': sorted by mouse, finger or keyboard, pending until it is saved. */
 export function OrderVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[] }) {
   const [order, setOrder] = useState(() => inOrder(vehicles));
   const [changed, setChanged] = useState(false);

@@ -20,7 +20,7 @@ interface OtpEntryProps {
   onVerified: () => void;
 }
 
-/** The six digits that were sent, submitted once they are whole; another six when they do not come. */
+/** The six digits that were sent, submitted when complete; or a new code. */
 export function OtpEntry({ phone, sent, onResend, resending, onVerified }: OtpEntryProps) {
   const [otp, setOtp] = useState('');
   const [fault, setFault] = useState<string>();

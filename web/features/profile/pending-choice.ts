@@ -8,13 +8,13 @@ export const NO_CHOICE: PendingChoice = { add: [], remove: [] };
 
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
 
-/** Puts a vehicle on one list and takes it off the other (spec 2, section 2). */
+/** Puts a vehicle on one list and removes it from the other. */
 export function choose({ add, remove }: PendingChoice, list: keyof PendingChoice, id: string): PendingChoice {
   const chosen = { add: without(add, id), remove: without(remove, id) };
   return { ...chosen, [list]: [...chosen[list], id] };
 }
 
-/** Takes a vehicle off both lists: it stays as it is. */
+/** Removes a vehicle from both lists: it stays unchanged. */
 export const leave = ({ add, remove }: PendingChoice, id: string): PendingChoice => ({
   add: without(add, id),
   remove: without(remove, id),

@@ -15,12 +15,12 @@ import { useSendOtp } from './use-send-otp';
 interface PhoneFieldProps {
   phone: Phone;
   onChange: (phone: Phone) => void;
-  /** The number as it stands in the form is the verified one. */
+  /** The number in the form is the verified one. */
   verified: boolean;
   error?: string | undefined;
 }
 
-/** A mobile number with its country, and the way to prove that it is one's own (spec 1, section 2). */
+/** A mobile number with its country, and the way to prove that it is one's own. */
 export function PhoneField({ phone, onChange, verified, error }: PhoneFieldProps) {
   const [sent, setSent] = useState<OtpSentDto>();
   const [missing, setMissing] = useState(false);

@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { saveProfileMutation } from './profile.queries';
 import { PROFILE_FIELDS, ProfileFields, type ProfileForm, toProfileForm } from './profile-fields';
 
-/** The profile information dialog (spec 2, section 2). */
+/** The profile information dialog. */
 export function ProfileDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
   const form = useForm<ProfileForm, unknown, ProfileInput>({
     resolver: zodResolver(ProfileInput),

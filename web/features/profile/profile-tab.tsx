@@ -62,7 +62,7 @@ function ProfileHeader({ user }: { user: UserDto }) {
   );
 }
 
-/** The seller's public page and what belongs to it: pro only (spec 2, section 6). */
+/** The seller's public page and what belongs to it: pro only. */
 export function ProfileTab({ user }: { user: UserDto }) {
   const { section: wanted } = useSearch({ from: '/dashboard' });
   const section = SECTIONS.find(({ value }) => value === wanted)?.value ?? 'page';

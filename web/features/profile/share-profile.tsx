@@ -18,10 +18,10 @@ import { profileLinkQuery } from '../links/links.queries';
 import { ScanCount } from '../links/scan-count';
 import { shareTargets } from './share-targets';
 
-/** Spec 2, section 9. CSS pixels; the margin of two modules is lib/qr-code's. */
+/** CSS pixels; the margin of two modules is lib/qr-code's. */
 const QR_WIDTH = 300;
 
-/** The public page's address: to copy, to print, and to send on (spec 2, section 2). */
+/** The public page's address: to copy, to print, and to send on. */
 export function ShareProfile({ user }: { user: UserDto }) {
   if (!user.username) {
     return (
@@ -76,6 +76,9 @@ function ShareLinks({ username, name }: { username: string; name: string }) {
         >
           Download QR Code
         </Button>
+        <Link to="/dashboard" search={{ tab: 'print', chosen: 'profile' }} className={buttonClass({})}>
+          Print poster
+        </Link>
         {link.data && <ScanCount count={link.data.scanCount} />}
       </div>
       <div className="flex min-w-0 flex-col gap-5">

@@ -6,10 +6,9 @@ import { toast } from '../../lib/toast-store';
 import type { Phone } from './phone';
 import { sendOtpMutation } from './profile.queries';
 
-/** Spec 1, section 9. */
 const TEST_OTP_TOAST_MS = 15_000;
 
-/** Sends a code and says so in the words of spec 1, section 8. */
+/** Sends a code and says so. */
 export function useSendOtp({ countryCode, number }: Phone, onSent: (sent: OtpSentDto) => void) {
   const { mutate, isPending } = useMutation(sendOtpMutation);
   const send = () =>

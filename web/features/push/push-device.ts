@@ -3,7 +3,7 @@ import { notificationSettingsQuery, storeDevice } from './push.queries';
 
 const SERVICE_WORKER = '/service-worker.js';
 
-/** Whether push works in this browser, and what stands in its way. */
+/** Whether push works in this browser, and if not, why. */
 export type PushState = 'unsupported' | 'home_screen' | 'denied' | 'off' | 'on';
 
 const isIPhone = () =>
@@ -40,7 +40,7 @@ async function subscribe(client: QueryClient): Promise<PushSubscription | null> 
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
 }
 
-/** Subscribes this browser, if its permission was granted, because its person asked for it. False where that cannot be. */
+/** Subscribes this browser, if its permission was granted, at its person's request. False where that is impossible. */
 export async function turnPushOn(client: QueryClient): Promise<boolean> {
   const mayAsk = isSupported() && Notification.permission === 'granted';
   const subscription = mayAsk ? await subscribe(client) : null;

@@ -8,7 +8,7 @@ export const notificationSettingsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Stores this browser's subscription; `isRenewal` where nobody asked for it just now. */
+/** Stores this browser's subscription; `isRenewal` unless the person just requested it. */
 export async function storeDevice(client: QueryClient, subscription: PushSubscription, isRenewal: boolean) {
   const { endpoint = '', keys } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};

@@ -4,7 +4,7 @@ import type { RcRequestDto } from '../../../schema/rc/output';
 import { ApiError, apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 
-/** The certificate itself, never kept: whether one may see it is decided at each opening. */
+/** The certificate itself, never cached: access is decided at each opening. */
 export const rcFileQuery = (url: string) =>
   queryOptions({
     queryKey: ['api', 'rc', url],
@@ -19,7 +19,7 @@ export const rcFileQuery = (url: string) =>
 
 const requestsKey = ['api', 'rc-requests'] as const;
 
-/** What the seller is asked, newest first. */
+/** The seller's incoming requests, newest first. */
 export const rcRequestsQuery = pagedQuery<RcRequestDto>(requestsKey, (client, query) =>
   readPage(apiOf(client).rcRequests.index.$get({ query })),
 );

@@ -75,7 +75,7 @@ function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
   );
 }
 
-/** What visitors report of listings: left up, or taken down until it is restored. */
+/** Visitors' reports of listings: dismissed, or hidden until restored. */
 export function ReportsTab() {
   const [state, setState] = useState<ReportStatus>('open');
   const [hiding, setHiding] = useState<ReportDto>();

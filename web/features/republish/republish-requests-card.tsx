@@ -7,7 +7,7 @@ import { REQUEST_LOOKS, RequestRow } from '../requests/request-row';
 import { RequestsCard } from '../requests/requests-card';
 import { decideRepublishRequestMutation, republishRequestsQuery } from './republish.queries';
 
-/** Who would like to offer the seller's vehicles, and whom the seller has let in or kept out. */
+/** People who would like to offer the seller's vehicles, and those the seller has admitted or excluded. */
 export function RepublishRequestsCard() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(republishRequestsQuery);
   return (

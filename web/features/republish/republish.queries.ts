@@ -56,7 +56,7 @@ export const cutOffMutation = mutationOptions({
     ]),
 });
 
-/** Who asks the seller, newest first. */
+/** The seller's incoming requests, newest first. */
 export const republishRequestsQuery = pagedQuery<RepublishRequestDto>(requestsKey, (client, query) =>
   readPage(apiOf(client).republishRequests.index.$get({ query })),
 );

@@ -11,10 +11,12 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
-import { ShareDialog } from '../vehicles/share-dialog';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
-import { EditTermsDialog } from './edit-terms-dialog';
-import { WithdrawDialog } from './withdraw-dialog';
+
+const ShareDialog = lazyDialog(async () => (await import('../vehicles/share-dialog')).ShareDialog);
+const EditTermsDialog = lazyDialog(async () => (await import('./edit-terms-dialog')).EditTermsDialog);
+const WithdrawDialog = lazyDialog(async () => (await import('./withdraw-dialog')).WithdrawDialog);
 
 /** Why a page ended, for the reseller. */
 const ENDED: Record<EndedReason, string> = {
@@ -110,19 +112,21 @@ export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
           />
         </span>
       </div>
-      <ShareDialog
-        vehicle={{
-          name,
-          price: customPrice,
-          currency: customCurrency,
-          kmsDriven: page.kmsDriven,
-          path,
-          shortUrl: page.shortUrl,
-          listing: { republishedVehicleId: page.id },
-        }}
-        open={opened === 'share'}
-        onOpenChange={close}
-      />
+      {opened === 'share' && (
+        <ShareDialog
+          open
+          vehicle={{
+            name,
+            price: customPrice,
+            currency: customCurrency,
+            kmsDriven: page.kmsDriven,
+            path,
+            shortUrl: page.shortUrl,
+            listing: { republishedVehicleId: page.id },
+          }}
+          onOpenChange={close}
+        />
+      )}
       {opened === 'edit' && <EditTermsDialog page={page} onClose={close} />}
       {opened === 'withdraw' && <WithdrawDialog page={page} onClose={close} />}
     </Card>

@@ -24,7 +24,7 @@ interface RepublishingDialogProps {
 /** The owner's control over who else offers a vehicle: allow, ask or deny, and who does it now. */
 export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps) {
   const update = useMutation(updateVehicleMutation);
-  // Shown at once; a choice that could not be saved goes back.
+  // Shown at once; reverted if it could not be saved.
   const [policy, setPolicy] = useState(vehicle.republishPolicy);
   const [confirming, setConfirming] = useState(false);
   const save = (republishPolicy: RepublishPolicy) => {
@@ -40,7 +40,7 @@ export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps
       },
     );
   };
-  // The one choice that takes something away from others.
+  // The one choice that affects others' pages.
   const choose = (value: RepublishPolicy) =>
     value === 'deny' && vehicle.republishCount > 0 ? setConfirming(true) : save(value);
   return (

@@ -19,10 +19,10 @@ interface TermsFormProps {
   vehicleName: string;
   currency: CurrencyCode;
   start: { customPrice: string; customMobileNumber: string };
-  /** What the owner asks, to price by. */
+  /** The owner's price, as a reference. */
   hint: string | undefined;
   submitLabel: string;
-  /** Rejects when the server refuses; told by the caller, shown beside the fields here. */
+  /** Rejects when the server refuses; the caller handles it, and the fields show it. */
   save: (terms: z.output<typeof RepublishFormInput>) => Promise<unknown>;
   onClose: () => void;
 }

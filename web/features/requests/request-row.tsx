@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { TimeAgo } from '../../ui/time-ago';
 
-/** How a request stands, and what may be decided about it then. */
+/** A request's status, and its possible decisions. */
 export const REQUEST_LOOKS = {
   pending: { label: 'Waiting', tone: 'warning', decisions: ['denied', 'approved'] },
   approved: { label: 'Approved', tone: 'positive', decisions: ['revoked'] },
@@ -26,7 +26,7 @@ interface RequestRowProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** Somebody asks the seller for something, with the answers that can be given. */
+/** A request to the seller, with the possible answers. */
 export function RequestRow({
   requesterName,
   vehicleName,

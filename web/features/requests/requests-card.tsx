@@ -13,7 +13,7 @@ interface RequestsCardProps<Request> {
   onMore: () => unknown;
 }
 
-/** What the seller is asked; no card before the first request. */
+/** The seller's incoming requests; no card before the first one. */
 export function RequestsCard<Request extends { status: string }>(props: RequestsCardProps<Request>) {
   const { requests } = props;
   return requests && requests.length > 0 ? <Requests {...props} requests={requests} /> : null;

@@ -47,7 +47,7 @@ function Plan({ user }: { user: UserDto }) {
   );
 }
 
-/** The account as it stands, or how its person is notified. */
+/** The account's details, or its notification settings. */
 export function SettingsTab({ user }: { user: UserDto }) {
   const { section } = useSearch({ from: '/dashboard' });
   return section === 'notifications' ? <NotificationSettings /> : <Account user={user} />;

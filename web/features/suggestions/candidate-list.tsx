@@ -16,7 +16,7 @@ interface CandidateListProps {
   onToggle: (id: string) => void;
 }
 
-/** What can be suggested, 400 px high (spec 1, section 9). */
+/** What can be suggested, 400 px high. */
 export function CandidateList({ candidates, failed, onRetry, chosen, onToggle }: CandidateListProps) {
   if (failed) return <ErrorState title="Your vehicles could not be loaded" onRetry={onRetry} />;
   if (!candidates) return <Skeleton className="h-[400px] w-full" />;

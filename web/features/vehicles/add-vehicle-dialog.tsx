@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DraftDto } from '../../../schema/drafts/output';
 import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toast } from '../../lib/toast-store';
@@ -8,6 +7,7 @@ import { type Photo, photoAt, photoOf } from '../media/photos';
 import { saveNumberMutation } from '../profile/profile.queries';
 import { PublishChoices } from './publish-choices';
 import { startFacts } from './start-facts';
+import type { BegunListing } from './use-draft';
 import { useSaveRc } from './use-save-rc';
 import { VehicleFormDialog } from './vehicle-form-dialog';
 import { createVehicleMutation } from './vehicles.queries';
@@ -32,16 +32,19 @@ const EMPTY = {
 };
 
 /** The form as it was left. */
-function startOf(draft: DraftDto | undefined, photos: readonly File[]) {
-  if (!draft) return photos.length > 0 ? { ...EMPTY, photos: photos.map(photoOf) } : EMPTY;
-  const { facts, ...fields } = draft.fields as Partial<VehicleForm>;
+function startOf(begun: BegunListing | undefined, photos: readonly File[]) {
+  if (!begun) return photos.length > 0 ? { ...EMPTY, photos: photos.map(photoOf) } : EMPTY;
+  const { facts, ...fields } = begun.fields as Partial<VehicleForm>;
   const values: VehicleForm = { ...EMPTY.values, ...fields, facts: { ...EMPTY.values.facts, ...facts } };
-  return { values, photos: draft.images.map(photoAt), hasRc: false };
+  const shown = begun.photos.map(
+    (photo, index): Photo => (typeof photo === 'string' ? photoAt(photo, index) : photoOf(photo)),
+  );
+  return { values, photos: shown, hasRc: false };
 }
 
 interface AddVehicleDialogProps {
   /** To go on with. */
-  draft: DraftDto | undefined;
+  begun: BegunListing | undefined;
   /** Chosen before the dialog opened. */
   photos: readonly File[];
   onClose: () => void;
@@ -49,9 +52,9 @@ interface AddVehicleDialogProps {
 }
 
 /** 'Add New Vehicle': photos, then the RC, then the listing. */
-export function AddVehicleDialog({ draft, photos, onClose, onPublished }: AddVehicleDialogProps) {
+export function AddVehicleDialog({ begun, photos, onClose, onPublished }: AddVehicleDialogProps) {
   const create = useMutation(createVehicleMutation);
-  const [start] = useState(() => startOf(draft, photos));
+  const [start] = useState(() => startOf(begun, photos));
   const saveRc = useSaveRc();
   const saveNumber = useMutation(saveNumberMutation);
   return (
@@ -62,7 +65,7 @@ export function AddVehicleDialog({ draft, photos, onClose, onPublished }: AddVeh
       pendingLabel="Uploading & Creating..."
       failure="Failed to create vehicle listing. Please try again."
       start={start}
-      draftId={draft?.id}
+      begun={begun}
       choices={<PublishChoices />}
       onClose={onClose}
       save={async ({ mobileNumber, ...values }, { rcLost, ...files }, rc, draftId) => {

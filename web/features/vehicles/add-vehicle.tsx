@@ -1,17 +1,17 @@
 import { Plus } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import type { DraftDto } from '../../../schema/drafts/output';
 import { Button, type ButtonProps } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { WhenThereIsRoom } from '../limits/when-there-is-room';
 import { takeSharedPhotos } from '../offline/shared-photos';
 import { type Shared, sharedVehicle } from './shared';
 import { useAdding } from './use-adding';
+import type { BegunListing } from './use-draft';
 
 const AddVehicleDialog = lazyDialog(async () => (await import('./add-vehicle-dialog')).AddVehicleDialog);
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog')).ShareDialog);
 
-const AddVehicleContext = createContext<(draft?: DraftDto) => void>(() => {});
+const AddVehicleContext = createContext<(begun?: BegunListing) => void>(() => {});
 
 const NONE: readonly File[] = [];
 
@@ -34,10 +34,10 @@ export function AddVehicleProvider({ children }: { children: ReactNode }) {
   const { isOpen, isShared, open, close } = useAdding();
   const shared = useSharedPhotos(isShared);
   const [published, setPublished] = useState<Shared>();
-  const [draft, setDraft] = useState<DraftDto>();
+  const [begun, setBegun] = useState<BegunListing>();
   const openWith = useCallback(
-    (begun?: DraftDto) => {
-      setDraft(begun);
+    (listing?: BegunListing) => {
+      setBegun(listing);
       open();
     },
     [open],
@@ -48,7 +48,7 @@ export function AddVehicleProvider({ children }: { children: ReactNode }) {
       {isOpen && shared && (
         <WhenThereIsRoom onClose={close}>
           <AddVehicleDialog
-            draft={draft}
+            begun={begun}
             photos={shared}
             onClose={close}
             onPublished={(vehicle) => setPublished(sharedVehicle(vehicle))}

@@ -15,13 +15,13 @@ export const DEFAULT_CHOICE: ListingChoice = { search: '', sort: 'newest', statu
 type Arrangeable = Pick<OwnVehicleDto, 'name' | 'price' | 'views' | 'status'>;
 
 const ORDERS: Record<ListingSort, (a: Arrangeable, b: Arrangeable) => number> = {
-  // The server's order, which a stable sort keeps.
+  // The server's order, which a stable sort preserves.
   newest: () => 0,
   price: (a, b) => b.price - a.price,
   views: (a, b) => b.views - a.views,
 };
 
-/** The listings that were asked for, in the order that was asked for. */
+/** The filtered listings, in the chosen order. */
 export function arrangeListings<T extends Arrangeable>(
   vehicles: readonly T[],
   { search, sort, status }: ListingChoice,

@@ -11,7 +11,7 @@ const estimate = (columns: number) => (columns === 1 ? 190 : 440) + GAP;
 
 interface CardListProps {
   vehicles: readonly OwnVehicleDto[];
-  /** The list goes on at the server. */
+  /** The server has more. */
   hasMore: boolean;
   onNearEnd: () => void;
 }

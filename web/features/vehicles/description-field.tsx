@@ -25,7 +25,7 @@ export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[
   const generate = () => {
     const { name, price, currency, year, fuelType, transmission, kmsDriven, ...rest } = getValues();
     const { body, city, owners } = rest;
-    // The number is nobody else’s.
+    // The number is private to the seller.
     const { registrationNumber: _, ...facts } = rest.facts ?? {};
     if (!name.trim() || !String(price).trim())
       return toast({ title: 'Fill vehicle details first', tone: 'error' });

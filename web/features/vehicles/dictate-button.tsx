@@ -34,7 +34,7 @@ const heardIn = ({ results, resultIndex }: RecognitionEvent) =>
     .map((result) => result[0]?.transcript.trim() ?? '')
     .join(' ');
 
-/** Dictation, in browsers that have it. `onHeard` gets each phrase as it is understood. */
+/** Dictation, in browsers that have it. `onHeard` gets each recognised phrase. */
 export function DictateButton({ onHeard }: { onHeard: (phrase: string) => void }) {
   const [isListening, setIsListening] = useState(false);
   const recognition = useRef<Recognition>(null);

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { KEPT } from '../../../schema/common/retention';
 import { imageAt } from '../../../schema/media/input';
 import { toastFailure } from '../../lib/failure';
@@ -8,21 +8,56 @@ import { Card, CardHeader } from '../../ui/card';
 import { SmartImage } from '../../ui/smart-image';
 import { TimeAgo } from '../../ui/time-ago';
 import { deleteDraftMutation, draftsQuery } from '../drafts/drafts.queries';
+import { dropUnsent, unsentQuery } from '../offline/unsent-drafts';
 import { useAddVehicle } from './add-vehicle';
+import type { BegunListing } from './use-draft';
 
 /** More would push the listings off a phone's screen. */
 const FEW = 3;
 
-/** Listings that were begun, on this device or another. */
-export function DraftsCard() {
-  const { data: drafts } = useQuery(draftsQuery);
-  const remove = useMutation({
+interface Begun extends BegunListing {
+  /** Its state: when it was changed, or what it waits for. */
+  note: ReactNode;
+  remove: () => void;
+}
+
+/** What this device holds first, then the drafts of the server, each once. */
+function useBegun(): Begun[] {
+  const client = useQueryClient();
+  const { data: drafts = [] } = useQuery(draftsQuery);
+  const { data: unsent = {} } = useQuery(unsentQuery);
+  const { mutate: remove } = useMutation({
     ...deleteDraftMutation,
     onError: (error) => toastFailure(error, 'The draft could not be deleted'),
   });
+  const drop = (key: string) =>
+    void dropUnsent(key).then(() => client.invalidateQueries({ queryKey: unsentQuery.queryKey }));
+  const onDevice = Object.entries(unsent).map(([key, { id, fields, photos, publish }]) => ({
+    id,
+    key,
+    fields,
+    photos,
+    note: `On this device, ${publish ? 'published' : 'saved'} when there is a connection`,
+    remove: () => drop(key),
+  }));
+  const onServer = drafts
+    .filter(({ id }) => !onDevice.some((each) => each.id === id))
+    .map(({ id, fields, images, updatedAt }) => ({
+      id,
+      fields,
+      photos: images,
+      note: <TimeAgo at={updatedAt} />,
+      remove: () => remove(id),
+    }));
+  return [...onDevice, ...onServer];
+}
+
+/** Listings that were begun, on this device or another. */
+export function DraftsCard() {
+  const begun = useBegun();
   const open = useAddVehicle();
   const [showsAll, setShowsAll] = useState(false);
-  if (!drafts?.length) return null;
+  if (begun.length === 0) return null;
   return (
     <Card padded={false} className="mb-5">
       <CardHeader
@@ -30,32 +65,28 @@ export function DraftsCard() {
         description={`Kept for ${KEPT.draft} days after the last change, photos for ${KEPT.draftUpload}.`}
       />
       <ul aria-label="Drafts" className="divide-y divide-line">
-        {drafts.slice(0, showsAll ? drafts.length : FEW).map((draft) => {
-          const name = draft.fields.name || 'Without a name';
-          const [cover] = draft.images;
+        {begun.slice(0, showsAll ? begun.length : FEW).map(({ note, remove, ...listing }) => {
+          const name = listing.fields.name || 'Without a name';
+          const [cover] = listing.photos;
           return (
-            <li key={draft.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 sm:px-5">
-              {cover && (
+            <li
+              key={listing.key ?? listing.id}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 sm:px-5"
+            >
+              {typeof cover === 'string' && (
                 <span className="w-16 shrink-0 overflow-hidden rounded-sm">
                   <SmartImage src={imageAt(cover, 'thumb')} alt="" compact />
                 </span>
               )}
               <span className="min-w-0 flex-1 basis-44">
                 <span className="wrap-break-word block font-medium">{name}</span>
-                <span className="block text-ink-muted text-sm">
-                  <TimeAgo at={draft.updatedAt} />
-                </span>
+                <span className="block text-ink-muted text-sm">{note}</span>
               </span>
               <span className="ml-auto flex gap-2">
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  aria-label={`Delete ${name}`}
-                  onClick={() => remove.mutate(draft.id)}
-                >
+                <Button size="sm" variant="ghost" aria-label={`Delete ${name}`} onClick={remove}>
                   Delete
                 </Button>
-                <Button size="sm" aria-label={`Continue ${name}`} onClick={() => open(draft)}>
+                <Button size="sm" aria-label={`Continue ${name}`} onClick={() => open(listing)}>
                   Continue
                 </Button>
               </span>
@@ -63,10 +94,10 @@ export function DraftsCard() {
           );
         })}
       </ul>
-      {drafts.length > FEW && !showsAll && (
+      {begun.length > FEW && !showsAll && (
         <p className="border-line border-t px-4 py-2 sm:px-5">
           <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => setShowsAll(true)}>
-            {`Show all ${drafts.length} drafts`}
+            {`Show all ${begun.length} drafts`}
           </Button>
         </p>
       )}

@@ -54,7 +54,7 @@ export function ListingGrid({ vehicles, listings }: ListingGridProps) {
   const [choice, choose] = useListingChoice();
   const { data: counts } = useQuery(vehicleCountsQuery);
   const isChosen = choice.search.trim() !== '' || choice.sort !== 'newest' || choice.status !== 'all';
-  // Typing comes first, and the cards follow.
+  // Typing has priority over the cards.
   const shown = arrangeListings(vehicles, useDeferredValue(choice));
   const { hasNextPage, isFetching, isFetchingNextPage, isError, fetchNextPage } = listings;
 

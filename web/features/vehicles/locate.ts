@@ -4,7 +4,7 @@ const TIMEOUT_MS = 10_000;
 /** A city is found as well from where one was ten minutes ago. */
 const MAX_AGE_MS = 600_000;
 
-/** Where the device is, as far as the browser says; null when it does not. */
+/** The device's position, if the browser gives it; else null. */
 export const locate = (): Promise<Position | null> =>
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

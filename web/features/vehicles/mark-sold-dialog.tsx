@@ -29,14 +29,14 @@ const SaleForm = z.object({ soldPrice: SoldPrice });
 
 interface MarkSoldDialogProps {
   vehicle: { id: string; name: string; currency: CurrencyCode };
-  /** The price agreed, as far as it is known. */
+  /** The agreed price, if known. */
   price?: string;
   onClose: () => void;
   /** In place of closing, where something follows the sale. */
   onSold?: () => void;
 }
 
-/** Marks a vehicle as sold, with the price if the seller gives it. */
+/** Marks a vehicle as sold, with the price if the seller enters it. */
 export function MarkSoldDialog({
   vehicle: { id, name, currency },
   price = '',

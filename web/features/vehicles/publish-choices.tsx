@@ -6,7 +6,7 @@ import { currentUserQuery } from '../auth/auth.queries';
 import { SellerNumberField } from '../profile/seller-number-field';
 import { RepublishField } from './republish-field';
 
-/** What is asked for a new listing beside its own fields: who is called, who else may offer it. */
+/** A new listing's further questions: whom buyers call, who else may offer it. */
 export function PublishChoices() {
   const { control, formState } = useFormContext<VehicleForm>();
   const { data: user } = useQuery(currentUserQuery);

@@ -5,7 +5,7 @@ import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 export interface Shared
   extends Pick<OwnVehicleDto, 'name' | 'price' | 'currency' | 'kmsDriven' | 'shortUrl'> {
   path: string;
-  /** What its printed codes lead to. */
+  /** The destination of its printed codes. */
   listing: ListingRef;
 }
 

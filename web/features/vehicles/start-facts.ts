@@ -1,7 +1,7 @@
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 
-/** What the form begins with: nothing, or what a listing says. */
+/** The form's initial values: empty, or a listing's. */
 export const startFacts = (vehicle?: OwnVehicleDto) => {
   const { insurance, ...facts } = vehicle?.facts ?? {};
   return {

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DraftFields } from '../../../schema/drafts/input';
@@ -7,20 +7,31 @@ import { ApiError } from '../../lib/api';
 import { failureText } from '../../lib/failure';
 import { deleteDraftMutation, saveDraftMutation } from '../drafts/drafts.queries';
 import type { Photo } from '../media/photos';
-import { dropUnsent, keepUnsent } from '../offline/unsent-drafts';
+import { claimUnsent, dropUnsent, keepUnsent, releaseUnsent, unsentQuery } from '../offline/unsent-drafts';
 
 const PAUSE_MS = 1000;
-const KEPT_HERE = 'No connection: kept on this device, without its photos.';
+const NOT_KEPT = 'Check your connection.';
 const ignore = () => undefined;
 
 export interface Draft {
-  /** Whether the form is on the server as it stands, or why it is not; null while nothing is to be said. */
-  state: 'kept' | { problem: string } | null;
+  /** Where the form is saved, or why it is not; null while there is nothing to say. */
+  state: 'kept' | 'on-device' | { problem: string } | null;
   /** Ends the saving; answers the draft that the listing was written in. */
   settle: () => Promise<string | undefined>;
   discard: () => void;
-  /** The listing is there: nothing is kept any more. */
+  /** The listing exists: nothing is saved any more. */
   end: () => void;
+  /** Leaves it on the device, to be published once there is a network. Throws where the device stores nothing. */
+  publishLater: (values: VehicleFormOutput) => Promise<void>;
+}
+
+/** A listing that was begun: on the server (`id`), on this device (`key`), or both. */
+export interface BegunListing {
+  id?: string | undefined;
+  key?: string | undefined;
+  fields: DraftFields;
+  /** In order: addresses of uploaded photos, files of the others. */
+  photos: readonly (string | File)[];
 }
 
 /** What the form holds, without what is empty. */
@@ -29,48 +40,68 @@ function fieldsOf({ mobileNumber: _, specifications: __, ...values }: VehicleFor
   return JSON.parse(JSON.stringify(values, (_key, value) => (isEmpty(value) ? undefined : value)));
 }
 
-/** Keeps a new listing on the server while it is written, a second after each change. Nothing is kept where `isKept` is false. */
+/**
+ * Keeps a new listing while it is written, a second after each change: on the server, and without a network on this device
+ * with its photos. Nothing is saved where `isKept` is false.
+ */
 export function useDraft(
   form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
   photos: Photo[],
-  { id, isKept }: { id: string | undefined; isKept: boolean },
+  { start, isKept }: { start: Pick<BegunListing, 'id' | 'key'> | undefined; isKept: boolean },
 ): Draft {
+  const client = useQueryClient();
   const { mutateAsync: save } = useMutation(saveDraftMutation);
   const { mutate: remove } = useMutation(deleteDraftMutation);
-  const [key] = useState(() => crypto.randomUUID());
-  const known = useRef(id);
+  const [key] = useState(() => start?.key ?? crypto.randomUUID());
+  const known = useRef(start?.id);
+  const isOnDevice = useRef(start?.key !== undefined);
+  const latest = useRef(photos);
   const timer = useRef<number>(undefined);
-  const underWay = useRef<Promise<void>>(Promise.resolve());
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const hasEnded = useRef(false);
-  const urls = photos.flatMap(({ url }) => url ?? []);
-  const images = urls.join(' ');
-  const before = useRef(images);
+  // Without a network a photo is stored as it was chosen.
+  const shown = photos.map(({ id, url }) => url ?? (navigator.onLine ? '' : id)).join(' ');
+  const before = useRef(shown);
   const [state, setState] = useState<Draft['state']>(null);
 
   useEffect(() => {
+    latest.current = photos;
+  }, [photos]);
+
+  useEffect(() => {
     if (!isKept) return;
+    const keepHere = async () => {
+      isOnDevice.current = true;
+      const held = latest.current.flatMap(({ url, file }) => url ?? file ?? []);
+      const fields = fieldsOf(form.getValues());
+      const done = await keepUnsent(key, { id: known.current, fields, photos: held });
+      if (hasEnded.current) await dropUnsent(key);
+      setState(done ? 'on-device' : { problem: NOT_KEPT });
+    };
+    const send = async () => {
+      const images = latest.current.flatMap(({ url }) => url ?? []);
+      known.current = (await save({ id: known.current, key, fields: fieldsOf(form.getValues()), images })).id;
+      const isWhole = images.length === latest.current.length;
+      if (isOnDevice.current && isWhole) {
+        isOnDevice.current = false;
+        await dropUnsent(key);
+      }
+      setState('kept');
+    };
     const write = () => {
-      const draft = { fields: fieldsOf(form.getValues()), images: images.split(' ').filter(Boolean) };
-      // Not while there is a network: a page that is left would leave what the server already has.
-      const isKeptHere = !navigator.onLine;
-      const kept = isKeptHere ? keepUnsent(key, { id: known.current, ...draft }) : Promise.resolve();
-      kept.then(() => isKeptHere && setState({ problem: KEPT_HERE }), ignore);
       underWay.current = underWay.current
-        .then(async () => {
-          await kept.catch(ignore);
-          if (hasEnded.current) return isKeptHere ? dropUnsent(key) : undefined;
-          known.current = (await save({ id: known.current, key, ...draft })).id;
-          if (isKeptHere) await dropUnsent(key);
-          setState('kept');
+        .then(() => {
+          if (!hasEnded.current) return navigator.onLine ? send() : keepHere();
         })
         .catch((error) => {
-          // Deleted elsewhere: what is here is kept anew.
+          // Deleted elsewhere: saved as a new draft.
           if (known.current && error instanceof ApiError && error.status === 404) {
             known.current = undefined;
             return schedule();
           }
+          if (!(error instanceof ApiError)) return keepHere();
           // The next change tries again.
-          setState({ problem: failureText(error, 'Check your connection.') });
+          setState({ problem: failureText(error, NOT_KEPT) });
         });
     };
     const schedule = () => {
@@ -78,16 +109,36 @@ export function useDraft(
       setState(null);
       if (!hasEnded.current) timer.current = window.setTimeout(write, PAUSE_MS);
     };
-    if (before.current !== images) schedule();
-    before.current = images;
+    if (before.current !== shown) schedule();
+    before.current = shown;
+    const returned = () => isOnDevice.current && schedule();
+    window.addEventListener('online', returned);
     const { unsubscribe } = form.watch(schedule);
-    return unsubscribe;
-  }, [form, images, isKept, key, save]);
+    return () => {
+      window.removeEventListener('online', returned);
+      unsubscribe();
+    };
+  }, [form, shown, isKept, key, save]);
 
-  const end = () => {
+  useEffect(() => {
+    if (start?.key) claimUnsent(start.key).catch(ignore);
+    return () => {
+      if (!isOnDevice.current) return;
+      const released = underWay.current.then(() => releaseUnsent(key));
+      released.then(() => client.invalidateQueries({ queryKey: unsentQuery.queryKey })).catch(ignore);
+    };
+  }, [client, key, start?.key]);
+
+  const stop = () => {
     hasEnded.current = true;
     window.clearTimeout(timer.current);
-    dropUnsent(key).catch(ignore);
+  };
+  const end = () => {
+    stop();
+    isOnDevice.current = false;
+    dropUnsent(key)
+      .then(() => client.invalidateQueries({ queryKey: unsentQuery.queryKey }))
+      .catch(ignore);
   };
   return {
     state,
@@ -100,6 +151,16 @@ export function useDraft(
     discard: () => {
       end();
       underWay.current.then(() => known.current && remove(known.current));
+    },
+    publishLater: async (values) => {
+      window.clearTimeout(timer.current);
+      await underWay.current;
+      const held = photos.flatMap(({ url, file }) => url ?? file ?? []);
+      const fields = fieldsOf(form.getValues());
+      const isThere = await keepUnsent(key, { id: known.current, fields, photos: held, publish: values });
+      if (!isThere) throw new Error('the device keeps nothing');
+      isOnDevice.current = true;
+      stop();
     },
   };
 }

@@ -4,7 +4,7 @@ import { toast } from '../../lib/toast-store';
 import { uploadRc } from '../media/upload.queries';
 import { updateVehicleMutation } from './vehicles.queries';
 
-/** Saves an RC that did not make it with its listing, as often as the seller asks. */
+/** Saves an RC that failed to upload with its listing, as often as the seller retries. */
 export function useSaveRc() {
   const update = useMutation(updateVehicleMutation);
   // Options, not callbacks of `mutate`: the dialog that began this is closed by the time it ends.

@@ -10,11 +10,11 @@ export interface SuggestedFacts {
   open: readonly SuggestedFact[];
   /** The seller has typed one. */
   type: (fact: SuggestedFact) => void;
-  /** A year in the name takes the place of a suggested one. */
+  /** A year in the name replaces a suggested one. */
   followName: (name: string, latestYear: number) => void;
 }
 
-/** Which of a new listing's facts nobody has given yet; none for one that is edited. */
+/** A new listing's facts that are still unconfirmed; none when editing. */
 export function useSuggestedFacts(
   form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
   isNew: boolean,

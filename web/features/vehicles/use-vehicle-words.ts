@@ -10,9 +10,9 @@ type Following = (typeof FOLLOWING)[number];
 
 export interface VehicleWords {
   makes: readonly CatalogueMake[];
-  /** The seller wrote the name: what it says fills in what they have not given themselves. */
+  /** The seller wrote the name: its words fill in missing facts. */
   typeName: (name: string) => void;
-  /** The seller gave a fact: the name follows, as long as it is not their own. */
+  /** The seller entered a fact: the name follows, unless it is their own. */
   give: (field: Following | 'variant' | 'year', value: string) => void;
 }
 
@@ -59,7 +59,7 @@ export function useVehicleWords(
     if (!catalogue || getValues('name') !== name) return;
     const named = catalogue.vehicleInName(name);
     fill('kind', named?.kind);
-    // A make of one kind says nothing of another.
+    // A make of one kind does not apply to another.
     const isFitting = named && getValues('kind') === named.kind;
     fill('make', isFitting ? named.make : undefined);
     const isSameMake = isFitting && getValues('make') === named.make;

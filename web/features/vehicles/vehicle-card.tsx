@@ -1,5 +1,5 @@
 import { ExternalLink, Eye, EyeOff, Repeat2, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { HiddenReason } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
@@ -22,8 +22,8 @@ const HIDDEN_LABELS: Record<HiddenReason, string> = {
   operator: 'Hidden by our operators',
 };
 
-/** One of the seller's own listings, with its actions. */
-export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
+/** One of the seller's own listings, with its actions. Scrolling draws only new cards. */
+export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
   const [sharing, setSharing] = useState(false);
   const { id, name, price, currency, images, views, republishCount } = vehicle;
   return (
@@ -94,4 +94,4 @@ export function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
       {sharing && <ShareDialog open vehicle={sharedVehicle(vehicle)} onOpenChange={setSharing} />}
     </Card>
   );
-}
+});

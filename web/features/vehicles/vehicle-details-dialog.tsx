@@ -45,7 +45,7 @@ function rcState({ hasRc, showRc }: OwnVehicleDto) {
   return showRc ? 'Shown on the public page' : 'Private';
 }
 
-/** The listing as it stands, to be read. */
+/** The listing's details, read-only. */
 export function VehicleDetailsDialog({ vehicle, onClose, onEdit }: VehicleDetailsDialogProps) {
   const { images } = vehicle;
   return (

@@ -26,7 +26,7 @@ const FIELDS = [
 const TIMED_OUT = 'Upload timed out. Please try with smaller images or check your connection.';
 const UPLOAD_FAILED = 'Image upload failed. Please try with smaller images or fewer files.';
 
-/** The failures of creating and changing a listing in the words of spec 1, section 8. */
+/** Why a listing could not be created or changed. */
 export function toastVehicleFailure(
   error: Error,
   form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
@@ -42,7 +42,7 @@ export function toastVehicleFailure(
 
 function reasonOf(error: Error, fallback: string): string {
   if (error instanceof UploadAborted) return TIMED_OUT;
-  // A 4xx says what is wrong with the file; anything else only that it did not arrive.
+  // A 4xx is about the file; anything else only means that it did not arrive.
   const isFault = error instanceof ApiError && error.status >= 400 && error.status < 500;
   if (error instanceof UploadRefused) return (isFault && error.says) || UPLOAD_FAILED;
   return (isFault && error.says) || fallback;

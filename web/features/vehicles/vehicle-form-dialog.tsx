@@ -5,6 +5,7 @@ import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { UPLOAD_MESSAGES } from '../../../schema/media/input';
 import { type VehicleForm, type VehicleFormOutput, vehicleFormInput } from '../../../schema/vehicles/input';
 import { indianYear } from '../../lib/dates';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
@@ -17,7 +18,7 @@ import { usePhotoUploads } from '../media/use-photo-uploads';
 import { DraftState } from './draft-state';
 import { suggestions } from './load-catalogue';
 import { type UnusualPrice, unusualPrice } from './unusual-price';
-import { useDraft } from './use-draft';
+import { type BegunListing, useDraft } from './use-draft';
 import { questionOf, useSuggestedFacts } from './use-suggested-facts';
 import { toastVehicleFailure } from './vehicle-failure';
 import { VehicleFields } from './vehicle-fields';
@@ -28,25 +29,32 @@ interface VehicleFormDialogProps {
   submitLabel: string;
   pendingLabel: string;
   start: { values: VehicleForm; photos: Photo[]; hasRc: boolean };
-  /** Writes the listing once its files are on the server; a rejection keeps the dialog open with all that was typed. */
+  /** Writes the listing once its files are on the server; a rejection keeps the dialog open with everything that was typed. */
   save: (
     values: VehicleFormOutput,
     files: SentFiles,
     rc: File | null,
     draftId: string | undefined,
   ) => Promise<unknown>;
-  /** The draft that a new listing goes on with. */
-  draftId?: string | undefined;
+  /** What a new listing continues from. */
+  begun?: BegunListing | undefined;
   /** What a failure is called when nothing more is known. */
   failure: string;
-  /** Of a new listing alone: fields below its own, and defaults that are confirmed before they are published. */
+  /** Only for new listings: further fields, and defaults that are confirmed before publishing. */
   choices?: ReactNode;
   onClose: () => void;
 }
 
+const toastKept = (hasRc: boolean) =>
+  toast({
+    title: 'Kept on this device',
+    description: `It is published when there is a connection.${hasRc ? ' Please add its RC then.' : ''}`,
+    tone: 'success',
+  });
+
 /** The one form of a listing: Add fills it from nothing, Edit from what is there. */
 export function VehicleFormDialog(props: VehicleFormDialogProps) {
-  const { title, description, submitLabel, pendingLabel, start, save, failure, choices, draftId, onClose } =
+  const { title, description, submitLabel, pendingLabel, start, save, failure, choices, begun, onClose } =
     props;
   const formId = useId();
   const form = useForm<VehicleForm, unknown, VehicleFormOutput>({
@@ -56,7 +64,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
   });
   const [photos, dispatch] = useReducer(photosReducer, start.photos);
   const uploads = usePhotoUploads(photos, dispatch);
-  const draft = useDraft(form, photos, { id: draftId, isKept: choices !== undefined });
+  const draft = useDraft(form, photos, { start: begun, isKept: choices !== undefined });
   const [photosMissing, setPhotosMissing] = useState(false);
   const [rc, setRc] = useState<File | null>(null);
   const [isChecking, setIsChecking] = useState(false);
@@ -66,15 +74,18 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
   const stop = useRef<AbortController>(null);
 
   const saving = useMutation({
+    networkMode: 'always',
     mutationFn: async (values: VehicleFormOutput) => {
+      if (choices && !navigator.onLine) {
+        await draft.publishLater(values);
+        return toastKept(rc !== null);
+      }
       stop.current = new AbortController();
       const files = await sendFiles(uploads, rc, stop.current.signal);
       await save(values, files, rc, await draft.settle());
-    },
-    onSuccess: () => {
       draft.end();
-      onClose();
     },
+    onSuccess: onClose,
     onError: (error) => {
       if (!stop.current?.signal.aborted) toastVehicleFailure(error, form, failure);
     },
@@ -92,7 +103,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
     if (isChecking) return;
     setPhotosMissing(photos.length === 0);
     setIsChecking(true);
-    // What the name says of the vehicle is filled in once the catalogue is there.
+    // The name's facts are filled in once the catalogue is loaded.
     await suggestions();
     setIsChecking(false);
     const checked = form.handleSubmit(async (values) => {
@@ -163,7 +174,11 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
         body="What you have entered here will be lost."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
-        other={draft.state === 'kept' ? { label: 'Keep as draft', onSelect: onClose } : undefined}
+        other={
+          draft.state === 'kept' || draft.state === 'on-device'
+            ? { label: 'Keep as draft', onSelect: onClose }
+            : undefined
+        }
         onConfirm={discard}
       />
       {unconfirmed && (

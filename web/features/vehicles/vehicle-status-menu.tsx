@@ -18,7 +18,7 @@ const FAILED = 'Failed to update status. Please try again.';
 
 type StatusMenuProps = { vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'status' | 'currency'> };
 
-/** The status of a listing and the way to change it. A sale asks for its price. */
+/** A listing's status and its menu. A sale asks for the price. */
 export function VehicleStatusMenu({ vehicle }: StatusMenuProps) {
   const { id, name, status } = vehicle;
   const [confirming, setConfirming] = useState(false);

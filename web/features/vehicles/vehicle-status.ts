@@ -1,6 +1,6 @@
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 
-/** Spec 2, section 4: available green, pending yellow, sold red. */
+/** Available green, pending yellow, sold red. */
 export const STATUS_LOOKS = {
   available: { label: 'Available', tone: 'positive' },
   pending: { label: 'Pending', tone: 'warning' },

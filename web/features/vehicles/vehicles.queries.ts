@@ -109,7 +109,7 @@ export const setVisibilitiesMutation = mutationOptions({
   onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
 });
 
-/** Writes places on the profile, in portions the API takes. */
+/** Writes positions on the profile, in batches the API accepts. */
 export const updateOrderMutation = mutationOptions({
   mutationFn: async (updates: UpdateOrderInput['updates'], { client }) => {
     for (let at = 0; at < updates.length; at += MAX_ORDER_UPDATES) {

@@ -12,7 +12,7 @@ import { useSessionGuard } from './use-session-guard';
 import { WorkspaceHeader } from './workspace-header';
 import { tabsOf, type WorkspaceTab } from './workspace-tabs';
 
-/** Milliseconds for the list and its pictures to come first. */
+/** Milliseconds that give the list and its pictures priority. */
 const PRELOAD_AFTER_MS = 2_000;
 
 function usePreloadedPanels(current: WorkspaceTab) {

@@ -54,8 +54,8 @@ export async function confirmPerson(ctx: UserCtx, password: string | undefined):
 }
 
 /**
- * Closes the account at once and for good: signed out everywhere, its pages gone for buyers; the job erases the rest. Where
- * there is a password it is asked for, however recent the sign-in. Throws invalid (400) for another address or a wrong
+ * Closes the account at once and for good: signed out everywhere, pages removed for buyers; the job erases the rest. Where
+ * there is a password it is required, however recent the sign-in. Throws invalid (400) for another address or a wrong
  * password, forbidden (403) after an old sign-in without one, conflict (409) for the last operator.
  */
 export async function requestErasure(ctx: UserCtx, input: EraseAccountInput): Promise<void> {

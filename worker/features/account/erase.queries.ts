@@ -55,6 +55,7 @@ export const OWN_ROWS: readonly Rows[] = [
   { table: tables.deliveryStops, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.pushDevices, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.notifications, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.codeHistory, where: ({ id }) => sql`owner_id = ${id}` },
   { table: tables.shortCodes, where: ({ id }) => sql`owner_id = ${id}` },
   { table: tables.usageTracking, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.sellerViews, where: ({ id }) => sql`user_id = ${id}` },

@@ -4,6 +4,7 @@ import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { invoiceNumber } from '../billing/billing.dto';
 import * as queries from './export.queries';
+import { codeSections } from './export-code-sections';
 import { leads, offers } from './export-lead-sections';
 import { notificationSections } from './export-notification-sections';
 import { type Item, type Section, section } from './export-section';
@@ -144,19 +145,7 @@ export const SECTIONS: readonly Section[] = [
   })),
   vehicles('vehicles', true),
   vehicles('deleted-vehicles', false),
-  section(
-    'printed-codes',
-    queries.listCodes,
-    ({ row }) => String(row),
-    ({ code }, { origin }) => ({
-      link: `${origin}/q/${code.code}`,
-      vehicleId: code.vehicleId,
-      republishedVehicleId: code.republishedVehicleId,
-      forProfile: code.forProfile,
-      scans: code.scanCount,
-      createdAt: iso(code.createdAt),
-    }),
-  ),
+  ...codeSections,
   leads,
   offers,
   section('drafts', queries.listDrafts, idOf, ({ id, fields, images, updatedAt }, { origin }) => ({

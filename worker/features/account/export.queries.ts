@@ -215,3 +215,12 @@ export const listCodes = (db: Db, userId: string, after: string) =>
     .where(and(eq(shortCodes.ownerId, userId), sql`short_codes.rowid > ${Number(after)}`))
     .orderBy(sql`short_codes.rowid`)
     .limit(PAGE);
+
+/** Where a person's codes led before. */
+export const listCodeHistory = (db: Db, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.codeHistory)
+    .where(and(eq(tables.codeHistory.ownerId, userId), gt(tables.codeHistory.id, Number(after))))
+    .orderBy(asc(tables.codeHistory.id))
+    .limit(PAGE);

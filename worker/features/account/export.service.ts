@@ -24,7 +24,7 @@ async function* toJson(ctx: UserCtx): AsyncGenerator<Uint8Array> {
   yield encoder.encode('\n}\n');
 }
 
-/** Lists by their lines, what has parts of its own as JSON. */
+/** Lists line by line; nested values as JSON. */
 function cellOf(value: Value | undefined): string | number | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -21,7 +21,7 @@ export function listActivity(db: Db, cursor: string | undefined, limit: number) 
     .limit(limit);
 }
 
-/** What one person did and what was done to their account, newest first: each by an index of its own. */
+/** What one person did and what was done to their account, newest first: each read by its own index. */
 export async function listActivityAround(db: Db, userId: string, limit: number): Promise<ActivityRow[]> {
   const [own, about] = await Promise.all([
     selectActivity(db)

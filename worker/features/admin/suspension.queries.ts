@@ -32,7 +32,7 @@ const log = (
     sql`from users where id = ${userId} and changes() = 1`,
   );
 
-/** Suspends a person and ends their sessions, together; false for operators and for whoever is suspended already. */
+/** Suspends a person and ends their sessions together; false for operators and for people who are already suspended. */
 export async function suspendUser(db: Db, suspension: Suspension): Promise<boolean> {
   const { userId, activityId, reason, now } = suspension;
   const [suspended] = await db.batch([

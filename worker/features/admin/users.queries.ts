@@ -65,7 +65,7 @@ interface UserList {
  */
 export function listUsers(db: Db, { sort, search, activeSince, today, after, limit }: UserList) {
   const column = SORT_COLUMNS[sort];
-  // The plus keeps SQLite from walking the order's index in search of the few that were found.
+  // The plus keeps SQLite from scanning the order's index for the few matches.
   const plus = search ? '+' : '';
   const id = sql.raw(`${plus}users.id`);
   const key = column ? sql.raw(`${plus}${column}`) : null;

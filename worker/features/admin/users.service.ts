@@ -25,7 +25,7 @@ const normalized = (search: string) =>
 /** Job: brings the orders by vehicles and by leads up to date, in bounded steps. */
 export const rankSellers = (ctx: Ctx): Promise<void> => queries.rankSome(ctx.db);
 
-/** Everybody, or whoever's name, address, user name or number has these characters in it. */
+/** Everybody, or the people whose name, address, user name or number contains these characters. */
 export async function listUsers(
   ctx: UserCtx,
   { search, sort, cursor, limit }: UsersQuery & { cursor?: string; limit: number },
@@ -40,7 +40,7 @@ export async function listUsers(
   return pageOf(rows, limit, cursorOf(sort), toAdminUserDto);
 }
 
-/** Who was active within the last 15 minutes (spec 2, section 9), the latest first. */
+/** Who was active within the last 15 minutes, the latest first. */
 export async function listActiveUsers(
   ctx: UserCtx,
   { cursor, limit }: { cursor?: string; limit: number },

@@ -64,7 +64,7 @@ const theCode = ({ codeId, email }: Confirmation): SQL =>
 
 /**
  * Uses the code up, confirms the address and signs in, together; null where the code was used meanwhile or the account is
- * suspended. Keeps only the trusted password, in the statement itself: another registration may come between the read and the write.
+ * suspended. Keeps only the trusted password, inside the statement: another registration may come between the read and the write.
  */
 export function confirmEmail(
   db: Db,
@@ -86,7 +86,7 @@ export function confirmEmail(
 }
 
 /**
- * Uses the code up, sets the new password, ends every session, opens one and stores the mail that says so, together; null as
+ * Uses up the code, sets the new password, ends every session, opens one and stores the mail about it, together; null as
  * above. What follows the code
  * acts where the new hash was written: its salt makes it unlike any other.
  */

@@ -73,8 +73,8 @@ export const resendVerification = (ctx: Ctx, email: string, browser: Browser): P
   ask(ctx, 'verify_email', email, browser);
 
 /**
- * Confirms the address and signs in; answers the session's token. Throws invalid (400) for a wrong code. The code shows whose
- * the mailbox is, not whose the password: where an address was registered more than once, the password stays only with the
+ * Confirms the address and signs in; returns the session's token. Throws invalid (400) for a wrong code. The code proves who owns
+ * the mailbox, not the password: where an address was registered more than once, the password stays only with the
  * proof of `registerUser`. Otherwise the last to register could sign in to the account that its owner confirms.
  */
 export async function verifyEmail(
@@ -139,7 +139,7 @@ export const requestPasswordReset = (ctx: Ctx, email: string, browser: Browser):
   ask(ctx, 'reset_password', email, browser);
 
 /**
- * Sets a new password, ends every session and opens a new one, whose token it answers. Throws invalid (400) for a password that
+ * Sets a new password, ends every session and opens a new one, whose token it returns. Throws invalid (400) for a password that
  * `checkNewPassword` refuses, before the code is tried, or a wrong code; unavailable (503) when the hash has to wait too long,
  * which leaves the code usable.
  */

@@ -19,7 +19,7 @@ const PLATFORMS: [RegExp, string][] = [
 
 const first = (known: [RegExp, string][], text: string) => known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and platform in a few words of ours, "Chrome on Android": what a browser says of itself is shown to nobody. */
+/** Browser and platform in a few words, "Chrome on Android": the browser's own description is never shown. */
 export function deviceName(userAgent: string): string {
   const browser = first(BROWSERS, userAgent);
   const platform = first(PLATFORMS, userAgent);

@@ -6,7 +6,7 @@ import { hmac } from '../../platform/crypto';
 import { deviceName } from './device-name';
 import * as queries from './session.queries';
 
-/** Keyed, so that neither the token's hash nor anything else about the session can be told from it. */
+/** Keyed, so that it reveals neither the token's hash nor anything else about the session. */
 const deviceId = (ctx: UserCtx, sid: string) => hmac(ctx.settings.SECRET_KEY, 'device', sid).slice(0, 32);
 
 /** Where the person is signed in, this device first, then by last use. */

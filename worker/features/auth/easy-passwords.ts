@@ -41,8 +41,8 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Whether a new password is one of the 3000 commonest, the person's mailbox, or says nothing but words of ours, whatever digits
- * and signs stand around them.
+ * Whether a new password is one of the 3,000 commonest, the person's mailbox, or consists only of our own words, whatever digits
+ * and signs surround them.
  */
 export function isEasyPassword(password: string, email: string): boolean {
   const [mailbox = ''] = email.split('@');

@@ -36,7 +36,7 @@ function gate() {
   return { opened, open };
 }
 
-/** A log-in whose password is compared now and whose session waits to be opened. */
+/** A log-in whose password is being compared while its session waits to be opened. */
 function heldLogin(email: string) {
   const [compared, held] = [gate(), gate()];
   const afterVerify = () => {

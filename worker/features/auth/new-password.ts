@@ -9,8 +9,8 @@ const LEAKED = 'This password is in a public list of leaked passwords. Please ch
 const refusal = (message: string) => new AppError('invalid', message, { fields: { password: message } });
 
 /**
- * Throws invalid (400) for what must be nobody's new password: one that is easy to guess, or that has leaked (ASVS 6.2.12). Where
- * the list of leaks does not answer, it is taken: nobody's password may depend on a third party.
+ * Throws invalid (400) for passwords that are easy to guess or that have leaked (ASVS 6.2.12). Where
+ * the list of leaks does not respond, the password is accepted: nobody's password may depend on a third party.
  */
 export async function checkNewPassword(ctx: Ctx, password: string, email: string): Promise<void> {
   if (isEasyPassword(password, email)) throw refusal(EASY);

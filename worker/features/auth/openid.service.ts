@@ -22,7 +22,7 @@ interface Start {
   again: boolean;
 }
 
-/** Starts a sign-in at the provider. The state goes into a cookie as well, so that only this browser can finish it. */
+/** Starts a sign-in at the provider. The state is also stored in a cookie, so that only this browser can finish it. */
 export async function startOpenId(ctx: Ctx, { returnUrl, popup, again }: Start) {
   const flow = provider(ctx).newFlow();
   const { state, nonce, codeVerifier } = flow;

@@ -24,7 +24,7 @@ const person = (claims: object = {}) => ({
   ...claims,
 });
 
-/** Opens sign-in: where the provider is asked, and with what. */
+/** Opens sign-in: the provider's address and its parameters. */
 async function begin(client: TestClient, query = '') {
   const { status, headers } = await client.get(`/api/login${query}`);
   expect(status).toBe(302);

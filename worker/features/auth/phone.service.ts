@@ -19,7 +19,7 @@ const SMS_A_DAY = {
   newAccount: 5,
   /** Generous: many sellers share one carrier's address. */
   network: 30,
-  /** An IPv6 /48, among whose networks its owner chooses; an IPv4 address is its own site. */
+  /** An IPv6 /48, within which its owner chooses networks; an IPv4 address is its own site. */
   site: 100,
 } as const;
 

@@ -103,7 +103,7 @@ export function touchUser(db: Db, userId: string, now: number) {
     .where(and(eq(users.id, userId), sql`coalesce(${users.lastActivityAt}, 0) <= ${now - 60_000}`));
 }
 
-/** Both in one journey: the session's own moment, and its person's. */
+/** Both in one round trip: the session's last use, and the person's. */
 export function touchSession(db: Db, userId: string, sid: string, now: number) {
   return db.batch([
     touchUser(db, userId, now),

@@ -51,7 +51,7 @@ export async function finishSignIn(
   return token;
 }
 
-/** Who holds this token; null when nobody may. `extended` asks the caller to set the cookie anew. */
+/** The owner of this token; null when there is none. `extended` tells the caller to renew the cookie. */
 export async function resumeSession(
   ctx: Ctx,
   token: string,
@@ -60,7 +60,7 @@ export async function resumeSession(
   const now = ctx.clock.now();
   const [record, row] = await Promise.all([ctx.sessions.find(sid), queries.findSession(ctx.db, sid, now)]);
   if (!row) return null;
-  // The job may be late: whoever is here has the plan that is theirs now.
+  // The job may be late: the person's plan is up to date from here on.
   if (await endPlanIfOver(ctx, row.user)) return resumeSession(ctx, token);
   const { user, session } = row;
   const mayExtend = session.expire < session.createdAt + LONGEST_MS;

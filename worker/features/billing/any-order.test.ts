@@ -121,7 +121,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
       model.reconcile();
     } else if (action.do === 'order') {
       const { plan, duration, withCode } = action;
-      // A single code for the three durations: each applies to its own alone.
+      // One code for the three durations: each applies only to its own.
       const answer = await order(seller, {
         plan,
         duration,

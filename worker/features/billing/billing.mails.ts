@@ -13,7 +13,7 @@ const amountOf = ({ amountMinor, currency }: Pick<PaymentRow, 'amountMinor' | 'c
   return `${symbol}${toMajor(amountMinor, currency)}`;
 };
 
-/** What the receipt of a payment says, or of a gift code that paid for all. */
+/** The receipt of a payment, or of a gift code that covered everything. */
 export function receiptOf(payment: PaymentRow) {
   const { name } = PLANS[payment.plan];
   const isFree = payment.amountMinor === 0;

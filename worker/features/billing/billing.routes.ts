@@ -49,7 +49,7 @@ export const giftCodeRoutes = createRouter()
     c.json(await validateGiftCode(c.var.ctx, c.req.valid('json').code)),
   );
 
-/** The provider's own calls: without session and origin, by signature alone. */
+/** The provider's calls: without session and origin, authenticated by signature only. */
 export const webhookRoutes = createRouter().post('/webhook', declared(billingApi.webhook), async (c) => {
   await receiveWebhook(c.var.ctx, await c.req.text(), c.req.raw.headers);
   return c.json({ received: true });

@@ -65,7 +65,7 @@ async function ensureIntent(ctx: UserCtx, row: PaymentRow): Promise<PaymentInten
     });
     if (known) return known;
   }
-  // Whatever became of the request, the payment stays open, and the next try asks for the intent of this same payment.
+  // Whatever became of the request, the payment stays open, and the next attempt requests the intent of the same payment.
   const intent = await gateway
     .createIntent({
       paymentId: row.id,
@@ -135,7 +135,7 @@ async function findBegun(
 
 /**
  * Begins a purchase, or finds it begun: one person has one payment under way, however often and in however many windows it is
- * asked for. The amounts come from the catalogue alone. What a gift code pays for whole is activated at once. Throws invalid
+ * requested. The amounts come from the catalogue only. What a gift code covers completely is activated at once. Throws invalid
  * (400) for a code, conflict (409) for a plan that cannot be bought now, unavailable (503) when the provider does not answer.
  */
 export async function createPayment(
@@ -152,7 +152,7 @@ export async function createPayment(
   try {
     if (input.giftCode) code = await findCodeFor(ctx, input.giftCode, input);
   } catch (error) {
-    // A second press of the button may have taken the code a moment ago, for this same order.
+    // A double press may have claimed the code a moment ago, for this same order.
     const rival = await findBegun(ctx, input, idempotencyKey);
     if (rival) return rival;
     throw error;

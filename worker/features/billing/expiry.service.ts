@@ -12,7 +12,7 @@ const ROUNDS = 10;
 
 type Person = Awaited<ReturnType<typeof queries.listEnded>>[number];
 
-/** Ends a person's plan if it has run out, and tells them; once, whoever comes first. */
+/** Ends a person's plan if it has expired, and notifies them, exactly once. */
 export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> {
   const now = ctx.clock.now();
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = person;
@@ -35,7 +35,7 @@ export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> 
 async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise<void> {
   const now = ctx.clock.now();
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt, noticeAt } = person;
-  // The end itself is told by whoever ends the plan.
+  // Ending the plan sends its own notice.
   if (plan === 'starter' || endsAt === null || endsAt <= now) {
     await queries.dropNotice(ctx.db, person.id, noticeAt);
     return;
@@ -57,8 +57,8 @@ async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise
 }
 
 /**
- * Job: tells people five days and one day before the end of their plan, and ends it at the end. Works from stored state: runs
- * that were missed are caught up, the latest notice alone is told, a second run finds all done. A bounded number a run.
+ * Job: notifies people five days and one day before the end of their plan, and ends it. Works from stored state: missed
+ * runs are caught up, only the latest notice is sent, and a second run finds nothing to do. Bounded per run.
  */
 export async function endPlans(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();

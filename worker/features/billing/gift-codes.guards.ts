@@ -6,7 +6,7 @@ export interface CodeUse {
   reservedUntil: number;
 }
 
-/** The code works now, has a use that is neither taken nor reserved, and this person has not had it. */
+/** The code is valid now, has a use that is neither redeemed nor reserved, and this person has not used it. */
 export const codeHasRoom = (giftCodeId: string, userId: string, now: number): SQL => sql`exists (
     select 1 from gift_codes g where g.id = ${giftCodeId} and g.is_active = 1
       and (g.valid_until is null or g.valid_until >= ${now})
@@ -18,7 +18,7 @@ export const codeHasRoom = (giftCodeId: string, userId: string, now: number): SQ
     where gift_code_id = ${giftCodeId} and user_id = ${userId} and status <> 'released'
   )`;
 
-/** Turns a payment's reservation into a use. There is room for it: reserved uses were never given to another. */
+/** Turns a payment's reservation into a redemption. There is room for it: reserved uses are never given to others. */
 export const redeemCode = (paymentId: string, guard: SQL, now: number): SQL[] => [
   sql`update gift_code_redemptions set status = 'redeemed', redeemed_at = ${now}, updated_at = ${now}
     where payment_id = ${paymentId} and status = 'reserved' and ${guard}`,

@@ -40,7 +40,7 @@ export async function holdsCode(db: Db, giftCodeId: string, userId: string): Pro
   return rows.length > 0;
 }
 
-/** Payments whose hold on a code has run out, the oldest first. */
+/** Payments whose reservation of a code has expired, the oldest first. */
 export function listOverdueReservations(db: Db, giftCodeId: string, now: number, limit: number) {
   return db
     .select({ payment: paymentRecords })

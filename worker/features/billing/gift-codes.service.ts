@@ -48,7 +48,7 @@ export async function findUsableCode(ctx: UserCtx, code: string): Promise<querie
   throw invalid();
 }
 
-/** What a code is worth to this person (spec 2, section 7). */
+/** What a code is worth to this person. */
 export async function validateGiftCode(ctx: UserCtx, code: string): Promise<GiftCodeValidityDto> {
   const row = await findUsableCode(ctx, code);
   return {

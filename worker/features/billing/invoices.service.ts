@@ -22,7 +22,7 @@ interface Buyer {
   email: string;
 }
 
-/** Who invoices whom, to be kept as it is on the day of the payment. */
+/** Issuer and buyer, stored as they are on the day of the payment. */
 export const invoiceParties = (settings: Settings, buyer: Buyer, payment: NewPayment): InvoiceParties => ({
   issuer: {
     name: settings.INVOICE_NAME,

@@ -12,7 +12,7 @@ async function findOne(db: Db, where: SQL | undefined): Promise<PaymentRow | nul
 
 export const findPayment = (db: Db, id: string) => findOne(db, eq(paymentRecords.id, id));
 
-/** The payment that a person's notification tells of, with its words. */
+/** The payment that a person's notification is about, with its text. */
 export async function findPaymentOf(db: Db, userId: string, notificationId: string) {
   const [row] = await db
     .select({ payment: paymentRecords, title: notifications.title, message: notifications.message })
@@ -70,7 +70,7 @@ export function listAllPayments(
     .limit(limit);
 }
 
-/** Open payments that nobody has asked the provider about for a while, the longest unasked first. */
+/** Open payments that have not been reconciled for a while, the oldest first. */
 export function listUnsettled(db: Db, before: number, limit: number) {
   return db
     .select()
@@ -80,7 +80,7 @@ export function listUnsettled(db: Db, before: number, limit: number) {
     .limit(limit);
 }
 
-/** Refunds that were asked for and not finished. */
+/** Refunds that were requested and not finished. */
 export function listUnfinishedRefunds(db: Db, before: number, limit: number) {
   return db
     .select()

@@ -24,7 +24,7 @@ const planOfPrice = (value: SQL) =>
 const convert = (ms: SQL, from: SQL, to: SQL) =>
   sql`cast(cast(${ms} as integer) * ${from} / ${to} as integer)`;
 
-/** A person's plan as it is at this moment: one that has ended is none any more, whether or not the job was there. */
+/** A person's plan at this moment: an expired one no longer counts, whether or not the job has run. */
 const planNow = (userId: SQL, now: number) => sql`
   select id as user_id, subscription_plan as plan_before, subscription_ends_at as ends_before,
     case when subscription_ends_at <= ${now} then 'starter' else subscription_plan end as live_plan
@@ -37,7 +37,7 @@ const restMs = (now: number) =>
   sql`(case when live_plan = 'starter' or ends_before is null then 0 else ends_before - ${now} end)`;
 
 export interface Grant {
-  /** Of the ledger's row: everything that belongs to the change asks whether it is there. */
+  /** A condition on the ledger's row: everything that belongs to the change depends on it. */
   changeId: string;
   /** Who gets it: an id, or a look-up inside the statement. */
   userId: string | SQL;
@@ -77,8 +77,8 @@ export function grantPlan(grant: Grant, guard: SQL): SQL {
 }
 
 /**
- * Writes into the ledger that a payment's days are taken back, as long as they are part of what runs now. A plan that no
- * other open row has granted goes with them, and the rest is converted into the highest that one has.
+ * Records in the ledger that a payment's days are revoked, as long as they are part of the current plan. A plan that no
+ * other open row has granted ends with them, and the rest is converted into the highest that one has.
  */
 export function takeBackPlan(
   { changeId, paymentId, now }: { changeId: string; paymentId: string; now: number },
@@ -132,7 +132,7 @@ interface Change {
   changeId: string;
   /** Of the activity log's row. */
   activityId: string;
-  /** In whose name: the operator's, else the person's own. */
+  /** On whose behalf: the operator's, else the person's own. */
   actorId: string | SQL;
   now: number;
 }

@@ -94,7 +94,7 @@ export function listPlanChanges(db: Db, userId: string, limit: number) {
     .limit(limit);
 }
 
-/** People whose plan has ended, the longest ago first. */
+/** People whose plan has ended, the oldest end first. */
 export function listEnded(db: Db, now: number, limit: number) {
   return db
     .select(BUYER)
@@ -139,7 +139,7 @@ export async function endPlanOf(db: Db, ending: Ending): Promise<boolean> {
   return ended === 1;
 }
 
-/** People who are to be told that their plan will end, the most overdue first. */
+/** People due for a notice that their plan will end, the most overdue first. */
 export function listDueNotices(db: Db, now: number, limit: number) {
   return db
     .select({ ...BUYER, noticeAt: sql<number>`${users.expiryNoticeAt}` })
@@ -152,7 +152,7 @@ export function listDueNotices(db: Db, now: number, limit: number) {
 interface Notice {
   notificationId: string;
   userId: string;
-  /** The notice that is due, and the end it is about: another end has notices of its own. */
+  /** The notice that is due, and the end it is about: a new end has its own notices. */
   noticeAt: number;
   endsAt: number;
   nextNoticeAt: number | null;
@@ -161,7 +161,7 @@ interface Notice {
   now: number;
 }
 
-/** Tells somebody of the coming end; false when they were told before, or the end has moved. */
+/** Notifies somebody of the coming end; false when that was done before, or the end has moved. */
 export async function tellEnd(db: Db, notice: Notice): Promise<boolean> {
   const { userId, now } = notice;
   const [told] = await runTogether(db, [

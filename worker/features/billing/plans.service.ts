@@ -9,7 +9,7 @@ import { announce } from '../notifications/notifications.service';
 
 import * as queries from './plans.queries';
 
-/** An operator's change of somebody's plan, as the ledger takes it. */
+/** An operator's change of somebody's plan, as the ledger stores it. */
 export function operatorChange(
   ctx: UserCtx,
   { userId, plan, duration }: UserPlanInput,
@@ -37,7 +37,7 @@ export function operatorChange(
   };
 }
 
-/** How a person's plan stands. Throws not_found (404). */
+/** The state of a person's plan. Throws not_found (404). */
 export async function getUserPlan(ctx: UserCtx, userId: string): Promise<UserPlanDto> {
   const user = await queries.findBuyer(ctx.db, userId);
   if (!user) throw new AppError('not_found', 'User not found');

@@ -20,7 +20,7 @@ async function reconcile(ctx: Ctx, payment: queries.PaymentRow): Promise<void> {
 }
 
 /**
- * Job: books payments whose browser was closed and whose webhook was lost, ends abandoned ones and frees their gift codes, and
+ * Job: records payments whose browser was closed and whose webhook was lost, ends abandoned ones and frees their gift codes, and
  * finishes refunds that broke off. Works from stored state, a bounded number a run.
  */
 export async function reconcilePayments(ctx: Ctx): Promise<void> {

@@ -43,7 +43,7 @@ interface Refund {
   now: number;
 }
 
-/** Books a refund that was made, and takes back what the payment gave; false when it was booked before. */
+/** Records a completed refund and revokes what the payment granted; false when it was recorded before. */
 export async function finishRefund(db: Db, refund: Refund): Promise<boolean> {
   const { paymentId, changeId, year, now } = refund;
   const [finished] = await runTogether(db, [

@@ -47,7 +47,7 @@ export async function completeRefund(ctx: Ctx, payment: PaymentRow): Promise<voi
 }
 
 /**
- * Refunds a whole payment and takes back exactly the days it gave. Asking again while one is under way finishes that one.
+ * Refunds a whole payment and revokes exactly the days it granted. Calling it again while one is under way finishes that one.
  * Throws not_found (404), conflict (409) for one that is not paid, unavailable (503) when the provider does not accept it yet.
  */
 export async function refundPayment(ctx: UserCtx, id: string, reason: string): Promise<PaymentDto> {

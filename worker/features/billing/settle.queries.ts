@@ -33,7 +33,7 @@ const storeEvent = (event: Event, now: number): SQL[] =>
     : [];
 
 /**
- * A paid payment and all that follows from it, keyed by the payment: the first statement acts once, whoever comes first, and
+ * A paid payment and everything that follows from it, keyed by the payment: the first statement acts once, and
  * the rest only with it. From `canceled` too: money that arrived is honoured whatever we thought of it.
  */
 function activation(activation: Activation): SQL[] {
@@ -130,7 +130,7 @@ export async function activatePayment(db: Db, facts: Activation, event: Event) {
   return activated === 1;
 }
 
-/** Puts a failed try on record. The intent can still be paid, so it keeps its gift code until it is ended. */
+/** Records a failed attempt. The intent can still be paid, so it keeps its gift code until it is ended. */
 export function recordFailure(
   db: Db,
   id: string,

@@ -24,7 +24,7 @@ type Event = Pick<PaymentEvent, 'id' | 'type'> | null;
 
 const NOT_ACTIVATED = 'Payment succeeded but subscription activation failed. Please contact support.';
 
-/** Throws unavailable (503) where no payments are taken, or when the payment is another provider's. */
+/** Throws unavailable (503) where payments are not accepted, or when the payment belongs to another provider. */
 export function requireGateway(ctx: Ctx, payment?: PaymentRow): PaymentGateway {
   const { payments } = ctx;
   if (!payments || (payment && payment.paymentGateway !== payments.kind)) {
@@ -71,7 +71,7 @@ const fits = (payment: PaymentRow, intent: PaymentIntent) =>
   intent.userId === payment.userId;
 
 /**
- * Writes down how a payment stands with its provider: THE one way by which money becomes a plan, for the browser's
+ * Records a payment's state at its provider: THE one way by which money becomes a plan, for the browser's
  * confirmation, the webhook and the reconciliation alike. Any number of calls in any order have one
  * effect. An amount, currency or person that is not the order's activates nothing and is put before the operators.
  */
@@ -126,8 +126,8 @@ export const tellPaid = (ctx: Ctx, { notificationId }: queries.Activation): void
   announce(ctx, [notificationId]);
 
 /**
- * Ends an open payment, so that nobody can pay it any more and its gift code is free. One that turns out to be paid is booked
- * instead; one on its way stays. Answers how it stands then. Throws when the provider does not answer.
+ * Ends an open payment, so that it can no longer be paid and its gift code is free. One that turns out to be paid is recorded
+ * instead; one in progress stays. Returns its state. Throws when the provider does not respond.
  */
 export async function endPayment(ctx: Ctx, payment: PaymentRow): Promise<PaymentIntent['status']> {
   const { transactionId } = payment;
@@ -163,7 +163,7 @@ async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Pr
 }
 
 /**
- * Asks the provider about a payment of this person, books it and answers how it stands. Throws not_found (404) for anyone
+ * Queries the provider about a payment of this person, records it and returns its state. Throws not_found (404) for anyone
  * else's, conflict (409) for one that arrived and does not fit its order, unavailable (503) when the provider is silent.
  */
 export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<PaymentStateDto> {
@@ -176,7 +176,7 @@ export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<Pa
 }
 
 /**
- * Takes what a provider tells: nothing in it is believed but the payment's name, so that a repeated event is as welcome as a
+ * Handles a provider's event: only the payment's name in it is trusted, so that a repeated event is as good as a
  * late one. Throws bad_request (400) for what the provider
  * has not signed.
  */

@@ -12,8 +12,8 @@ const OPEN = ['pending', 'contacted'] as const;
 type NewRequest = Omit<typeof upgradeRequests.$inferInsert, 'id' | 'status'> & { id: string };
 
 /**
- * Stores a request. If one for this plan is open, UNIQUE makes it an update of that one: it takes the new choice and contact,
- * is pending again, and keeps its id and the operators' notes.
+ * Stores a request. If one for this plan is open, UNIQUE makes it an update of that one: it gets the new choice and contact,
+ * becomes pending again, and keeps its id and the operators' notes.
  */
 export async function saveRequest(db: Db, request: NewRequest): Promise<UpgradeRow> {
   const { id: _id, userId: _userId, plan: _plan, createdAt: _createdAt, ...choice } = request;
@@ -76,7 +76,7 @@ export async function updateRequest(
     eq(upgradeRequests.id, id),
     status ? inArray(upgradeRequests.status, OPEN) : undefined,
   );
-  // The log comes first: it knows what was before.
+  // The log comes first: it needs the state before the change.
   const [, rows] = await db.batch([
     db.run(
       insertWhere(
@@ -104,7 +104,7 @@ export async function updateRequest(
   return rows[0] ?? null;
 }
 
-/** Activates an open request and the plan it asks for, together and once. */
+/** Activates an open request and its plan, together and once. */
 export async function activateRequest(
   db: Db,
   id: string,

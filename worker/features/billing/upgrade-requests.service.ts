@@ -80,7 +80,7 @@ const logOf = (ctx: UserCtx) => {
 };
 
 /**
- * Moves a request on; `activated` gives the plan by the code of the operator's plan change. Throws not_found (404), conflict
+ * Updates a request; `activated` grants the plan through the operator's plan change. Throws not_found (404), conflict
  * (409) for one that is decided.
  */
 export async function changeUpgradeRequest(

@@ -35,7 +35,7 @@ export interface SiteCard {
   photos: string[];
 }
 
-/** All that is drawn on a card, and nothing else: its version is made of it. */
+/** Exactly what is drawn on a card: its version is a hash of it. */
 export type CardFacts = VehicleCard | ProfileCard | SiteCard;
 
 export const vehicleCard = (

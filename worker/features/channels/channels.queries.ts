@@ -91,7 +91,7 @@ export async function unsubscribe(db: Db, preference: Preference): Promise<boole
   return written !== undefined;
 }
 
-/** Whether a person wants mails of an event: null where nothing differs from the default, or the account is gone. */
+/** Whether a person wants mails about an event: null where nothing differs from the default, or the account is deleted. */
 export async function findMailPreference(db: Db, userId: string, kind: Preference['kind']) {
   const [row] = await db
     .select({ enabled: notificationPreferences.enabled })

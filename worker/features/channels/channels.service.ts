@@ -33,7 +33,7 @@ const isOffered = ({ push, sms, whatsApp }: Ctx, channel: Channel): boolean =>
     channel
   ];
 
-/** Why nothing goes out on a channel, for a person as they are now. */
+/** Why a channel sends nothing to a person at present. */
 function channelProblem(
   ctx: UserCtx,
   channel: Channel,
@@ -124,7 +124,7 @@ const WHY: Record<NonNullable<ChannelDto['problem']>, string> = {
   stopped: '',
 };
 
-/** Sends the person a test message after the answer. Throws conflict (409) where the channel leads nowhere, and says why. */
+/** Sends the person a test message after the response. Throws conflict (409) with the reason where the channel cannot reach them. */
 export async function sendTest(ctx: UserCtx, channel: Channel): Promise<void> {
   const { id: userId } = ctx.actor.user;
   const { channels } = await getSettings(ctx);
@@ -136,14 +136,14 @@ export async function sendTest(ctx: UserCtx, channel: Channel): Promise<void> {
   ctx.deliver([id]);
 }
 
-/** The event whose mails a link ends, and whether they have ended; null for a link that we have not made. */
+/** The event whose mails a link stops, and whether they have stopped; null for a link that we did not issue. */
 export async function findUnsubscription(ctx: Ctx, link: UnsubscribeLink) {
   const kind = eventOf(ctx.settings, link);
   if (!kind) return null;
   return { kind, isDone: (await queries.findMailPreference(ctx.db, link.userId, kind)) === false };
 }
 
-/** Ends a person's mails of an event, by their link alone. Again changes nothing; null for a link that leads to nothing. */
+/** Stops a person's mails about an event, with only their link. Idempotent; null for an unknown link. */
 export async function unsubscribe(ctx: Ctx, link: UnsubscribeLink): Promise<EventKind | null> {
   const kind = eventOf(ctx.settings, link);
   if (!kind || DEFAULTS[kind].mail === 'always') return null;

@@ -1,14 +1,15 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { MOST_PUSH_DEVICES } from '../../../schema/channels/events';
 import { pushDevices, sessions } from '../../../schema/tables';
 import { type Db, insertWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
+import { isReachable } from './devices.guards';
 
 const DAY = 86_400_000;
 
 type Device = typeof pushDevices.$inferSelect;
 
-/** A person's devices whose session goes on, the last seen first. */
+/** A person's devices with a valid session, most recently seen first. */
 export function listDevices(db: Db, userId: string, now: number) {
   return db
     .select({
@@ -20,21 +21,14 @@ export function listDevices(db: Db, userId: string, now: number) {
     })
     .from(pushDevices)
     .innerJoin(sessions, eq(sessions.sid, pushDevices.sid))
-    .where(
-      and(
-        eq(pushDevices.userId, userId),
-        isNull(pushDevices.removedAt),
-        isNull(sessions.revokedAt),
-        gt(sessions.expire, now),
-      ),
-    )
+    .where(isReachable(userId, now))
     .orderBy(desc(pushDevices.lastSeenAt))
     .limit(MOST_PUSH_DEVICES);
 }
 
 /**
- * Stores a subscription for a session that still goes on; of more than ten the one seen longest ago goes. The same of the same
- * session is written again once a day, and one that was removed only if its person asks for it. A browser that somebody else
+ * Stores a subscription for a valid session; beyond ten, the least recently seen is deleted. An existing one
+ * is rewritten once a day, and a removed one only at its person's request. A browser that somebody else
  * signs in with is theirs from then on.
  */
 export function writeDevice(db: Db, device: Omit<Device, 'removedAt'>, isRenewal: boolean) {

@@ -7,7 +7,7 @@ function digitsOf(search: string): string | null {
 }
 
 /**
- * People whose name or number contains the text. `instr`, as LIKE has wildcards and an end at 50 bytes in D1; both sides
+ * People whose name or number contains the text. `instr`, because LIKE has wildcards and a limit of 50 bytes in D1; both sides
  * are lowered by SQLite, which knows A to Z only: JavaScript's idea of É would never match.
  */
 export function matchesPerson(name: SQLWrapper, mobile: SQLWrapper, search: string): SQL {

@@ -31,7 +31,7 @@ export function listContacts(db: Db, { userId, search, cursor, until, limit }: C
     .limit(limit);
 }
 
-/** The last of the next `rows` contacts; nothing when there are fewer. Read from the index alone. */
+/** The last of the next `rows` contacts; nothing when there are fewer. Read from the index only. */
 export function contactAfter(db: Db, userId: string, cursor: string | undefined, rows: number) {
   return db
     .select({ id: contacts.id })

@@ -30,7 +30,7 @@ export function listDrafts(db: Db, userId: string) {
     .limit(MAX_DRAFTS);
 }
 
-/** False when the person has as many as are kept. */
+/** False when the person has reached the limit. */
 export async function insertDraft(db: Db, draft: DraftRow): Promise<boolean> {
   const hasRoom = sql`where (select count(*) from vehicle_drafts where user_id = ${draft.userId}) < ${MAX_DRAFTS}`;
   return retried(

@@ -105,13 +105,13 @@ export function sumPageKinds(db: Db, since: string) {
     .orderBy(desc(views));
 }
 
-/** How many people were active since a moment; `most` stands for "that many or more". */
+/** How many people were active since a moment; `most` means "that many or more". */
 export async function countActive(db: Db, since: number, most: number): Promise<number> {
   const active = db.select({ one: sql`1` }).from(users).where(gt(users.lastActivityAt, since)).limit(most);
   return db.$count(active.as('active'));
 }
 
-/** How many issues are open; `most` stands for "that many or more". */
+/** How many issues are open; `most` means "that many or more". */
 export async function countOpenIssues(db: Db, most: number): Promise<number> {
   const [row] = await db
     .select({

@@ -14,7 +14,7 @@ import { firstIdAt } from '../../platform/random';
 import * as queries from './figures.queries';
 
 const DAY = 86_400_000;
-/** A request ends well within this time, so no row with an older id is still to come. */
+/** Requests end well within this time, so no row with an older id can still arrive. */
 const SETTLED_AFTER_MS = 60_000;
 const PAGE_VIEW_DAYS = 30;
 const CHARTED = ['signups', 'listings', 'views', 'offers', 'revenue'] as const satisfies readonly Figure[];
@@ -27,7 +27,7 @@ const lastDays = (now: number, days: number): string[] =>
 export const countFigures = (ctx: Ctx): Promise<void> =>
   queries.countFigures(ctx.db, firstIdAt(ctx.clock.now() - SETTLED_AFTER_MS));
 
-/** How things stand now. */
+/** The current figures. */
 export async function getOverview(ctx: UserCtx): Promise<OverviewDto> {
   const [today = ''] = lastDays(ctx.clock.now(), 1);
   const [totals, standing, [viewsToday], activeUsers, openIssues] = await Promise.all([
@@ -87,7 +87,7 @@ export async function getAnalytics(ctx: UserCtx, days: number): Promise<Analytic
     if (figure === 'revenue') revenue.set(currency, (revenue.get(currency) ?? 0) + value);
     const row = byDay.get(day);
     const name = CHARTED.find((charted) => charted === figure);
-    // The chart is in rupees; other money is in the sums beside it.
+    // The chart is in rupees; other currencies are in the totals next to it.
     if (row && name && (name !== 'revenue' || currency === 'INR')) row[name] = value;
   }
   return {

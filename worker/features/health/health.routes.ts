@@ -9,7 +9,7 @@ export const healthRoutes = createRouter().get('/', declared(healthApi.forPages)
   return c.json(await getHealth(c.var.ctx));
 });
 
-/** JSON and a telling status for machines; whoever asks for HTML gets the page. */
+/** JSON and a meaningful status for machines; the page for requests that accept HTML. */
 export const machineHealthRoutes = createRouter().get(
   '/',
   declared(healthApi.forMachines),

@@ -13,7 +13,7 @@ async function checkMigrations({ db }: Ctx): Promise<void> {
   }
 }
 
-/** Sends each part a trivial request. One that fails or takes longer than 3 seconds counts as failed. */
+/** Sends each part a trivial request. An error, or no response within 3 seconds, counts as a failure. */
 export async function getHealth(ctx: Ctx): Promise<HealthDto> {
   const probes: Record<HealthPart, () => Promise<unknown>> = {
     database: () => pingDatabase(ctx.db),

@@ -14,7 +14,7 @@ export const OFFER_LIMITS = {
   perNetwork: { count: 5, windowMs: 10 * 60_000 },
   perPhone: { count: 3, windowMs: 24 * 3_600_000 },
   repeatWindowMs: 10 * 60_000,
-  /** Offers of one site to one seller in a day; what comes after them is unlikely. */
+  /** Offers from one site to one seller per day; further ones are unlikely. */
   perSiteAndSeller: 20,
   /** An offer below this part of the asking price is unlikely. */
   likelyShare: 0.2,
@@ -132,7 +132,7 @@ const unlikelyReason = (value: Value): SQL<UnlikelyReason | null> => sql`case
 
 const offerStatements = (kind: ListingKind) => (value: Value) => {
   const now = value('createdAt');
-  // A LIMIT keeps SQLite from evaluating what is named twice twice.
+  // A LIMIT keeps SQLite from evaluating an expression twice when its name occurs twice.
   const found = sql`(select o.*, ${ofNumber(value)} as of_number, ${ofSite(value)} as of_site
     from ${openListing(kind, value)} o limit 1)`;
   const listing = sql`(select o.*, of_number ->> 0 as own_id from ${found} o limit 1)`;
@@ -161,7 +161,7 @@ const offerStatements = (kind: ListingKind) => (value: Value) => {
       createdAt: now,
       updatedAt: now,
     },
-    // A likely offer makes its lead a likely one; an unlikely one leaves it as it is.
+    // A likely offer makes its lead likely; an unlikely one leaves it unchanged.
     sql`from ${judged} l where true
       on conflict (id) do update set
         buyer_name = excluded.buyer_name, offer_price_minor = excluded.offer_price_minor,
@@ -193,7 +193,7 @@ const offerStatements = (kind: ListingKind) => (value: Value) => {
     sql`from leads join vehicles v on v.id = leads.vehicle_id where ${accepted}
       on conflict (id) do update set message = excluded.message`,
   );
-  // Unlikely offers share a notification with an id of its own, which finds nothing here.
+  // Unlikely offers share a notification with a separate id, which matches nothing here.
   const told = storeMessagesOfOffer({
     notificationId: value('notificationId'),
     isNew: sql`e.related_entity_id = ${value('leadId')}`,

@@ -18,7 +18,7 @@ const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }
 /** So many times a limit may be multiplied; beyond that one network counts as several, or each offer had thousands to count. */
 const MOST_SCALE = 20;
 
-/** Where an offer comes from, as its limits count it. */
+/** An offer's origin, for its limits. */
 function originOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
   const share = Number(phone.slice(-7)) % Math.ceil(RATE_SCALE / MOST_SCALE);
   const site = `${share === 0 ? '' : `${share}.`}${client.site.slice(0, 16)}:`;
@@ -35,8 +35,8 @@ function originOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
 
 /**
  * Takes a buyer's offer (price in major units of the listing's currency) from a device (the token of its cookie). The same
- * number from the same device or network is one lead; from elsewhere it is kept apart. A repeat within ten minutes answers the
- * lead it already is. Throws not_found (404), gone (410), sold (409), invalid (400) or rate_limited (429); never because of the
+ * number from the same device or network is one lead; from elsewhere it is separate. A repeat within ten minutes returns the
+ * existing lead. Throws not_found (404), gone (410), sold (409), invalid (400) or rate_limited (429); never because of the
  * seller's plan.
  */
 export async function createLead(ctx: Ctx, input: CreateLeadInput, device: string): Promise<LeadReceiptDto> {
@@ -73,7 +73,7 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput, device: strin
   const rejection = await findOfferRejection(ctx.db, offer);
   if (rejection?.repeated) {
     const { leadId: id, offerId, isSameBuyer } = rejection.repeated;
-    // Someone else may know the number and price too: the link goes back only to the device or network that offered.
+    // Someone else may know the number and price too: only the device or network that made the offer receives the link.
     return { id, message: RECEIVED, withdrawPath: isSameBuyer ? withdrawPath(ctx, offerId) : null };
   }
   throw refusal(offer, rejection);

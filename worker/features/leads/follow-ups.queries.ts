@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db';
 import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 
-/** Follow-ups that are due and not told yet, the oldest first. */
+/** Follow-ups that are due and not notified yet, the oldest first. */
 export function listDueFollowUps(db: Db, now: number, limit: number) {
   return db
     .select({ id: leads.id })
@@ -14,7 +14,7 @@ export function listDueFollowUps(db: Db, now: number, limit: number) {
     .limit(limit);
 }
 
-/** Tells the owners and marks the leads told, in one batch: a job that runs twice finds them told. */
+/** Notifies the owners and marks the leads as notified, in one batch: a second run finds nothing to do. */
 export async function tellDueFollowUps(
   db: Db,
   due: { leadId: string; notificationId: string }[],

@@ -4,10 +4,10 @@ import { announce } from '../notifications/notifications.service';
 import * as queries from './follow-ups.queries';
 
 const AT_ONCE = 100;
-/** A run has to end, too: what is left after a long silence is told by the next ones. */
+/** Bounded: after a long outage the next runs continue. */
 const ROUNDS = 20;
 
-/** Job: tells sellers of follow-ups that are due. Works from stored state, so a missed or a second run changes nothing. */
+/** Job: notifies sellers of due follow-ups. Works from stored state, so a missed or repeated run changes nothing. */
 export async function tellDueFollowUps(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   for (let round = 0; round < ROUNDS; round++) {

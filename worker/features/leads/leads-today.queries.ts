@@ -28,7 +28,7 @@ export async function countToday(db: Db, ownerId: string, until: number, limit: 
   return row ?? { newOffers: 0, followUpsDue: 0 };
 }
 
-/** The open leads whose follow-up is before `until`, the longest overdue first. */
+/** Open leads with a follow-up before `until`, the longest overdue first. */
 export function listDue(db: Db, ownerId: string, until: number, limit: number) {
   return selectLeads(db)
     .where(and(isOwnAndKept(ownerId), isDue(until)))

@@ -57,7 +57,7 @@ function matches(search: string | undefined, { limit, monthStart }: Mask): SQL |
   return sql`(${found}) and not (abs(${leads.monthlyOrdinal}) > ${limit} and ${leads.createdAt} >= ${monthStart})`;
 }
 
-/** A seller's leads, the latest offer first. Each filter alone walks an index in that order. */
+/** A seller's leads, the latest offer first. Each single filter uses an index in that order. */
 export function listLeads(db: Db, { ownerId, filter, mask, after, until, limit }: LeadPage) {
   return selectLeads(db)
     .where(
@@ -76,7 +76,7 @@ export function listLeads(db: Db, { ownerId, filter, mask, after, until, limit }
     .limit(limit);
 }
 
-/** The place of the last of the next `rows` leads; null when there are fewer. Read from the index alone. */
+/** The cursor after the next `rows` leads; null when there are fewer. Read from the index only. */
 export function placeAfter(
   db: Db,
   { ownerId, filter, after }: Pick<LeadPage, 'ownerId' | 'filter' | 'after'>,
@@ -140,14 +140,14 @@ const UNDO_MS = UNDO_LEAD_MINUTES * 60_000;
 interface LeadUpdate {
   ownerId: string;
   id: string;
-  /** The states that the lead may come from; 'undo' for the move that is taken back; null when it stays in its own. */
+  /** The statuses the lead may have had; 'undo' for undoing the last change; null when it keeps its status. */
   from: readonly LeadStatus[] | 'undo' | null;
   mask: Mask;
   now: number;
 }
 
 /**
- * Writes what is given if the lead is the owner's, not withdrawn, and may make the move: enforced in the WHERE. Junk stops
+ * Updates the lead if it belongs to the owner, is not withdrawn and may change: enforced in the WHERE. Junk stops
  * counting in its month and passes its number on; what leaves junk, or the unlikely offers, counts anew.
  */
 export async function updateLead(

@@ -26,7 +26,7 @@ export const isMasked = ({ lead }: queries.LeadRow, { limit, monthStart }: Mask)
   limit !== null && isOverLimit(lead.monthlyOrdinal, limit) && lead.createdAt >= monthStart;
 
 /**
- * The seller's leads, the latest offer first; those of this month that are over the plan's limit come masked. A search looks at
+ * The seller's leads, the latest offer first; this month's leads over the plan's limit are masked. A search looks at
  * the next 2000 leads: its page may be short, or empty, and still have a next one.
  */
 export async function listLeads(
@@ -71,8 +71,8 @@ function dueAt(ctx: Ctx, followUpAt: string | null): number | null {
 }
 
 /**
- * Moves a lead on, or back to before its last move for ten minutes, keeps notes, sets a follow-up, moves an unlikely offer to
- * the leads. Throws invalid (400) for a day that has gone by, not_found (404), conflict
+ * Updates a lead's status, or undoes the last change within ten minutes, stores notes, sets a follow-up, moves an unlikely offer to
+ * the leads. Throws invalid (400) for a day in the past, not_found (404), conflict
  * (409) for a move that is not possible or an offer that was withdrawn.
  */
 export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInput): Promise<LeadDto> {

@@ -11,7 +11,7 @@ interface Merge {
 }
 
 /**
- * Moves the offers and notes of one lead to another and deletes it, in one batch: only where both are the owner's, of one number
+ * Moves the offers and notes of one lead to another and deletes it, in one batch: only where both belong to the owner, have one number
  * on one listing, and neither is withdrawn. The lead shows the latest offer of both; a likely one of them makes it likely.
  */
 export async function mergeLeads(db: Db, { ownerId, id, otherId, mask, now }: Merge): Promise<boolean> {

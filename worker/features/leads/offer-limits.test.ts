@@ -110,7 +110,7 @@ describe('many offers', () => {
 describe('a lead over the plan', () => {
   const endOfMonth = Date.parse('2027-05-01T00:00:00+05:30');
 
-  /** A starter whose month has one lead left. */
+  /** A starter with room for one more lead this month. */
   async function almostFull() {
     const seller = await asSeller({}, { clock: { now: () => endOfMonth - HOUR } });
     const vehicle = await publishVehicle(seller);

@@ -22,7 +22,7 @@ export async function findOffer(db: Db, offerId: string) {
   return row ?? null;
 }
 
-/** In a number's place, where one is asked for: different for each lead, and never anybody's. */
+/** Replaces a number where one is required: different for each lead, and never a real one. */
 const NOBODY = 'withdrawn ';
 
 /**

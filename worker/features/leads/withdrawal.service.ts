@@ -10,16 +10,16 @@ import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
 import * as queries from './withdrawal.queries';
 
-/** 128 bits: nobody guesses it, and nothing has to be stored to know it again. */
+/** 128 bits: unguessable, and verifiable without being stored. */
 const KEY_LENGTH = 32;
 
 const keyOf = (secret: string, offerId: string) => hmac(secret, 'withdraw', offerId).slice(0, KEY_LENGTH);
 
-/** The private link of an offer: whoever has it may take the offer back. */
+/** The private link of an offer: its holder may withdraw the offer. */
 export const withdrawPath = ({ settings }: Pick<Ctx, 'settings'>, offerId: string) =>
   `${WITHDRAW_PATH}/${offerId}/${keyOf(settings.SECRET_KEY, offerId)}`;
 
-/** What a private link is given out for, and kept in its address. */
+/** A private link's purpose, which is part of its address. */
 export interface PrivateLink {
   offerId: string;
   key: string;
@@ -30,7 +30,7 @@ const isOurs = ({ SECRET_KEY, SECRET_KEY_BEFORE }: Ctx['settings'], { offerId, k
   Id.safeParse(offerId).success &&
   [SECRET_KEY, SECRET_KEY_BEFORE].some((secret) => secret && sameSecret(key, keyOf(secret, offerId)));
 
-/** Throws not_found (404), alike for a link that was never given out and for an offer that is gone with its seller. */
+/** Throws not_found (404), both for a link that was never issued and for an offer deleted with its seller. */
 async function openOffer(ctx: Ctx, link: PrivateLink) {
   const offer = isOurs(ctx.settings, link) ? await queries.findOffer(ctx.db, link.offerId) : null;
   if (!offer) throw new AppError('not_found', 'Offer not found');

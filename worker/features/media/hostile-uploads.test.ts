@@ -43,7 +43,7 @@ interface Kept {
   mayBeSniffed: boolean;
 }
 
-/** What is kept of an upload that was taken. A certificate is shown with its vehicle alone, so it is looked at where it lies. */
+/** What is stored of an accepted upload. A certificate is only shown with its vehicle, so it is read from the bucket. */
 async function kept(place: Place, body: Record<string, string & string[]>): Promise<Kept[]> {
   if (place === 'rc') {
     const file = await env.DOCS.get(rcKey(body.rcUrl ?? '') ?? '');

@@ -19,7 +19,7 @@ export const attachUploads = (keys: string[], vehicleId: string, now: number) =>
     and exists (select 1 from vehicles where id = ${vehicleId} and ${isItsFile})`;
 
 /**
- * Marks files for the sweep that the batch's first statement has taken off a listing, or off with it. A relisted vehicle
+ * Marks files for the sweep that the batch's first statement removed from a listing, or with it. A relisted vehicle
  * shares its files with the sold one, so none of the seller's listings may show them any more.
  */
 export const discardUploads = (keys: string[], now: number) => sql`

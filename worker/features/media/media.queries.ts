@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db';
 
 export type UploadKind = (typeof uploads.$inferSelect)['kind'];
 
-/** Up to five objects a picture: one delete of R2 takes a thousand keys, one statement of D1 a hundred parameters. */
+/** Up to five objects per picture: one R2 delete takes a thousand keys, one D1 statement a hundred parameters. */
 const SWEEP_SIZE = 90;
 
 /** Once: a try of the same upload that broke off has written it before. */
@@ -34,7 +34,7 @@ export function discardAbandoned(db: Db, before: number, draftsBefore: number) {
     );
 }
 
-/** Uploads that were given up, and those of listings whose month of grace is over. */
+/** Abandoned uploads, and those of listings whose grace period is over. */
 export function listDiscarded(db: Db, before: number) {
   return db
     .select({ key: uploads.key, kind: uploads.kind })

@@ -39,7 +39,7 @@ const refuse = (message: string) => new AppError('invalid', message, { fields: {
 /**
  * Stores 1-4 vehicle pictures and answers their addresses, in order. All are checked before the first is stored. The same pictures
  * under the same `attempt` are one upload: a browser that got no answer sends them again.
- * Throws invalid (400) in the words of spec 1, section 5.
+ * Throws invalid (400) with the message that sellers read.
  */
 export async function uploadVehicleImages(
   ctx: UserCtx,
@@ -96,7 +96,7 @@ async function storePicture(
 const putImage = (ctx: Ctx, key: string, variant: ImageVariant, { bytes, contentType }: EncodedImage) =>
   ctx.media.put(`${key}/${variant}`, bytes, contentType, FOR_EVER);
 
-/** The row comes before the object: whatever fails after it leaves something the sweep can find. */
+/** The row is written before the object: whatever fails afterwards leaves something the sweep can find. */
 async function registerUpload(
   ctx: UserCtx,
   kind: UploadKind,
@@ -120,7 +120,7 @@ async function registerUpload(
   return key;
 }
 
-/** Stores a registration certificate in the private bucket: pictures re-encoded, a PDF as it is. Throws invalid (400). */
+/** Stores a registration certificate in the private bucket: pictures re-encoded, a PDF unchanged. Throws invalid (400). */
 export async function uploadRc(ctx: UserCtx, file: File | undefined): Promise<string> {
   const refuseRc = (message: string) => new AppError('invalid', message, { fields: { rc: message } });
   if (!file) throw refuseRc(UPLOAD_MESSAGES.rcType);
@@ -133,7 +133,7 @@ export async function uploadRc(ctx: UserCtx, file: File | undefined): Promise<st
   return rcUrl(key);
 }
 
-/** Stores a person's picture, cropped square, and answers its address. Throws invalid (400) in spec 2's words. */
+/** Stores a person's picture, cropped square, and answers its address. Throws invalid (400). */
 export async function uploadProfileImage(ctx: UserCtx, file: File | undefined): Promise<string> {
   const refuseIt = (message: string) => new AppError('invalid', message, { fields: { image: message } });
   if (!file) throw refuseIt(UPLOAD_MESSAGES.profileImageType);
@@ -175,7 +175,7 @@ export async function eraseUploads(ctx: Ctx, userId: string): Promise<boolean> {
   return files.length > 0;
 }
 
-/** Objects first: a row whose objects could not be removed is found again. */
+/** Objects first: a row whose objects could not be deleted is found again. */
 async function removeFiles(ctx: Ctx, stale: { key: string; kind: UploadKind }[]): Promise<void> {
   if (stale.length === 0) return;
   const pictures = stale.filter(({ kind }) => kind !== 'rc');

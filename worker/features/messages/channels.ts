@@ -28,7 +28,7 @@ interface Taken {
   providerId?: string;
 }
 
-/** A way to people. All of them share the outbox; each is claimed and retried by itself. */
+/** A channel to people. All of them share the outbox; each is claimed and retried separately. */
 export interface ChannelAdapter {
   /** A repeat would be noticed: what may have left is not sent again. */
   atMostOnce: boolean;
@@ -36,7 +36,7 @@ export interface ChannelAdapter {
   triedForMs: number;
   /** Waits for the end of quiet hours. */
   waitsInQuietHours: boolean;
-  /** Hands it over. Answers null where there is nothing to send it to, or nothing to say on this channel. Throws when it was not taken. */
+  /** Sends it. Returns null where there is no recipient, or no content for this channel. Throws when the provider refused it. */
   send(ctx: Ctx, delivery: Delivery): Promise<Taken | null>;
 }
 

@@ -7,7 +7,7 @@ import type { Message, Recipient } from './messages.queries';
 
 export type { Message, Recipient };
 
-/** What a message says on each channel that it is for. */
+/** A message's content on each of its channels. */
 export interface Content {
   mail?: MailText;
   push?: PushText;

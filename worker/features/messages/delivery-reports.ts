@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Channel } from '../../../schema/channels/events';
 
-/** What a provider says became of a message. */
+/** A provider's report about a message. */
 export interface DeliveryReport {
   channel: Channel;
   /** Ours where the provider hands it back, else the provider's. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, runTogether } from '../../platform/db';
 import type { DeliveryReport } from './delivery-reports';
 
-/** Writes a report down, and the stop that follows from it. A report that comes again, or late, changes nothing. */
+/** Records a report and the stop that follows from it. A repeated or late report changes nothing. */
 export function recordReport(db: Db, { id, channel, outcome, reason, stop }: DeliveryReport, now: number) {
   const isIt = sql`${'message' in id ? sql`id = ${id.message}` : sql`provider_id = ${id.provider}`} and channel = ${channel}`;
   return runTogether(db, [

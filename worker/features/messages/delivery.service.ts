@@ -69,7 +69,7 @@ export async function receiveWhatsAppReport(ctx: Ctx, body: string, headers: Hea
   );
 }
 
-/** Answers Meta's challenge for whoever knows our word. Throws bad_request (400) for anyone else. */
+/** Answers Meta's challenge if the verify token is right. Throws bad_request (400) otherwise. */
 export function answerWhatsApp(
   ctx: Ctx,
   query: { 'hub.verify_token': string; 'hub.challenge': string },

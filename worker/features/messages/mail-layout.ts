@@ -3,7 +3,7 @@ import type { MailText } from '../../platform/mailer';
 
 interface MailParts {
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** The preview text that a mailbox shows beside the subject. */
   summary: string;
   title: string;
   /** Label and value; a value may have several lines. */

@@ -61,7 +61,7 @@ export const notAskedSince = (
     and asked_from = ${askedFrom} and kind in (select value from json_each(${JSON.stringify(kinds)}))
 )`;
 
-/** What a notification's messages are named: one for each channel, whoever writes them how often. */
+/** The ids of a notification's messages: one per channel, however often they are written. */
 export const messageId = (eventId: string, channel: Channel) => `${eventId}-${channel}`;
 
 const quoted = (text: string) => sql.raw(`'${text}'`);
@@ -106,8 +106,8 @@ export function storeMessagesOf({ kind, which }: Told): SQL {
 const OFFER_MAIL_MS = sql.raw(String(OFFER_MAIL_MINUTES * 60_000));
 
 /**
- * The same for the notification of an offer, one statement a channel, because each reads the fewest rows by itself. The first
- * mail leaves at once; what comes within ten minutes of it is one second mail, due when they are over. `isNew` says of the
+ * The same for the notification of an offer, one statement per channel, because that reads the fewest rows. The first
+ * mail leaves at once; offers within ten minutes of it share a second mail, due at their end. `isNew` says of the
  * notification `e` whether its offer has made the lead.
  */
 export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId: SQL; isNew: SQL }): SQL[] {
@@ -116,7 +116,7 @@ export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId
   const first = sql`(select json_array(m.id, m.created_at) from messages m
     where m.user_id = e.user_id and m.channel = 'mail' and m.created_at > e.created_at - ${OFFER_MAIL_MS}
       and (m.kind = 'offer' or m.kind = 'better_offer') order by m.created_at desc limit 1)`;
-  // A LIMIT keeps SQLite from evaluating what is named twice twice.
+  // A LIMIT keeps SQLite from evaluating an expression twice when its name occurs twice.
   const event = sql`(select e.id, e.user_id, e.created_at, ${kind} as kind, ${first} as first
     from notifications e where ${which} limit 1) e`;
   return [
@@ -133,6 +133,6 @@ export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId
   ];
 }
 
-/** Ends push messages to a person's devices whose sessions have ended: for the batch that ends them. */
+/** Ends push messages to devices whose sessions have ended: for the batch that ends them. */
 export const endPushDevices = (userId: SQL): SQL => sql`delete from push_devices where user_id = ${userId}
   and not exists (select 1 from sessions s where s.sid = push_devices.sid and s.revoked_at is null)`;

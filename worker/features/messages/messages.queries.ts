@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Channel } from '../../../schema/channels/events';
 import type { Outcome } from '../../../schema/messages/kinds';
 import { deliveryStops, messages, pushDevices, quietHours, sessions, users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
+import { isReachable } from '../channels/devices.guards';
 
 export type Message = typeof messages.$inferSelect;
 
@@ -141,7 +142,7 @@ export function countMerged(db: Db, { userId, channel }: Message, since: number)
 
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
-/** Who an account's message goes to, and what its channel depends on; null for an account that is closed. */
+/** The recipient of an account's message, and what its channel depends on; null for a closed account. */
 export async function findRecipient(db: Db, userId: string, channel: Channel) {
   const [row] = await db
     .select({
@@ -162,21 +163,14 @@ export async function findRecipient(db: Db, userId: string, channel: Channel) {
   return row ?? null;
 }
 
-/** A person's devices whose session goes on. */
+/** A person's devices with a valid session. */
 export function listPushDevices(db: Db, userId: string, now: number) {
   const { id, endpoint, p256dh, auth } = pushDevices;
   return db
     .select({ id, endpoint, p256dh, auth })
     .from(pushDevices)
     .innerJoin(sessions, eq(sessions.sid, pushDevices.sid))
-    .where(
-      and(
-        eq(pushDevices.userId, userId),
-        isNull(pushDevices.removedAt),
-        isNull(sessions.revokedAt),
-        gt(sessions.expire, now),
-      ),
-    );
+    .where(isReachable(userId, now));
 }
 
 export const deletePushDevice = (db: Db, id: string) => db.delete(pushDevices).where(eq(pushDevices.id, id));

@@ -10,7 +10,7 @@ import * as queries from './messages.queries';
 import { problemOf, quietUntil } from './recipient-rules';
 
 const HOUR = 3_600_000;
-/** A code is of no use later, and a recipient is not kept longer for a provider that is down. */
+/** A code is useless later, and a recipient is not stored longer because a provider is down. */
 const CODES: readonly MessageKind[] = ['verify_email', 'known_address', 'reset_password'];
 const AT_ONCE = 5;
 const MOST_A_RUN = 100;
@@ -24,7 +24,7 @@ export const recipientKey = (ctx: Ctx, recipient: string) =>
 const triedForMs = ({ kind, channel }: queries.Message) =>
   CODES.includes(kind) ? HOUR : CHANNEL_ADAPTERS[channel].triedForMs;
 
-/** Security messages and answers to what a person has just asked for go to an address whatever was reported of it. */
+/** Security messages and replies to the person's own request are sent whatever was reported about the address. */
 const isUrgent = ({ kind }: queries.Message) => kind === 'security' || kind === 'test';
 
 /** Each costs money, and strangers decide how many offers there are. */
@@ -34,7 +34,7 @@ const isTextedEnough = async (ctx: Ctx, { userId, channel }: queries.Message): P
   (await queries.countHandedOver(ctx.db, userId ?? '', channel, ctx.clock.now() - 24 * HOUR)) >=
   MOST_TEXTS_A_DAY;
 
-/** The outcome of a message that must not be repeated is not known: its provider said nothing, or it could not be confirmed. */
+/** The outcome of a message that must not be repeated is unknown: its provider did not respond, or the result could not be stored. */
 class MayHaveLeft extends Error {
   override readonly name = 'MayHaveLeft';
 
@@ -73,7 +73,7 @@ async function handOver(ctx: Ctx, message: queries.Message, writers: Writers): P
   }
 }
 
-/** Decides what becomes of a message whose attempt has failed. */
+/** Decides what happens to a message whose attempt failed. */
 async function failed(ctx: Ctx, message: queries.Message, error: unknown): Promise<void> {
   const { id, kind, channel, attempts, createdAt, dueAt } = message;
   const now = ctx.clock.now();
@@ -122,7 +122,7 @@ async function deliverAll(ctx: Ctx, ids: readonly string[], writers: Writers): P
  * too much for one go for the job.
  */
 export async function deliverMessages(ctx: Ctx, ids: readonly string[], writers: Writers): Promise<void> {
-  // Codes, whose one message is known to be there, save the question.
+  // Codes have exactly one known message, which saves the query.
   const due =
     ids.length > 1 ? await queries.listDueOf(ctx.db, ids, ctx.clock.now()) : ids.map((id) => ({ id }));
   await deliverAll(

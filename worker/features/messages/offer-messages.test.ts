@@ -184,7 +184,7 @@ describe('several offers', () => {
       'Asha now offers ₹4,65,000 for Haggled Swift',
     ]);
     const pushes = await received(browser.endpoint);
-    // The second takes the first one's place, with the push service and on the device.
+    // The second replaces the first, at the push service and on the device.
     expect(new Set(pushes.map(({ topic }) => topic)).size).toBe(1);
     expect(new Set(pushes.map(({ payload }) => payload.tag)).size).toBe(1);
   });

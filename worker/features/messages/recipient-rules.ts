@@ -6,7 +6,7 @@ import type { Recipient } from './messages.queries';
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** Why nothing goes to a person on a channel; null where it does. The first of several reasons. */
+/** Why a channel sends nothing to a person; null where it does. The first of several reasons. */
 export function problemOf(
   channel: Channel,
   { plan, mobile, permissions, stopped }: Pick<Recipient, 'plan' | 'mobile' | 'permissions' | 'stopped'>,

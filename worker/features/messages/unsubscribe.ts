@@ -4,7 +4,7 @@ import { Id } from '../../../schema/common/text';
 import type { Ctx } from '../../context';
 import { hmac, sameSecret } from '../../platform/crypto';
 
-/** 128 bits: nobody guesses it, and nothing has to be stored to know it again. */
+/** 128 bits: unguessable, and verifiable without being stored. */
 const KEY_LENGTH = 32;
 
 /** Whose mails of which event a link ends. */

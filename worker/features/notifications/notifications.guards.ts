@@ -11,13 +11,13 @@ interface NewNotification {
   message: string | SQL;
   relatedEntityType: string | SQL;
   relatedEntityId: string | SQL;
-  /** What it tells of, where that is not what it leads to: found by it when that is erased. */
+  /** The row it is about, where that differs from the row it links to: used to find it on erasure. */
   metadata?: SQL;
   createdAt: number | SQL;
 }
 
 /**
- * A notification that is written only if `guard` holds, for the batch of the event it tells of. After the batch its service
+ * A notification that is written only if `guard` holds, for the batch of its event. After the batch its service
  * calls `announce` (notifications.service.ts) with the id.
  */
 export const notifyWhere = (notification: NewNotification, guard: SQL) =>

@@ -18,7 +18,7 @@ function targetOf({
   return ['/dashboard?tab=listings', 'Open your listings'];
 }
 
-/** What the bell says of an event, on the channels that a person has chosen for it. */
+/** An event's text in the bell, on the channels that a person has chosen for it. */
 const write =
   (kind: EventKind): Writer =>
   async (ctx, { eventId }, recipient) => {

@@ -29,7 +29,7 @@ export async function listNotifications(
   return pageOf(rows, page.limit, (row) => row.id, toNotificationDto);
 }
 
-/** Unread notifications; 100 stands for "100 or more". */
+/** Unread notifications; 100 means "100 or more". */
 export const countUnread = (ctx: UserCtx) => queries.countUnread(ctx.db, ctx.actor.user.id);
 
 /** Throws not_found (404) for a notification that is not this person's. */
@@ -61,7 +61,7 @@ async function tellReceivers({ db, live }: Pick<Ctx, 'db' | 'live'>, ids: string
   for (const userId of receivers) await live.announce(userId, ids);
 }
 
-/** What open pages are told of those of these notifications that are this person's. */
+/** What open pages receive of those of these notifications that belong to this person. */
 export async function describeNotifications(db: Db, userId: string, ids: string[]): Promise<ServerMessage[]> {
   const rows = await queries.listAnnounced(db, userId, ids);
   return rows.flatMap(({ id, type, lead, unread }) => {

@@ -3,7 +3,7 @@ import { permissionGrants, users } from '../../../schema/tables';
 import { type Db, insertWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
 
-/** What somebody allows from now on, and that they said so: the history is kept. The same said again is no news. */
+/** A person's new permissions and the time of consent: the history is kept. Unchanged answers write nothing. */
 export function savePermissions(db: Db, grant: typeof permissionGrants.$inferInsert) {
   const { userId, permissions, consentVersion, createdAt: now } = grant;
   const latest = sql`(select id from permission_grants where user_id = ${userId} order by id desc limit 1)`;

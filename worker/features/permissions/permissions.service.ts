@@ -7,7 +7,7 @@ import * as queries from './permissions.queries';
 /** What the person has allowed; empty before they were asked. */
 export const getPermissions = (ctx: UserCtx): Partial<Permissions> => ctx.actor.user.permissions ?? {};
 
-/** Stores the whole map, with the words that were agreed to and when. Storage and network stay on: no browser asks for them. */
+/** Stores the whole map with the version agreed to and the time. Storage and network stay on: browsers do not prompt for them. */
 export async function savePermissions(ctx: UserCtx, input: Permissions): Promise<Permissions> {
   const permissions = { ...input, storage: true, network: true };
   const createdAt = ctx.clock.now();

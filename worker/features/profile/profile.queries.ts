@@ -6,7 +6,7 @@ import { retried } from '../../platform/retry';
 import { ownPendingUploads, settleProfileImage } from '../media/media.guards';
 import { profileIsUp, publisherColumns } from './profile.guards';
 
-/** A seller whom the public may know: one with a listing, a republished page or a profile that is up. */
+/** A seller who is public: one with a listing, a republished page or a profile online. */
 export async function findPublisher(db: Db, id: string, now: number) {
   const hasPublished = sql`(
     exists (select 1 from vehicles where user_id = users.id and is_active = 1)
@@ -30,7 +30,7 @@ export async function findUsername(db: Db, id: string) {
 
 type User = typeof users.$inferSelect;
 
-/** What is undefined stays as it is. */
+/** Undefined columns stay unchanged. */
 type Profile = Pick<
   User,
   'firstName' | 'lastName' | 'accountType' | 'firmName' | 'mobileNumber' | 'countryCode'

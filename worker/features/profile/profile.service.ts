@@ -62,13 +62,13 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput) {
   return saved;
 }
 
-/** Saves the number that buyers call and leaves the rest of the profile as it is. A new one is not verified. */
+/** Saves the number that buyers call and leaves the rest of the profile unchanged. A new number is not verified. */
 export function saveNumber(ctx: UserCtx, { mobileNumber, countryCode }: OwnNumberInput) {
   const { firstName, lastName, accountType, firmName } = ctx.actor.user;
   return updateProfile(ctx, { firstName, lastName, accountType, firmName, mobileNumber, countryCode });
 }
 
-/** Whether a username can still be had, for whoever may choose one. Throws pro_required (403). */
+/** Whether a username is available, for people who may choose one. Throws pro_required (403). */
 export async function checkUsername(ctx: UserCtx, wanted: string): Promise<UsernameCheckDto> {
   if (!PLANS[ctx.actor.user.subscriptionPlan].publicProfile) throw proRequired();
   const parsed = Username.safeParse(wanted);

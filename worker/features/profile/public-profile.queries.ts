@@ -43,7 +43,7 @@ function isFound({ userId, filter, after }: Walk) {
 }
 
 /**
- * A seller's next vehicles after a place, in their order and the newest first where that says nothing. Read in the order of an
+ * A seller's next vehicles after a cursor, in their order, else the newest first. Read in the order of an
  * index, so that nothing is read beyond a limit: a place splits the rest in two ranges, which SQLite merges as it reads.
  */
 function walked(db: Db, walk: Walk) {

@@ -5,7 +5,7 @@ import { users } from '../../../schema/tables';
 import { newId } from '../../platform/random';
 import { anonymous, asSeller, db, publishVehicle } from '../../test/factories';
 
-/** Everything a seller has that is nobody's business. */
+/** Everything private about a seller. */
 const PRIVATE = {
   stripeSubscriptionId: 'stripe_private',
   subscriptionId: 'sub_private',

@@ -18,7 +18,7 @@ interface NewRequest {
 }
 
 /**
- * Asks the owner, who is told in the same batch. Asking again renews a request whose approval has run out and changes nothing
+ * Sends the owner a request, and a notification in the same batch. A repeated request renews one whose approval has expired and changes nothing
  * else. False when nothing was asked.
  */
 export async function insertRequest(db: Db, request: NewRequest): Promise<boolean> {
@@ -68,7 +68,7 @@ export async function findRequest(db: Db, vehicleId: string, requesterId: string
   return row ?? null;
 }
 
-/** What an owner is asked, newest first. */
+/** An owner's incoming requests, newest first. */
 export function listRequests(db: Db, ownerId: string, cursor: string | undefined, limit: number) {
   return db
     .select({
@@ -90,14 +90,14 @@ interface Decision {
   ownerId: string;
   notificationId: string;
   status: RcRequestStatus;
-  /** The states it may be taken in. */
+  /** The statuses it may have had. */
   from: readonly RcRequestStatus[];
   expiresAt: number | null;
   title: string;
   now: number;
 }
 
-/** Decides and tells the one who asked, in one batch; null when the request is not in a state that allows it. */
+/** Decides and notifies the requester, in one batch; null when the request's status does not allow it. */
 export async function decideRequest(db: Db, decision: Decision): Promise<RcRequestRow | null> {
   const { id, ownerId, status, from, expiresAt, now } = decision;
   const [rows] = await db.batch([

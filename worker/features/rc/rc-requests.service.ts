@@ -24,7 +24,7 @@ const toOwnDto = ({ id, status, expiresAt }: queries.RcRequestRow): OwnRcRequest
 
 /**
  * Asks the owner for the certificate. Asking twice is asking once. Throws not_found (404) where there is nothing to ask for,
- * conflict (409) once the owner has said no.
+ * conflict (409) once the owner has refused.
  */
 export async function requestRc(ctx: UserCtx, vehicleId: string): Promise<OwnRcRequestDto> {
   const { user } = ctx.actor;
@@ -53,7 +53,7 @@ export async function findOwnRequest(ctx: UserCtx, vehicleId: string): Promise<O
   return request && toOwnDto(request);
 }
 
-/** What the owner is asked, newest first. */
+/** An owner's incoming requests, newest first. */
 export async function listRcRequests(
   ctx: UserCtx,
   page: { cursor?: string; limit: number },

@@ -73,7 +73,7 @@ interface Decision extends ReportDecision {
 }
 
 /**
- * Decides a report. Taking a listing down settles what else is open about it, and restoring it whatever it was taken down for;
+ * Decides a report. Hiding a listing settles its other open reports, and restoring it those it was hidden for;
  * log and notice are written where something changed, the notice where buyers see a difference.
  */
 export async function decide(db: Db, decision: Decision): Promise<void> {

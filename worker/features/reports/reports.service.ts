@@ -18,7 +18,7 @@ const toReportDto = ({ report: { listingId, ...report }, ...names }: queries.Rep
   createdAt: iso(report.createdAt),
 });
 
-/** Reports a listing to the operators. The same network's second report of a day, and one of a listing that is gone, change nothing. */
+/** Reports a listing to the operators. A network's second report on one day, and reports of deleted listings, change nothing. */
 export async function reportListing(ctx: Ctx, listing: ListingRef, input: ReportFormInput): Promise<void> {
   const now = ctx.clock.now();
   const report = {

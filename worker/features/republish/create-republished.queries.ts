@@ -30,7 +30,7 @@ export interface NewRepublished {
 const originalOf = (id: string) =>
   sql`coalesce((select original_vehicle_id from republished_vehicles where id = ${id}), ${id})`;
 
-/** The owner lets this person: whoever was refused or cut off stays out until the owner says otherwise. */
+/** The owner allows this person: somebody refused or cut off stays out until the owner approves. */
 const ownerAllows = (republisherId: string) => {
   const answered = (statuses: string) => sql`exists (
     select 1 from republish_requests where vehicle_id = v.id and requester_id = ${republisherId}
@@ -119,7 +119,7 @@ export async function insertRepublished(db: Db, page: NewRepublished): Promise<b
   );
 }
 
-/** What stood in the way, asked only after it was refused; null for a vehicle that there never was. */
+/** The rejection reason, looked up only after a refusal; null for a vehicle that never existed. */
 export async function findObstacle(
   db: Db,
   { vehicleId, republisherId, month }: Pick<NewRepublished, 'vehicleId' | 'republisherId' | 'month'>,

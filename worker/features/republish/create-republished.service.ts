@@ -18,7 +18,7 @@ const badPrice = () => {
 
 /**
  * Offers another seller's vehicle under the person's own price (major units of its currency) and number. Throws not_found (404),
- * gone (410), sold (409), bad_request (400) for the own vehicle, conflict (409) the second time, forbidden (403) where the owner
+ * gone (410), sold (409), bad_request (400) for one's own vehicle, conflict (409) the second time, forbidden (403) where the owner
  * does not let them, limit_reached (403, with the word "limit"), invalid (400). Nothing is written then.
  */
 export async function republishVehicle(ctx: UserCtx, input: RepublishInput): Promise<RepublishedVehicleDto> {

@@ -31,7 +31,7 @@ const MOVES: Record<RepublishDecision, { from: readonly RepublishRequestStatus[]
   revoked: { from: ['approved'], title: 'You may no longer offer this vehicle' },
 };
 
-/** How the viewer stands to republishing a vehicle. Throws not_found (404) for their own, and for one that is not up. */
+/** The viewer's relation to republishing a vehicle. Throws not_found (404) for their own, and for one that is not public. */
 export async function getStanding(ctx: UserCtx, vehicleId: string): Promise<RepublishStandingDto> {
   const standing = await queries.findStanding(ctx.db, vehicleId, ctx.actor.user.id);
   if (!standing) throw new AppError('not_found', 'Vehicle not found');
@@ -67,7 +67,7 @@ const wishOf = ({ wishedPriceMinor, wishedCurrency }: queries.RepublishRequestRo
     ? { wishedPrice: null, wishedCurrency: null }
     : { wishedPrice: toMajor(wishedPriceMinor, wishedCurrency), wishedCurrency };
 
-/** What the owner is asked, newest first. */
+/** An owner's incoming requests, newest first. */
 export async function listRepublishRequests(
   ctx: UserCtx,
   page: { cursor?: string; limit: number },
@@ -125,7 +125,7 @@ export async function listRepublishers(ctx: UserCtx, vehicleId: string): Promise
   return rows.map(toRepublisherDto);
 }
 
-/** Ends one republisher's page at once and keeps them out. Throws not_found (404) where there is no active page of theirs. */
+/** Ends one republisher's page at once and keeps them out. Throws not_found (404) where they have no active page. */
 export async function cutOffRepublisher(
   ctx: UserCtx,
   vehicleId: string,

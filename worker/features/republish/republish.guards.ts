@@ -32,7 +32,7 @@ export const tellRepublishers = (db: Db, vehicleId: string, now: number) =>
     ),
   );
 
-/** Tells the republishers whose pages were closed by the sales of these vehicles; in the batch that makes the sales final. */
+/** Notifies republishers whose pages were closed by the sales of these vehicles; in the batch that makes the sales final. */
 export const tellOfSales = (db: Db, vehicleIds: SQL, now: number) =>
   db.run(
     notifyWhere(
@@ -51,7 +51,7 @@ export const tellOfSales = (db: Db, vehicleIds: SQL, now: number) =>
     ),
   );
 
-/** The messages of what the two statements above have told at `now`, whose ids only they know; the last of their batch. */
+/** The messages for what the two statements above have written at `now`, whose ids only they know; the last of their batch. */
 export const messageRepublishers = (db: Db, now: number) =>
   db.run(
     storeMessagesOf({
@@ -61,7 +61,7 @@ export const messageRepublishers = (db: Db, now: number) =>
     }),
   );
 
-/** Opens the pages again that a sale has closed; after the statement that undoes the sale, before the one that forgets when it was. */
+/** Reopens the pages that a sale closed; after the statement that undoes the sale, before the one that clears its time. */
 export const reopenRepublished = (db: Db, vehicleId: string, now: number) =>
   db.run(sql`
     update republished_vehicles set status = 'active', is_active = 1, ended_reason = null, updated_at = ${now}

@@ -28,7 +28,7 @@ export const republishedRoutes = createRouter()
     return c.json({ message: 'Republished vehicle removed' });
   });
 
-/** What the owner is asked. */
+/** An owner's incoming requests. */
 export const republishRequestsRoutes = createRouter()
   .get('/', declared(republishApi.listRequests), async (c) =>
     sendPage(c, await control.listRepublishRequests(c.var.ctx, c.req.valid('query'))),

@@ -15,7 +15,7 @@ export interface WalkedRow {
 
 export type Walk = (db: Db, after: string, rows: number, now: number) => Promise<WalkedRow[]>;
 
-/** Vehicles by id. Filtered outside of the window, so that a walk reads no more than it was told to. */
+/** Vehicles by id. Filtered outside the window, so that a walk reads no more rows than its limit. */
 export const walkVehicles: Walk = (db, after, rows) => {
   return db
     .select({

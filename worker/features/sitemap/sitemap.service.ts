@@ -22,7 +22,7 @@ const SECTIONS = [
   { name: 'profiles', under: '/', walk: queries.walkProfiles },
 ] as const;
 
-/** How far the running pass has come, and the files that the last whole pass left. */
+/** The progress of the current pass, and the files of the last complete one. */
 const Progress = z.object({
   section: z.number().int().min(0),
   after: z.string(),

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { activityLogs, shortCodes, vehicles } from '../../../schema/tables';
 import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { firstIdAt } from '../../platform/random';
 import { retried } from '../../platform/retry';
 import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
 import { attachUploads, ownPendingUploads } from '../media/media.guards';
@@ -54,13 +55,13 @@ export async function insertVehicle(
       db.run(sql`delete from vehicle_drafts where id = ${draftId} and user_id = ${userId}
       and exists (select 1 from vehicles where id = ${id})`),
       db.run(countUsage(userId, 'vehicle_created', month, now, created)),
-      db.run(sql`update short_codes set vehicle_id = ${id} where vehicle_id = ${soldId ?? null} and owner_id = ${userId}
+      db.run(sql`update short_codes set vehicle_id = ${id}, pointed_at = ${now} where vehicle_id = ${soldId ?? null} and owner_id = ${userId}
       and exists (select 1 from vehicles where id = ${id})`),
       db.run(
         insertWhere(
           shortCodes,
           { code, ownerId: userId, vehicleId: id, createdAt: now },
-          sql`${created} and not exists (select 1 from short_codes where vehicle_id = ${id})`,
+          sql`${created} and not exists (select 1 from short_codes where vehicle_id = ${id} and number is null)`,
         ),
       ),
       db.run(
@@ -94,6 +95,29 @@ const liveCopy = (userId: string, soldId: string) => sql`
 
 export async function findLiveCopy(db: Db, userId: string, soldId: string): Promise<string | null> {
   const [row] = await db.all<{ id: string }>(liveCopy(userId, soldId));
+  return row?.id ?? null;
+}
+
+/** The listing that the same request made before, whose answer was lost: its photos are on no other. */
+export async function findSentListing(
+  db: Db,
+  { userId, images, name, priceMinor }: NewVehicle,
+  since: number,
+) {
+  const [row] = await db
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(
+      and(
+        eq(vehicles.userId, userId),
+        eq(vehicles.isActive, true),
+        gte(vehicles.id, firstIdAt(since)),
+        eq(vehicles.images, images),
+        eq(vehicles.name, name),
+        eq(vehicles.priceMinor, priceMinor),
+      ),
+    )
+    .limit(1);
   return row?.id ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
+import { KEPT } from '../../../schema/common/retention';
 import { mediaKey, rcKey } from '../../../schema/media/input';
 import { registrationColumns } from '../../../schema/vehicles/facts';
 import type { CreateVehicleInput } from '../../../schema/vehicles/input';
@@ -14,11 +15,13 @@ import { forgetProfile } from './kept-pages.service';
 import { toOwnVehicleDto } from './vehicles.dto';
 import { findOwnListing, findOwnVehicle, type NewVehicle, type VehicleRow } from './vehicles.queries';
 
+const DAY = 86_400_000;
 const notFound = () => new AppError('not_found', 'Vehicle not found');
 
 /**
  * Publishes a listing (price in major units). Throws limit_reached (403, with the word "limit") when the plan is full, invalid
- * (400) when a file is not the seller's own fresh upload. Nothing is written then.
+ * (400) when a file is not the seller's own fresh upload. Nothing is written then. Sent again with the same photos, name and
+ * price, it answers the listing that it made.
  */
 export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Promise<OwnVehicleDto> {
   checkYear(ctx, input.year);
@@ -115,7 +118,11 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle, draftId?: string): Pro
     guards,
   );
   const copyOf = vehicle.relistedFromId;
-  const id = created ? vehicle.id : copyOf && (await queries.findLiveCopy(ctx.db, user.id, copyOf));
+  const findExisting = () =>
+    copyOf
+      ? queries.findLiveCopy(ctx.db, user.id, copyOf)
+      : queries.findSentListing(ctx.db, vehicle, vehicle.createdAt - KEPT.draftUpload * DAY);
+  const id = created ? vehicle.id : await findExisting();
   if (!id) throw await explainRefusal(ctx, copyOf, guards);
   await forgetProfile(ctx, user.username);
   const row = await findOwnListing(ctx.db, user.id, id);

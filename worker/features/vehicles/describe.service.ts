@@ -29,7 +29,7 @@ const OWNERS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
 const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Says what the seller said, in sentences, and nothing else. */
+/** Writes sentences from the seller's facts, and nothing else. */
 function draft(vehicle: DescribeVehicleInput): string {
   const { name, year, fuelType, transmission, kmsDriven, owners, city, facts = {} } = vehicle;
   const { colour, insurance, service, negotiable } = facts;

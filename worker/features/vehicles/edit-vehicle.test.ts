@@ -4,7 +4,7 @@ import { mediaKey } from '../../../schema/media/input';
 import { uploads } from '../../../schema/tables';
 import { anonymous, asSeller, db, pretendImages, pretendRc, publishVehicle } from '../../test/factories';
 
-/** What the database says of uploads, in the order of their addresses. */
+/** The database's state of uploads, in the order of their addresses. */
 async function statusesOf(urls: (string | null)[]) {
   const keys = urls.map((url) => mediaKey(url ?? '') ?? url?.replace('/api/rc/', '') ?? '');
   const rows = await db.select().from(uploads).where(inArray(uploads.key, keys));

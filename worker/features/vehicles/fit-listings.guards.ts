@@ -19,7 +19,7 @@ const live = (userId: unknown, reason: SQL) => sql`
     where v.user_id = ${userId} and ${isLive('v')} and v.hidden_reason is ${reason}`;
 
 /**
- * The id of the last live listing that fits the plan; null where all fit. Older listings come first, whether they are hidden
+ * The id of the last live listing that fits the plan; null where all fit. Older listings take precedence, whether they are hidden
  * or not, so it reads at most twice the plan's limit.
  */
 const lastFitting = (userId: unknown) => {

@@ -18,7 +18,7 @@ export function listPagesOf(db: Db, vehicleId: string) {
     .limit(MOST);
 }
 
-/** A seller's profile and the latest of their listings, with whoever republished those and what they republished. */
+/** A seller's profile and the latest of their listings, with their republishers and the pages they republished. */
 export async function listPagesOfSeller(db: Db, userId: string) {
   const [[seller], own, republished, byOthers] = await Promise.all([
     db.select({ username: users.username }).from(users).where(eq(users.id, userId)),

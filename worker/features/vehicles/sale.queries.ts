@@ -66,7 +66,7 @@ const isListedAgain = sql`exists (
     select 1 from vehicles n where n.relisted_from_id = vehicles.id and n.user_id = vehicles.user_id and n.is_active = 1)`;
 
 /**
- * Takes a sale back within ten minutes, unless it is final, the vehicle was listed again or its place in the plan is taken:
+ * Undoes a sale within ten minutes, unless it is final, the vehicle was listed again or its place in the plan is used:
  * all in the WHERE. The pages that the sale closed open again, those that their owner no longer allows end for good. Null when
  * it was not possible.
  */

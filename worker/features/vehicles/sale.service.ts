@@ -55,8 +55,8 @@ export async function setStatus(
 
 /**
  * Takes a sale back, for ten minutes: the listing is what it was, and the republished pages that the sale closed open again. A
- * listing that is not sold stays as it is. Throws not_found (404), and conflict (409) with the reason when the sale is final,
- * the vehicle was listed again, or its place in the plan is taken.
+ * listing that is not sold stays unchanged. Throws not_found (404), and conflict (409) with the reason when the sale is final,
+ * the vehicle was listed again, or its place in the plan is used.
  */
 export async function undoSold(ctx: UserCtx, id: string): Promise<VehicleDto> {
   const { user } = ctx.actor;

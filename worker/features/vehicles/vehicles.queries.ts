@@ -74,7 +74,7 @@ const selectOwn = (db: Db) =>
       republishCount,
       code: sql<
         string | null
-      >`(select code from short_codes where vehicle_id = vehicles.id order by created_at, code limit 1)`,
+      >`(select code from short_codes where vehicle_id = vehicles.id order by number is not null, created_at, code limit 1)`,
     })
     .from(vehicles);
 
@@ -184,8 +184,8 @@ export async function setVisibility(db: Db, userId: string, id: string, showInPr
 }
 
 /** The printed codes of a sold vehicle's copy lead to the sold one again. */
-const returnCodes = ({ id, userId, relistedFromId }: NewVehicle) => sql`
-  update short_codes set vehicle_id = ${relistedFromId} where vehicle_id = ${id} and owner_id = ${userId}
+const returnCodes = ({ id, userId, relistedFromId }: NewVehicle, now: number) => sql`
+  update short_codes set vehicle_id = ${relistedFromId}, pointed_at = ${now} where vehicle_id = ${id} and owner_id = ${userId}
     and exists (select 1 from vehicles where id = ${relistedFromId} and user_id = ${userId} and is_active = 1)`;
 
 /** Takes a listing down: the page answers 410, leads stay, files wait for the sweep. */
@@ -195,7 +195,7 @@ export async function removeVehicle(db: Db, vehicle: VehicleRow, now: number) {
       .update(vehicles)
       .set({ isActive: false, deletedAt: now, updatedAt: now })
       .where(and(eq(vehicles.id, vehicle.id), eq(vehicles.userId, vehicle.userId))),
-    db.run(returnCodes(vehicle)),
+    db.run(returnCodes(vehicle, now)),
     tellRepublishers(db, vehicle.id, now),
     endRepublished(db, vehicle.id, now),
     db.run(fitListings(vehicle.userId)),

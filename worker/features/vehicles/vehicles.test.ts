@@ -48,6 +48,20 @@ describe('a new listing', () => {
     expect((await seller.get('/api/subscription/usage')).body.monthly.vehiclesCreated).toBe(1);
   });
 
+  it('is one listing when it is sent twice, even where it took the last place of the plan', async () => {
+    const seller = await asSeller();
+    await publishVehicle(seller);
+    await publishVehicle(seller);
+    const input = await vehicleInput(seller);
+    const first = await seller.post('/api/vehicles', input);
+    const again = await seller.post('/api/vehicles', input);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    expect((await seller.post('/api/vehicles', { ...input, price: 1 })).status).toBe(403);
+    expect((await seller.get('/api/vehicles/counts')).body.available).toBe(3);
+    expect((await seller.get('/api/subscription/usage')).body.monthly.vehiclesCreated).toBe(3);
+  });
+
   it('needs little: the rest has the defaults of the form', async () => {
     const seller = await asSeller();
     const images = await pretendImages(seller);

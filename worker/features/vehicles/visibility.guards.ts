@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '../../../schema/tables';
 
 /**
- * Who may see a listing, once for every statement. `vehicle` and `owner` are the names that the statement gives the two tables;
+ * Who may see a listing, once for every statement. `vehicle` and `owner` are the names the statement uses for the two tables;
  * the columns are computed by the database (schema/vehicles/table.ts).
  */
 const holds = (vehicle: string, rule: 'is_shown' | 'is_for_sale' | 'is_on_profile' | 'is_live') =>

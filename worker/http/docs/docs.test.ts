@@ -47,20 +47,4 @@ describe('the description of the API', () => {
       'At most 10 failures in 1 minutes by address and site, for devices that have not signed in before.',
     );
   });
-
-  it('is a page of its own as well, without a script', async () => {
-    const { status, headers, body } = await anonymous().get('/api/docs');
-    const page = new TextDecoder().decode(body);
-    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
-    expect(page).not.toMatch(/<script/i);
-    for (const { method, path } of ROUTES) {
-      expect(page).toContain(
-        `id="${method}-${path.toLowerCase().replace(/\W+/g, '-').replace(/^-|-$/g, '')}"`,
-      );
-    }
-    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    for (const id of new Set(targets)) expect(page).toContain(`id="${id}"`);
-    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids.length).toBe(new Set(ids).size);
-  });
 });

@@ -34,12 +34,12 @@ function convert(schema: ZodType): JsonSchema & { $defs?: Record<string, JsonSch
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;
-      // Ids of every version are taken: the pattern says less to a reader than the format.
+      // Ids of every version are accepted: the format tells a reader more than the pattern.
       if (jsonSchema.format) delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       delete jsonSchema.id;
-      // Text is tidied first and measured then: what it is measured by is a rule for whoever sends it.
+      // Text is tidied before it is measured: callers see the rule for what they send.
       if (def.type === 'pipe' && 'out' in def && jsonSchema.type === 'string') {
         const { maxLength, minLength, format } = z.toJSONSchema(def.out, {
           io: 'input',
@@ -52,7 +52,7 @@ function convert(schema: ZodType): JsonSchema & { $defs?: Record<string, JsonSch
   return JSON.parse(JSON.stringify(json).replace(REFERENCE, `"${COMPONENTS}`));
 }
 
-/** Turns schemas into JSON Schema; those with a name are kept once in `components` and referred to. */
+/** Converts schemas to JSON Schema; named ones are stored once in `components` and referenced. */
 export function schemaWriter() {
   const components: Record<string, JsonSchema> = {};
   const write = (schema: ZodType): JsonSchema => {

@@ -68,7 +68,7 @@ const OUTCOMES: Record<string, string> = {
   503: 'A part is down',
 };
 
-/** The API as OpenAPI 3.1, from the table that the handlers are made of. */
+/** The API as OpenAPI 3.1, from the table that the handlers are made from. */
 export function describeApi(groups: RouteGroups): ApiDescription {
   const { components, write } = schemaWriter();
   const errors = { 'application/json': { schema: write(ErrorBody) } };

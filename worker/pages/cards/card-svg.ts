@@ -6,7 +6,7 @@ import { formatKms, formatNumber, formatPrice } from '../../../web/lib/format';
 import type { CardFacts, ProfileCard, SiteCard, VehicleCard } from '../../features/cards/card-facts';
 import { cut, drawable, escapeXml, fitting, widthOf, wrap } from './card-text';
 
-/** The photo's side; the words stand on the panel beside it. */
+/** The photo's side; the text is on the panel next to it. */
 const PHOTO = 760;
 const GAP = 6;
 const LEFT = PHOTO + 40;

@@ -11,7 +11,7 @@ const OTHER = 720;
 
 /**
  * What is drawn as it should be: Latin, the usual punctuation, currencies. The font has Devanagari too, but resvg 0.4 draws
- * vowel signs over the next letter (linebender/resvg#1043): left out, the name is still beside the picture.
+ * vowel signs over the next letter (linebender/resvg#1043): left out, since the name is next to the picture.
  */
 const UNKNOWN = /[^\u0020-\u007e\u00a0-\u017f\u2010-\u2027\u20ac\u20b9]/gu;
 
@@ -37,7 +37,7 @@ export function wrap(text: string, size: number, width: number, most: number): s
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line ? `${line} ${word}` : word;
-    // The last line takes the rest, to be cut.
+    // The last line holds the rest, to be truncated.
     if (!line || widthOf(longer, size) <= width || lines.length === most - 1) line = longer;
     else {
       lines.push(line);
@@ -47,7 +47,7 @@ export function wrap(text: string, size: number, width: number, most: number): s
   return [...lines, line].filter(Boolean).map((each) => cut(each, size, width));
 }
 
-/** The largest size, up to the given one, at which the line is not too long. */
+/** The largest size, at most the given one, at which the line fits. */
 export const fitting = (text: string, size: number, width: number) =>
   Math.floor(Math.min(size, (size * width) / Math.max(1, widthOf(text, size))));
 

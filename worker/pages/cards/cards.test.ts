@@ -14,10 +14,10 @@ import { htmlOf, pageClient } from '../../test/pages';
 const imageOf = (html: string) =>
   /<meta property="og:image" content="http:\/\/localhost([^"]*)"/.exec(html)?.[1] ?? '';
 
-/** Where the page at a path says that its card is. */
+/** The card's address on the page at a path. */
 const cardOf = async (path: string) => imageOf(htmlOf(await pageClient().get(path)));
 
-/** The SVGs that are drawn while a card is asked for; nothing is painted. */
+/** The SVGs drawn for a card request; nothing is painted. */
 async function drawnFor(card: string, times = 1) {
   const drawn: string[] = [];
   const paint = async (svg: string) => {

@@ -61,15 +61,15 @@ function redirect(c: AppContext, path: string): Response {
 }
 
 /**
- * The picture of a link in a chat. Each version is drawn once, by whoever asks first, and kept; two who ask at once draw the
- * same. Another version than the page's leads to the page's, and what has gone to the product's own card.
+ * The picture of a link in a chat. Each version is drawn once, on first request, and cached; two simultaneous requests draw the
+ * same. Outdated versions redirect to the page's, and deleted pages to the product's own card.
  */
 export async function answerCard(c: AppContext): Promise<Response> {
   const { kind = '', id = '', file = '' } = c.req.param();
   const [, version] = /^(\w{1,20})\.jpg$/.exec(file) ?? [];
   const factsOf = Object.hasOwn(FACTS, kind) ? FACTS[kind] : undefined;
   if (!factsOf || !version) throw new AppError('not_found', 'Not found');
-  // A chat shows what anyone may see, whoever is signed in.
+  // A chat shows the public page, whoever is signed in.
   const ctx: Ctx = { ...c.var.ctx, actor: { kind: 'visitor' } };
   const card = await factsOf(ctx, id).catch((error) => {
     if (error instanceof AppError && error.code === 'gone') return null;

@@ -12,7 +12,7 @@ const fontBytes = () =>
 
 let ready: Promise<Uint8Array> | undefined;
 
-/** Once in an isolate; a failure is not kept, so that the next card tries again. */
+/** Once per isolate; a failure is not cached, so that the next card tries again. */
 async function prepare(): Promise<Uint8Array> {
   ready ??= initWasm(resvgWasm).then(fontBytes);
   return await ready.catch((error) => {

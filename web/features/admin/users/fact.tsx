@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line of a person's details; goes into a `<dl>`. */
+/** One line of a person's details, inside a `<dl>`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

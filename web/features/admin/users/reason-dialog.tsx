@@ -14,12 +14,12 @@ interface ReasonDialogProps {
   body: string;
   confirmLabel: string;
   pendingLabel: string;
-  /** Rejects with what the server said. */
+  /** Rejects with the server's message. */
   onConfirm: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks once more before something grave, and why: the reason is kept with the deed. */
+/** Confirms something grave, with a reason: it is stored with the action. */
 export function ReasonDialog({
   title,
   body,

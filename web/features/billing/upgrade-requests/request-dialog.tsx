@@ -28,7 +28,7 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
-/** Moves a request on, with what is worth remembering. Activating gives the plan at once. */
+/** Updates a request, with a note. Activating grants the plan at once. */
 export function RequestDialog({ request, onClose }: RequestDialogProps) {
   const [status, setStatus] = useState(request.status);
   const [notes, setNotes] = useState(request.notes ?? '');

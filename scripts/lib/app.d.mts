@@ -1,0 +1,12 @@
+import type { ChildProcess } from 'node:child_process';
+
+interface ServeOptions {
+  port: number;
+  buildDir: string;
+  stateDir: string;
+  withCrons?: boolean;
+}
+
+export function buildBesideOld(buildDir: string, env: Record<string, string>): Promise<void>;
+export function serve(options: ServeOptions): Promise<{ child: ChildProcess; origin: string }>;
+export function stop(child: ChildProcess): Promise<void>;

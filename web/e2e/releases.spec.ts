@@ -1,0 +1,72 @@
+import { untilKept } from './support/device.ts';
+import { expect, test } from './support/test.ts';
+import { startTwoReleases } from './support/two-releases.ts';
+
+test('pages that are open when a release comes go on: the workspace moves to it when nothing is typed, an offer arrives', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const releases = await startTwoReleases();
+  try {
+    const { origin } = releases;
+    const signedIn = await page.request.post(`${origin}/api/auth/login`, {
+      data: { email: 'pro@demo.test', password: 'drive-the-lane-7' },
+      headers: { origin },
+    });
+    expect(signedIn.status()).toBe(200);
+    const vehicles: { id: string; status: string }[] = await (
+      await page.request.get(`${origin}/api/vehicles`)
+    ).json();
+    const buyer = await browser.newPage({ baseURL: origin });
+    await buyer.goto(`/vehicle/${vehicles.find(({ status }) => status === 'available')?.id}`);
+    await page.goto(`${origin}/dashboard?tab=listings`);
+    await untilKept(page);
+    await page.evaluate(() => {
+      Object.assign(window, { isFirst: true });
+      navigator.serviceWorker.addEventListener('controllerchange', () =>
+        Object.assign(window, { isReplaced: true }),
+      );
+    });
+    const isFirst = () => page.evaluate(() => 'isFirst' in window);
+    await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
+    const name = page.getByRole('dialog').getByLabel('Vehicle Name');
+    await name.fill('Half written');
+
+    await releases.release();
+    await page.clock.install();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await page.waitForFunction(() => 'isReplaced' in window);
+    await page.clock.runFor(5 * 60_000);
+    expect(await isFirst()).toBe(true);
+    await expect(name).toHaveValue('Half written');
+
+    const statusOf = async (path: string) => (await page.request.get(`${origin}${path}`)).status();
+    expect(await statusOf('/assets/today.js'), 'a file of the build before').toBe(200);
+    expect(await statusOf('/assets/yesterday.js'), 'one that is older than a day').toBe(404);
+    await buyer.getByLabel('Your name').fill('Buyer Between Releases');
+    await buyer.getByLabel('Mobile number').fill('9876501234');
+    await buyer.getByLabel('Your offer').fill('23,00,000');
+    await buyer.getByRole('button', { name: 'Submit offer' }).click();
+    await expect(buyer.getByText(/Your offer has been submitted successfully!/)).toBeVisible();
+
+    await name.fill('');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('link', { name: 'Leads' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
+    expect(await isFirst()).toBe(true);
+
+    // What was typed may still be on its way to the draft: each minute the page looks again.
+    const reloaded = page.waitForEvent('framenavigated');
+    await expect(async () => {
+      await page.clock.runFor(61_000);
+      expect(await isFirst()).toBe(false);
+    }).toPass();
+    await reloaded;
+    await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
+    await buyer.close();
+  } finally {
+    await releases.stop();
+  }
+});

@@ -1,7 +1,0 @@
-export interface SpecLine {
-  /** Section and what the line is about. */
-  line: string;
-  tests: readonly string[];
-}
-
-export const line = (about: string, ...tests: string[]): SpecLine => ({ line: about, tests });

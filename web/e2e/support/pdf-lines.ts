@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp, { type Sharp } from 'sharp';
+import type { openPdf } from '../../features/print/test/read-pdf.ts';
+
+type Pdf = Awaited<ReturnType<typeof openPdf>>;
+
+/** Dots per inch of each line that a page carries as an image. */
+export async function dotsPerInch(pdf: Pdf): Promise<number[]> {
+  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
+  let width = 0;
+  return fnArray.flatMap((operator, index) => {
+    // The sheet's own unit is the millimetre.
+    if (operator === OPS.transform) width = Math.abs(argsArray[index][0]);
+    if (operator !== OPS.paintImageMaskXObject) return [];
+    return [(argsArray[index][0].width / width) * 25.4];
+  });
+}
+
+/** Pixels a side of each picture on a page. */
+export async function pictureSides(pdf: Pdf): Promise<number[]> {
+  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
+  return fnArray.flatMap((operator, index) =>
+    operator === OPS.paintImageXObject ? [argsArray[index][1]] : [],
+  );
+}
+
+const COMPARED = { width: 600, height: 80 };
+
+/** Ink as brightness, without the room around it, in one size. */
+async function inkOf(picture: Sharp, isWhiteOnBlack: boolean): Promise<Buffer> {
+  const grey = picture.flatten({ background: '#fff' }).greyscale();
+  const dark = await (isWhiteOnBlack ? grey.negate() : grey).png().toBuffer();
+  const trimmed = await sharp(dark).trim({ background: '#fff', threshold: 60 }).png().toBuffer();
+  return sharp(trimmed)
+    .resize({ ...COMPARED, fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+}
+
+/** How far two lines are from each other, from 0 (the same) to 1. */
+export async function distance(printed: Sharp, shown: Sharp): Promise<number> {
+  const [one, other] = [await inkOf(printed, true), await inkOf(shown, false)];
+  const sum = one.reduce((total, value, index) => total + Math.abs(value - (other[index] ?? 0)), 0);
+  return sum / one.length / 255;
+}
+
+/** A line as the browser shows it on a page. */
+export async function shownLine(page: Page, text: string, font: string): Promise<Sharp> {
+  const line = page.locator('#line');
+  await page.setContent('<div id="line"></div>');
+  await line.evaluate(
+    (element, { text, font }) => {
+      Object.assign(element.style, { font, padding: '40px', display: 'inline-block', whiteSpace: 'nowrap' });
+      element.textContent = text;
+    },
+    { text, font },
+  );
+  return sharp(await line.screenshot());
+}
+
+/** Letters of a text that this browser has no glyph for: they look like one that nobody has. */
+export const tofuIn = (page: Page, text: string, font: string) =>
+  page.evaluate(
+    ({ letters, font }) => {
+      const look = (letter: string) => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [120, 160];
+        const pen = canvas.getContext('2d');
+        if (!pen) throw new Error('no canvas');
+        pen.font = font;
+        pen.fillText(letter, 20, 110);
+        return canvas.toDataURL();
+      };
+      const missing = look('\u{10fffe}');
+      return letters.filter((letter) => look(letter) === missing);
+    },
+    { letters: [...new Set(text.replace(/\P{L}/gu, ''))], font },
+  );

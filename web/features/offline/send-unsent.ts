@@ -1,0 +1,89 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import { MAX_IMAGE_BYTES } from '../../../schema/media/input';
+import { ApiError } from '../../lib/api';
+import { failureText } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
+import { saveDraftMutation } from '../drafts/drafts.queries';
+import { preparePhoto } from '../media/prepare-photo';
+import { uploadImage } from '../media/upload.queries';
+import { saveNumberMutation } from '../profile/profile.queries';
+import { createVehicleMutation } from '../vehicles/vehicles.queries';
+import { dropUnsent, type UnsentListing, updateUnsent } from './unsent-drafts';
+
+const LATER = new Set([401, 408, 429]);
+
+/** Trying again would not help. Without a network, or a session, it would. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !LATER.has(error.status);
+
+/** A mutation outside of components, with its own refreshing of queries. */
+const run = <Input, Result>(
+  client: QueryClient,
+  options: MutationOptions<Result, Error, Input>,
+  input: Input,
+) => client.getMutationCache().build(client, options).execute(input);
+
+/** The addresses of all photos. One that the server refuses is left out, as it would stop the others for ever. */
+async function uploadPhotos(key: string, listing: UnsentListing): Promise<string[]> {
+  const photos = [...listing.photos];
+  for (const photo of listing.photos) {
+    if (typeof photo === 'string') continue;
+    const at = photos.indexOf(photo);
+    try {
+      const prepared = await preparePhoto(photo);
+      if (prepared.size <= MAX_IMAGE_BYTES) photos[at] = await uploadImage(prepared);
+      else photos.splice(at, 1);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      photos.splice(at, 1);
+    }
+    await updateUnsent(key, { photos });
+  }
+  return photos.filter((photo) => typeof photo === 'string');
+}
+
+async function saveDraft(client: QueryClient, key: string, { id, fields }: UnsentListing, images: string[]) {
+  try {
+    await run(client, saveDraftMutation, { id, key, fields, images });
+  } catch (error) {
+    // Deleted elsewhere meanwhile: what was written here becomes a new draft.
+    if (!id || !(error instanceof ApiError) || error.status !== 404) throw error;
+    await run(client, saveDraftMutation, { id: undefined, key, fields, images });
+  }
+}
+
+const sentence = (text: string) => text.replace(/\.?$/, '.');
+
+/** Publishes it as it was confirmed; refused, it becomes a draft and the seller hears why. */
+async function publish(
+  client: QueryClient,
+  { mobileNumber, ...values }: NonNullable<UnsentListing['publish']>,
+  keepAsDraft: () => Promise<void>,
+  { images, draftId }: { images: string[]; draftId: string | undefined },
+) {
+  try {
+    if (mobileNumber) await run(client, saveNumberMutation, { mobileNumber });
+    await run(client, createVehicleMutation, { ...values, images, draftId });
+    toast({ title: 'Vehicle Created!', description: `${values.name} is live now.`, tone: 'success' });
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    await keepAsDraft();
+    toast({
+      title: `${values.name} was not published`,
+      description: `${sentence(failureText(error, 'Please look at it again'))} It is among your drafts.`,
+      tone: 'error',
+    });
+  }
+}
+
+/** Sends one listing: its photos, then the listing or its draft. Rejects when it should be tried again later. */
+export async function sendUnsent(client: QueryClient, key: string, listing: UnsentListing): Promise<void> {
+  const images = await uploadPhotos(key, listing);
+  const keepAsDraft = () => saveDraft(client, key, listing, images);
+  if (listing.publish) {
+    await publish(client, listing.publish, keepAsDraft, { images, draftId: listing.id });
+  } else {
+    await keepAsDraft();
+  }
+  await dropUnsent(key);
+}

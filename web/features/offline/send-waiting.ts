@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type KeptListing, PAGE, pageLock, readUnsent, unsentQuery } from './unsent-drafts';
+
+const LOCK = 'sending-drafts';
+
+/** Sends what no open form holds, once each. */
+async function sendWaiting(client: QueryClient) {
+  const { held = [] } = await navigator.locks.query();
+  const open = new Set(held.map(({ name }) => name));
+  const isWaiting = ({ page }: KeptListing) => page === null || !open.has(pageLock(page));
+  const waiting = Object.entries(await readUnsent()).filter(([, listing]) => isWaiting(listing));
+  if (waiting.length === 0) return;
+  const { sendUnsent } = await import('./send-unsent');
+  for (const [key, listing] of waiting) await sendUnsent(client, key, listing);
+}
+
+/** Sends what earlier visits and closed forms have left, now and whenever the network is back. */
+export function startSending(client: QueryClient) {
+  if (!navigator.locks) return;
+  void navigator.locks.request(pageLock(PAGE), () => new Promise(() => {}));
+  const start = () =>
+    void navigator.locks
+      .request(LOCK, () => sendWaiting(client))
+      .catch((error) => console.warn('drafts: not sent', error))
+      .finally(() => client.invalidateQueries({ queryKey: unsentQuery.queryKey }));
+  if (navigator.onLine) start();
+  window.addEventListener('online', start);
+}
