@@ -1,29 +1,14 @@
 import type { Page } from '@playwright/test';
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp, { type Sharp } from 'sharp';
-import type { openPdf } from '../../features/print/test/read-pdf.ts';
-
-type Pdf = Awaited<ReturnType<typeof openPdf>>;
+import { imagesOf, type Pdf } from '../../features/print/test/read-pdf.ts';
 
 /** Dots per inch of each line that a page carries as an image. */
-export async function dotsPerInch(pdf: Pdf): Promise<number[]> {
-  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
-  let width = 0;
-  return fnArray.flatMap((operator, index) => {
-    // The sheet's own unit is the millimetre.
-    if (operator === OPS.transform) width = Math.abs(argsArray[index][0]);
-    if (operator !== OPS.paintImageMaskXObject) return [];
-    return [(argsArray[index][0].width / width) * 25.4];
-  });
-}
+export const dotsPerInch = (pdf: Pdf): number[] =>
+  imagesOf(pdf).flatMap(({ isLine, dots, width }) => (isLine ? [(dots / width) * 25.4] : []));
 
 /** Pixels a side of each picture on a page. */
-export async function pictureSides(pdf: Pdf): Promise<number[]> {
-  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
-  return fnArray.flatMap((operator, index) =>
-    operator === OPS.paintImageXObject ? [argsArray[index][1]] : [],
-  );
-}
+export const pictureSides = (pdf: Pdf): number[] =>
+  imagesOf(pdf).flatMap(({ isLine, dots }) => (isLine ? [] : [dots]));
 
 const COMPARED = { width: 600, height: 80 };
 

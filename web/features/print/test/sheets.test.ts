@@ -6,7 +6,7 @@ import { PAPERS, SAFE_MARGIN } from '../papers';
 import type { Poster } from '../poster';
 import { stickerBoxes } from '../stickers';
 import { latinShop } from './latin-shop';
-import { decode, openPdf, pageSize, renderPage, textOf } from './read-pdf';
+import { decode, openPdf, pageCount, pageSize, renderPage, textOf } from './read-pdf';
 
 const LINK = 'https://chaabi.example/q/x4k48jpu';
 
@@ -51,7 +51,7 @@ describe('a printed sheet', () => {
     ['four', true, [210, 297]],
     ['a6', true, [125, 168]],
   ] as const)('as %s, with cut marks: %s, is %j millimetres large', async (format, cutMarks, size) => {
-    expect(rounded(await pageSize(await print([poster], format, cutMarks)))).toEqual(size);
+    expect(rounded(pageSize(await print([poster], format, cutMarks)))).toEqual(size);
   });
 
   it('has the cut as its trim, exactly', async () => {
@@ -98,7 +98,7 @@ describe('a printed sheet', () => {
   });
 
   it('says name, price, facts, firm, number, what to do, and the link to type', async () => {
-    expect(await textOf(await print([poster], 'a5'))).toEqual([
+    expect(textOf(await print([poster], 'a5'))).toEqual([
       'Sharma Motors',
       '2021 Maruti',
       'Suzuki Swift VXi',
@@ -112,7 +112,7 @@ describe('a printed sheet', () => {
 
   it('leaves out what there is none of', async () => {
     const bare = { ...poster, price: null, facts: [], phone: null, firm: null };
-    expect(await textOf(await print([bare], 'a6'))).toEqual([
+    expect(textOf(await print([bare], 'a6'))).toEqual([
       '2021 Maruti',
       'Suzuki Swift VXi',
       'chaabi.example/q/x4k48jpu',
@@ -123,7 +123,7 @@ describe('a printed sheet', () => {
 
   it('shortens what is too long for any size, and nothing reaches over an edge', async () => {
     const name = `${'Extraordinarily'.repeat(8)} long`;
-    const [first = ''] = await textOf(await print([{ ...poster, firm: null, name }], 'a6'));
+    const [first = ''] = textOf(await print([{ ...poster, firm: null, name }], 'a6'));
     expect([first.startsWith('Extra'), first.endsWith('…')]).toEqual([true, true]);
   });
 
@@ -147,8 +147,8 @@ describe('many posters', () => {
       onPage: (page) => done.push(page),
     });
     const pdf = await openPdf(file);
-    expect([pdf.numPages, done.at(-1), done.length]).toEqual([40, 40, 40]);
-    expect(await textOf(pdf, 40)).toContain('Vehicle 40');
+    expect([pageCount(pdf), done.at(-1), done.length]).toEqual([40, 40, 40]);
+    expect(textOf(pdf, 40)).toContain('Vehicle 40');
     expect(await decode(await renderPage(pdf, 100, 17))).toEqual(['https://chaabi.example/q/abcdef26']);
     // Fonts are carried once, so that forty pages can be sent on WhatsApp.
     expect(file.size).toBeLessThan(200_000);
@@ -156,7 +156,7 @@ describe('many posters', () => {
 
   it('are four to a page where that is chosen', async () => {
     const pdf = await print(many.slice(0, 6), 'four');
-    expect(pdf.numPages).toBe(2);
+    expect(pageCount(pdf)).toBe(2);
     const page = await (await renderPage(pdf, 150)).png().toBuffer({ resolveWithObject: true });
     const [width, height] = [Math.floor(page.info.width / 2), Math.floor(page.info.height / 2)];
     const read = await Promise.all(
@@ -185,7 +185,7 @@ describe('many posters', () => {
 describe('a sheet of stickers', () => {
   it('is A4, and each of its ten codes is read in its own place, also at half the resolution and tilted', async () => {
     const pdf = await printTen(true);
-    expect(rounded(await pageSize(pdf))).toEqual([PAPERS.a4.width, PAPERS.a4.height]);
+    expect(rounded(pageSize(pdf))).toEqual([PAPERS.a4.width, PAPERS.a4.height]);
     for (const dpi of [200, 100]) {
       const page = await (await renderPage(pdf, dpi)).png().toBuffer();
       const px = (mm: number) => Math.floor((mm / 25.4) * dpi);
@@ -200,12 +200,12 @@ describe('a sheet of stickers', () => {
   });
 
   it('numbers each sticker, and names firm and number', async () => {
-    const said = await textOf(await printTen());
-    expect(said.filter((line) => line.startsWith('No. '))).toEqual(
+    const said = textOf(await printTen());
+    expect(said.join('\n').match(/No\. \d+/g)).toEqual(
       Array.from({ length: 10 }, (_, index) => `No. ${41 + index}`),
     );
     expect(said.filter((line) => line === '+91 98200 00001')).toHaveLength(10);
-    expect(said).toContain('x4k48jpa');
+    expect(said.join(' ')).toContain('x4k48jpa');
   });
 
   it('keeps each sticker’s margins free', async () => {
