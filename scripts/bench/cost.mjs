@@ -11,12 +11,7 @@ const assume = (name) => ASSUMED[name].value;
 function playMonth() {
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
   const node = join(ROOT, 'node_modules/node/bin/node');
-  const args = [
-    vitest,
-    'run',
-    'worker/proof/cost.test.ts',
-    '--disable-console-intercept',
-  ];
+  const args = [vitest, 'run', 'worker/proof/cost.test.ts', '--disable-console-intercept'];
   const options = { cwd: ROOT, env: { ...process.env, PROOF: '1', SEED: '21' }, maxBuffer: 64 * 1024 * 1024 };
   return new Promise((resolve, reject) => {
     execFile(node, args, options, (error, stdout, stderr) => {

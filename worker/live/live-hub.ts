@@ -194,10 +194,10 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     try {
       if ((this.self.flushAt ?? Number.POSITIVE_INFINITY) <= now) await this.flush();
       const visitorsDue = this.views.forgetVisitors(now);
-      const next = this.self.flushAt ?? visitorsDue;
-      if (next !== null) await this.alarmBy(next);
-      if ((await this.sockets.valid()).length > 0) await this.alarmBy(now + CHECK_SESSIONS_MS);
-      await this.tellWatchers(now);
+      const next = this.self.flushAt ?? visitorsDue ?? Number.POSITIVE_INFINITY;
+      const checkAt = (await this.sockets.valid()).length > 0 ? now + CHECK_SESSIONS_MS : next;
+      if (Math.min(next, checkAt) < Number.POSITIVE_INFINITY) await this.alarmBy(Math.min(next, checkAt));
+      await this.desk.tellWatchers(this.env.LIVE_HUB, now);
     } catch (error) {
       console.error('live hub: alarm failed, will try again', error);
       await this.alarmBy(now + RETRY_AFTER_MS);
@@ -232,25 +232,18 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
 
   /** At most once a minute and socket: the person is active, and operators may see that somebody is. */
   private async noteActivity(link: Link, now: number): Promise<void> {
-    const isUser = link.kind === 'user';
-    if (isUser) {
+    if (link.kind === 'user') {
       const sockets = await this.sockets.valid();
       if (sockets.length === 0) return;
       await touchUser(this.db, link.userId, now);
       if (sockets.some(({ isAdmin }) => isAdmin)) await watchActivity(this.env.LIVE_HUB, link.hub);
     }
     const sockets = this.sockets.open.length;
-    await hubOf(this.env.LIVE_HUB, OPERATORS_HUB).report({ name: link.hub, isUser, sockets });
-  }
-
-  private async tellWatchers(now: number): Promise<void> {
-    const { watchers } = this.desk;
-    if (watchers.length === 0) return;
-    const summary = this.desk.summary(now);
-    for (const name of watchers) {
-      const told = await hubOf(this.env.LIVE_HUB, name).publish([summary]);
-      if (told === 0) this.desk.unwatch(name);
-    }
+    await hubOf(this.env.LIVE_HUB, OPERATORS_HUB).report({
+      name: link.hub,
+      isUser: link.kind === 'user',
+      sockets,
+    });
   }
 
   private async alarmBy(time: number) {

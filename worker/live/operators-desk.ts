@@ -53,7 +53,18 @@ export class OperatorsDesk {
       .map(({ name }) => name);
   }
 
-  summary(now: number): ActivityMessage {
+  /** Has every hub with an operator's socket show who is active; one without a socket is no longer a watcher. */
+  async tellWatchers(namespace: DurableObjectNamespace, now: number): Promise<void> {
+    const { watchers } = this;
+    if (watchers.length === 0) return;
+    const summary = this.summary(now);
+    for (const name of watchers) {
+      const reached = await hubOf(namespace, name).publish([summary]);
+      if (reached === 0) this.unwatch(name);
+    }
+  }
+
+  private summary(now: number): ActivityMessage {
     this.forgetQuiet(now);
     const { users, sockets } = this.sql
       .exec<{ users: number; sockets: number }>(

@@ -75,8 +75,8 @@ describe('a dashboard that is open', () => {
     // Two requests for each of six actions an hour, and one of its object for each quarter of an hour.
     expect(eight.requests - four.requests).toBe(4 * 12);
     expect(eight.kvReads - four.kvReads).toBe(4 * 12);
-    expect(eight.d1RowsWritten).toBeLessThan(135);
-    expect(eight.objectRowsWritten).toBeLessThan(150);
+    expect(eight.d1RowsWritten).toBeLessThan(120);
+    expect(eight.objectRowsWritten).toBeLessThan(140);
   });
 
   it('has its session read once a request', async () => {

@@ -13,8 +13,6 @@ export const SESSION_MS = KEPT.session * DAY;
 const LONGEST_MS = KEPT.sessionAtMost * DAY;
 const SLIDE_AFTER_MS = 7 * DAY;
 const ACTIVITY_STEP_MS = 5 * 60_000;
-/** A row more for each step; people look at when a device was last here by the day. */
-const USED_STEP_MS = 15 * 60_000;
 
 /** A session to be opened, with the token that its browser will hold. */
 export interface NewSession extends queries.Opening {
@@ -70,7 +68,7 @@ export async function resumeSession(
     const { id: userId, authMethod } = user;
     await ctx.sessions.put(sid, { userId, authMethod, createdAt: session.createdAt, expiresAt });
   }
-  const isLong = now - (session.lastUsedAt ?? session.createdAt) > USED_STEP_MS;
+  const isLong = now - (session.lastUsedAt ?? session.createdAt) >= queries.USED_STEP_MS;
   // An open socket notes activity as well: then this writes nothing.
   if (isLong || now - (user.lastActivityAt ?? 0) > ACTIVITY_STEP_MS) {
     await queries.touchSession(ctx.db, user.id, sid, now);
