@@ -22,6 +22,7 @@ const PARTS = {
   ),
   faults: suite('worker/proof/faults.test.ts', 'worker/proof/pages-in-faults.test.ts'),
   costs: suite('worker/pages/cost.test.ts'),
+  deployment: ['vitest', 'run', 'scripts/deploy'],
   payloads: ['playwright', 'test', 'script-payloads', '--project=phone'],
   screens: ['playwright', 'test', '--grep-invert', '@long'],
   'sign-in': ['node', 'scripts/proof/sign-in-load.mjs'],

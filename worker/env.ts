@@ -43,6 +43,14 @@ const Common = z.object({
   MEDIA_PURGE_TOKEN: z.string().optional(),
   /** Another address than Cloudflare's API: a stand-in of the tests. */
   MEDIA_PURGE_URL: optionalUrl,
+  /** Where the figures of the operations screen are read: account, dataset, and a token (Account Analytics Read alone). */
+  ANALYTICS_ACCOUNT: z.string().optional(),
+  ANALYTICS_DATASET: z.string().regex(/^\w+$/, 'ANALYTICS_DATASET is a name').default('chaabi_requests'),
+  ANALYTICS_TOKEN: z.string().optional(),
+  /** Another address than Cloudflare's API: a stand-in of the tests. */
+  ANALYTICS_URL: optionalUrl,
+  /** Rupees a month for pictures and messages, above which operators get a mail. */
+  BUDGET_PER_MONTH: z.coerce.number().positive().default(5000),
   /** The short code of a listing that the landing page shows as an example; without one it shows none. */
   EXAMPLE_CODE: z
     .string()
@@ -104,7 +112,7 @@ const Common = z.object({
   MAIL_FROM: z.string().default('no-reply@localhost'),
   /** Signs the provider's reports of bounces and complaints (Svix, as Resend sends them). */
   MAIL_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'MAIL_WEBHOOK_SECRET starts with whsec_').optional(),
-  /** Who sends push messages: `node scripts/vapid.mjs` makes one. Without it there is no push. */
+  /** Who sends push messages; a deployment makes one. Without it there is no push. */
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, 'VAPID_PRIVATE_KEY is 32 bytes in URL-safe base64')
@@ -171,6 +179,7 @@ const ASKED = [
   'WHATSAPP_API_URL',
   'MEDIA_ORIGIN',
   'MEDIA_PURGE_URL',
+  'ANALYTICS_URL',
 ] as const;
 
 const PURGE_NEEDS = ['MEDIA_PURGE_ZONE', 'MEDIA_PURGE_TOKEN'] as const;
@@ -178,6 +187,9 @@ const PURGE_NEEDS = ['MEDIA_PURGE_ZONE', 'MEDIA_PURGE_TOKEN'] as const;
 const WHATSAPP_NEEDS = ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET'] as const;
 
 const STRIPE_NEEDS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+/** All faults are listed at once, so what depends on others is checked although one of them is wrong. */
+const EVEN_IF_INVALID = { when: () => true };
 
 const Settings = z
   .discriminatedUnion('APP_ENV', [Production, Development])
@@ -191,30 +203,43 @@ const Settings = z
     };
     require(provider ? SMS_NEEDS[provider] : [], `SMS_PROVIDER ${provider}`);
     if (settings.WHATSAPP_PHONE_ID || settings.WHATSAPP_TOKEN) require(WHATSAPP_NEEDS, 'WhatsApp');
+    if (settings.ANALYTICS_ACCOUNT) require(['ANALYTICS_TOKEN'], 'the operations screen');
     // Pictures that are erased must not live on in a cache.
     if (settings.MEDIA_ORIGIN && settings.APP_ENV === 'production') require(PURGE_NEEDS, 'MEDIA_ORIGIN');
     for (const name of settings.APP_ENV === 'production' ? ASKED : []) {
-      if (settings[name] === undefined || settings[name].startsWith('https://')) continue;
+      if (settings[name] === undefined || String(settings[name]).startsWith('https://')) continue;
       issues.addIssue({ code: 'custom', path: [name], message: 'needs https in production' });
     }
     // One key alone is a slip, and half a gateway would take money that nobody books.
     if (settings.PAYMENT_GATEWAY === 'stripe' || STRIPE_NEEDS.some((name) => settings[name])) {
       require([...STRIPE_NEEDS, 'INVOICE_NAME', 'INVOICE_ADDRESS'], 'payments by Stripe');
     }
-  });
+  }, EVEN_IF_INVALID);
 export type Settings = z.output<typeof Settings>;
 
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
+export interface SettingFault {
+  name: string;
+  message: string;
+}
+
+/** What is wrong with vars and secrets; nothing where the Worker would serve with them. */
+export function settingFaults(bindings: Record<string, unknown>): SettingFault[] {
+  const { error } = Settings.safeParse({ ...bindings, APP_ENV: bindings.APP_ENV ?? 'development' });
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    name: path.join('.') || 'environment',
+    message,
+  }));
+}
+
 /** Vars and secrets, checked once with all faults listed at once. Throws ConfigurationError: nothing is served on it. */
 export function parseSettings(bindings: Bindings): Settings {
-  const parsed = Settings.safeParse({ ...bindings, APP_ENV: bindings.APP_ENV ?? 'development' });
-  if (parsed.success) return parsed.data;
-  throw new ConfigurationError(
-    parsed.error.issues
-      .map((issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`)
-      .join('; '),
-  );
+  const faults = settingFaults(bindings);
+  if (faults.length > 0) {
+    throw new ConfigurationError(faults.map(({ name, message }) => `${name}: ${message}`).join('; '));
+  }
+  return Settings.parse({ ...bindings, APP_ENV: bindings.APP_ENV ?? 'development' });
 }

@@ -7,6 +7,7 @@ interface ServeOptions {
   withCrons?: boolean;
 }
 
+export function build(buildDir: string, env?: Record<string, string>): Promise<void>;
 export function buildBesideOld(buildDir: string, env: Record<string, string>): Promise<void>;
 export function serve(options: ServeOptions): Promise<{ child: ChildProcess; origin: string }>;
 export function stop(child: ChildProcess): Promise<void>;

@@ -11,4 +11,4 @@ export function applyMigrations(
   report?: (name: string, done: number, all: number) => void,
 ): Promise<string[]>;
 
-export function readMigrations(): Promise<Migration[]>;
+export function readMigrations(folder?: string): Promise<Migration[]>;

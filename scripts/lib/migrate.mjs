@@ -5,10 +5,10 @@ import { splitStatements } from './sql-statements.mjs';
 
 const FOLDER = join(ROOT, 'migrations');
 
-/** Every migration of the repository, in order. */
-export async function readMigrations() {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(FOLDER, name), 'utf8') })));
+/** Every migration of a folder, in order. */
+export async function readMigrations(folder = FOLDER) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }
 
 /** Wrangler's own ledger, so that `wrangler d1 migrations list` agrees. */

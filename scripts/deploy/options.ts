@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm run deploy --` was given. */
+export interface Options {
+  /** The site's address, such as `example.in`. */
+  domain: string;
+  /** The host of pictures, a custom domain of the bucket. */
+  mediaHost: string;
+  isStaging: boolean;
+  isDryRun: boolean;
+  /** A file with secrets, JSON or `NAME=value` lines. */
+  secretsFile?: string;
+  /** Why a release goes out although a dependency has a known fault. */
+  skipAudit?: string;
+}
+
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+
+const USAGE = `npm run deploy -- --domain example.in [--staging] [--dry-run] [--secrets-file <file>]
+  [--media-host media.example.in] [--skip-audit "<reason>"]`;
+
+/** Throws with the usage for anything unknown. `--staging` deploys to `staging.<domain>`. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      domain: { type: 'string' },
+      'media-host': { type: 'string' },
+      staging: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      'secrets-file': { type: 'string' },
+      'skip-audit': { type: 'string' },
+    },
+  });
+  const { domain: base, staging: isStaging, 'secrets-file': secretsFile, 'skip-audit': skipAudit } = values;
+  if (!base || !HOST.test(base)) throw new Error(`Name the domain:\n${USAGE}`);
+  if (skipAudit === '') throw new Error('--skip-audit needs its reason');
+  const domain = isStaging ? `staging.${base}` : base;
+  const mediaHost = values['media-host'] ?? `media.${domain}`;
+  if (!HOST.test(mediaHost)) throw new Error(`"${mediaHost}" is not a host`);
+  return {
+    domain,
+    mediaHost,
+    isStaging,
+    isDryRun: values['dry-run'],
+    ...(secretsFile ? { secretsFile } : {}),
+    ...(skipAudit ? { skipAudit } : {}),
+  };
+}

@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { withSecrets } from './secrets.ts';
+import type { Deployment, Step } from './step.ts';
+
+/** Which source a version was made from. */
+export interface Source {
+  /** The commit, with `-dirty` where files differ from it. */
+  tag: string;
+  message: string;
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+};
+const AT_ONCE = 6;
+
+/**
+ * Copies the hashed files to the bucket of pictures, before any version names them. While two versions share the traffic, and for
+ * pages opened before a release, the Worker serves from there what its own files lack.
+ */
+export function fileCopies({ tools: { api }, target: { assets, mediaBucket } }: Deployment): Step {
+  return {
+    what: 'copies of the hashed files, for pages of other releases',
+    isDone: async () => false,
+    run: async () => {
+      const waiting = await readdir(assets);
+      const lane = async () => {
+        for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+          await api.of(`/r2/buckets/${mediaBucket}/objects/assets/${name}`, {
+            method: 'PUT',
+            body: new Uint8Array(await readFile(join(assets, name))),
+            headers: {
+              'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+              'cache-control': 'public, max-age=31536000, immutable',
+            },
+          });
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    },
+  };
+}
+
+/** Uploads the build, as a version that gets no request yet (`versions upload`) or at once (`deploy`). Returns its id. */
+export async function upload(
+  { tools: { wrangler }, target }: Deployment,
+  command: readonly string[],
+  { tag, message }: Source,
+  secrets: Record<string, string>,
+): Promise<string> {
+  const config = ['--config', target.file, '--tag', tag.slice(0, 25), '--message', message.slice(0, 100)];
+  const records = await withSecrets(secrets, (file) => wrangler([...command, ...config, ...file]));
+  const id = records.map(({ version_id: version }) => version).find((version) => version);
+  if (typeof id !== 'string') throw new Error('wrangler has named no version');
+  return id;
+}
+
+/** What `versions upload` leaves: crons, consumers of queues, logs and traces. */
+export async function applyTriggers({ tools: { api, wrangler }, target }: Deployment): Promise<void> {
+  await wrangler(['triggers', 'deploy', '--config', target.file]);
+  const { observability, logpush } = target.config;
+  await api.of(`/workers/scripts/${target.worker}/script-settings`, {
+    method: 'PATCH',
+    json: { observability, logpush: logpush ?? false },
+  });
+}
+
+/** Keeps what leads back from a release, in the private bucket: the versions before it, and each database before its migration. */
+export async function keepRecord(
+  { tools: { api, now }, target: { privateBucket } }: Deployment,
+  record: Record<string, unknown>,
+): Promise<string> {
+  const at = new Date(now()).toISOString();
+  const key = `releases/${at.replaceAll(':', '-')}.json`;
+  await api.of(`/r2/buckets/${privateBucket}/objects/${key}`, {
+    method: 'PUT',
+    body: JSON.stringify({ at, ...record }, null, 2),
+    headers: { 'content-type': 'application/json' },
+  });
+  return key;
+}

@@ -1,0 +1,139 @@
+import type { Deployment, Step } from './step.ts';
+
+/** A database cannot be moved, and there is no hint for India. */
+const LOCATION = 'apac';
+/** Preview cards are drawn again when they are asked for. */
+const CARD_DAYS = 90;
+
+/** The zone that a host belongs to. Throws where the account has none that is active. */
+export async function findZone({ api }: Deployment['tools'], host: string): Promise<string> {
+  const labels = host.split('.');
+  for (let at = 0; at < labels.length - 1; at++) {
+    const name = labels.slice(at).join('.');
+    const [zone] = await api.all<{ id: string; status: string }[]>(
+      `/zones?name=${name}&account.id=${api.account}`,
+    );
+    if (zone && zone.status !== 'active') throw new Error(`The zone ${name} is ${zone.status}, not active`);
+    if (zone) return zone.id;
+  }
+  throw new Error(`The account has no zone for ${host}: add the domain to Cloudflare first`);
+}
+
+function databases({ tools: { api }, target }: Deployment): Step[] {
+  return target.databases.map((database) => ({
+    what: `D1 ${database.name} in ${LOCATION}`,
+    isDone: async () => {
+      const found = await api.of<{ uuid: string; name: string }[]>(`/d1/database?name=${database.name}`);
+      database.id = found.find(({ name }) => name === database.name)?.uuid ?? '';
+      return database.id !== '';
+    },
+    run: async () => {
+      const json = { name: database.name, primary_location_hint: LOCATION };
+      database.id = (await api.of<{ uuid: string }>('/d1/database', { json })).uuid;
+    },
+  }));
+}
+
+function buckets({ tools: { api }, target }: Deployment): Step[] {
+  return target.config.r2_buckets.map(({ bucket_name: name }) => ({
+    what: `R2 ${name} in ${LOCATION}`,
+    isDone: async () => (await api.find(`/r2/buckets/${name}`)) !== null,
+    run: () => api.of('/r2/buckets', { json: { name, locationHint: LOCATION } }),
+  }));
+}
+
+function namespaces({ tools: { api }, target }: Deployment): Step[] {
+  return target.namespaces.map((namespace) => ({
+    what: `KV ${namespace.title}`,
+    isDone: async () => {
+      const all = await api.of<{ id: string; title: string }[]>('/storage/kv/namespaces?per_page=1000');
+      namespace.id = all.find(({ title }) => title === namespace.title)?.id ?? '';
+      return namespace.id !== '';
+    },
+    run: async () => {
+      const json = { title: namespace.title };
+      namespace.id = (await api.of<{ id: string }>('/storage/kv/namespaces', { json })).id;
+    },
+  }));
+}
+
+function queues({ tools: { api }, target }: Deployment): Step[] {
+  return target.queues.map((name) => ({
+    what: `queue ${name}`,
+    isDone: async () => {
+      const found = await api.of<{ queue_name: string }[]>(`/queues?name=${name}`);
+      return found.some(({ queue_name: known }) => known === name);
+    },
+    run: () => api.of('/queues', { json: { queue_name: name } }),
+  }));
+}
+
+/** Pictures have their own host, and old preview cards expire. */
+function pictures({
+  tools: { api },
+  target: { mediaBucket },
+  options: { mediaHost },
+  zone,
+}: Deployment): Step[] {
+  const bucket = `/r2/buckets/${mediaBucket}`;
+  return [
+    {
+      what: `pictures at ${mediaHost}`,
+      isDone: async () => {
+        const found = await api.find<{ domains: { domain: string; enabled: boolean }[] }>(
+          `${bucket}/domains/custom`,
+        );
+        return found?.domains.some(({ domain, enabled }) => domain === mediaHost && enabled) ?? false;
+      },
+      run: () =>
+        api.of(`${bucket}/domains/custom`, {
+          json: { domain: mediaHost, zoneId: zone, enabled: true, minTLS: '1.2' },
+        }),
+    },
+    {
+      what: `preview cards of ${mediaBucket} expire after ${CARD_DAYS} days`,
+      isDone: async () => {
+        const found = await api.find<{ rules?: { id: string }[] }>(`${bucket}/lifecycle`);
+        return found?.rules?.some(({ id }) => id === 'cards') ?? false;
+      },
+      run: () =>
+        api.of(`${bucket}/lifecycle`, {
+          method: 'PUT',
+          json: {
+            rules: [
+              {
+                id: 'cards',
+                enabled: true,
+                conditions: { prefix: 'cards/' },
+                deleteObjectsTransition: { condition: { type: 'Age', maxAge: CARD_DAYS * 86_400 } },
+              },
+            ],
+          },
+        }),
+    },
+  ];
+}
+
+/** Everything that has to be there before the Worker can be uploaded. */
+export const resources = (deployment: Deployment): Step[] =>
+  [databases, buckets, namespaces, queues, pictures].flatMap((steps) => steps(deployment));
+
+/** The site's address, once there is a Worker to answer there. An address that another Worker has is not taken over. */
+export function domain({ tools: { api }, target, options, zone }: Deployment): Step {
+  const hostname = options.domain;
+  return {
+    what: `the site at ${hostname}`,
+    isDone: async () => {
+      const [found] = await api.of<{ service: string }[]>(`/workers/domains?hostname=${hostname}`);
+      if (found && found.service !== target.worker) {
+        throw new Error(`${hostname} belongs to the Worker ${found.service}`);
+      }
+      return found !== undefined;
+    },
+    run: () =>
+      api.of('/workers/domains', {
+        method: 'PUT',
+        json: { hostname, service: target.worker, zone_id: zone, environment: 'production' },
+      }),
+  };
+}

@@ -1,0 +1,90 @@
+import { applyMigrations, readMigrations } from '../lib/migrate.mjs';
+import { splitStatements } from '../lib/sql-statements.mjs';
+import type { Deployment, Step } from './step.ts';
+import type { Database } from './target.ts';
+
+/** What the release before would miss, or be refused by. */
+const CONTRACTIONS = [
+  [/^drop\s+table\b/i, 'drops a table'],
+  [/^alter\s+table\s[\s\S]*\bdrop\s+(?:column\b)?/i, 'drops a column'],
+  [/^alter\s+table\s[\s\S]*\brename\b/i, 'renames'],
+  [/^create\s+unique\s+index\b/i, 'adds a unique index'],
+  [
+    /^alter\s+table\s[\s\S]*\badd\b[\s\S]*\bnot\s+null\b(?![\s\S]*\bdefault\b)/i,
+    'adds a column without a default',
+  ],
+] as const;
+
+/** Written above a migration that takes something away: which release stopped using it. */
+const CONTRACT = /^--\s*contract:\s*\S/i;
+
+/** What a migration takes away from the release before; nothing where the file says why it may. A table of its own is free. */
+export function contractionsIn(sql: string): string[] {
+  if (CONTRACT.test(sql)) return [];
+  const statements = splitStatements(sql);
+  const made = new Set(
+    statements.flatMap(
+      (text) => /^create\s+table\s+(?:if\s+not\s+exists\s+)?[`"]?(\w+)/i.exec(text)?.[1] ?? [],
+    ),
+  );
+  return statements.flatMap((text) => {
+    const [, table = ''] = /\b(?:table|on)\s+(?:if\s+exists\s+)?[`"]?(\w+)/i.exec(text) ?? [];
+    const found = made.has(table) ? undefined : CONTRACTIONS.find(([pattern]) => pattern.test(text));
+    return found ? [`${found[1]}: ${text.slice(0, 80)}`] : [];
+  });
+}
+
+type Rows = Record<string, unknown>[];
+
+const send =
+  ({ tools: { api } }: Deployment, { id }: Database) =>
+  async (sql: string): Promise<Rows> => {
+    const [first] = await api.of<{ results: Rows }[]>(`/d1/database/${id}/query`, { json: { sql } });
+    return first?.results ?? [];
+  };
+
+async function pendingOf(deployment: Deployment, database: Database) {
+  const all = await readMigrations(database.migrations);
+  if (!database.id) return { pending: all, isEmpty: true };
+  const run = send(deployment, database);
+  const ledger = await run("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'");
+  const known = ledger.length > 0 ? await run('SELECT name FROM d1_migrations') : [];
+  const names = new Set(known.map(({ name }) => name));
+  return { pending: all.filter(({ name }) => !names.has(name)), isEmpty: known.length === 0 };
+}
+
+/** Each database at a moment before the migration: `wrangler d1 time-travel restore --bookmark` leads back. */
+export async function readBookmarks({ tools: { api }, target }: Deployment): Promise<Record<string, string>> {
+  const entries = target.databases.map(async ({ name, id }) => {
+    const { bookmark } = await api.of<{ bookmark: string }>(`/d1/database/${id}/time_travel/bookmark`);
+    return [name, bookmark] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * The schema first, because the old code runs on the new schema: statement by statement and without comments, as the remote API
+ * splits a file itself, and an apostrophe or semicolon in a comment breaks that (cloudflare/workers-sdk#4713).
+ */
+export function migrations(deployment: Deployment): Step[] {
+  return deployment.target.databases.map((database) => ({
+    what: `migrations of ${database.name}`,
+    isDone: async () => {
+      const { pending, isEmpty } = await pendingOf(deployment, database);
+      const faults = isEmpty
+        ? []
+        : pending.flatMap(({ name, sql }) => contractionsIn(sql).map((fault) => `${name} ${fault}`));
+      if (faults.length > 0) {
+        throw new Error(
+          `The release that is live would break. Expand now, contract in a later release with "-- contract: <what no longer uses it>":\n${faults.join('\n')}`,
+        );
+      }
+      return pending.length === 0;
+    },
+    run: async () => {
+      const all = await readMigrations(database.migrations);
+      const applied = await applyMigrations(send(deployment, database), all);
+      deployment.tools.say(`        ${applied.join(', ')}`);
+    },
+  }));
+}

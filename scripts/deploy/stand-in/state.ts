@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+export interface Script {
+  versions: Map<
+    string,
+    { id: string; annotations: Record<string, string>; migrationTag?: string | undefined }
+  >;
+  deployments: { versions: { version_id: string; percentage: number }[] }[];
+  secrets: Set<string>;
+  migrationTag?: string;
+}
+
+/** What an account has. */
+export interface State {
+  /** Names of active zones with their ids. */
+  zones: Map<string, string>;
+  databases: Map<string, { name: string; db: DatabaseSync; location: string | undefined }>;
+  buckets: Map<string, { objects: Map<string, string>; domains: string[]; rules: { id: string }[] }>;
+  /** Ids with titles. */
+  namespaces: Map<string, string>;
+  queues: Set<string>;
+  scripts: Map<string, Script>;
+  /** Host names with their Workers. */
+  domains: Map<string, string>;
+}
+
+export const emptyAccount = (zone: string): State => ({
+  zones: new Map([[zone, `zone-of-${zone}`]]),
+  databases: new Map(),
+  buckets: new Map(),
+  namespaces: new Map(),
+  queues: new Set(),
+  scripts: new Map(),
+  domains: new Map(),
+});
+
+interface Call {
+  state: State;
+  /** What `:name` and `*` stand for in the path. */
+  name: string;
+  rest: string;
+  query: URLSearchParams;
+  json: unknown;
+  text: string;
+  form: () => Promise<FormData>;
+}
+
+export type Handler = (call: Call) => unknown;
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Ends a call as the platform does: with a status, its code and a sentence. */
+export function refuse(status: number, code: number, message: string): never {
+  throw new Refusal(status, code, message);
+}

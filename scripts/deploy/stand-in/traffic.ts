@@ -1,0 +1,58 @@
+import { refuse, type State } from './state.ts';
+
+interface Minute {
+  at: number;
+  version: string;
+  requests: number;
+  failed: number;
+}
+
+/** People who use the site while the clock runs, and what Analytics Engine knows of it. */
+export class Traffic {
+  now = Date.parse('2026-11-23T05:30:00Z');
+  requestsPerMinute = 60;
+  /** The share of requests that fail, by the tag of a version. */
+  readonly failing = new Map<string, number>();
+  private readonly minutes: Minute[] = [];
+
+  constructor(
+    private readonly state: State,
+    private readonly worker: string,
+  ) {}
+
+  advance(ms: number): void {
+    const script = this.state.scripts.get(this.worker);
+    for (const { version_id: version, percentage } of script?.deployments[0]?.versions ?? []) {
+      const requests = (this.requestsPerMinute * (ms / 60_000) * percentage) / 100;
+      const tag = script?.versions.get(version)?.annotations['workers/tag'] ?? '';
+      this.minutes.push({
+        at: this.now + ms,
+        version,
+        requests,
+        failed: requests * (this.failing.get(tag) ?? 0),
+      });
+    }
+    this.now += ms;
+  }
+
+  /** Answers the one question that a release asks. */
+  query(sql: string, dataset: string): { data: unknown[] } {
+    const [, table] = /FROM (\w+)/.exec(sql) ?? [];
+    const [, since] = /timestamp >= toDateTime\((\d+)\)/.exec(sql) ?? [];
+    if (table !== dataset || !since || !sql.includes('GROUP BY version')) {
+      refuse(422, 10000, `unable to read: ${sql}`);
+    }
+    const found = this.minutes.filter(({ at }) => at > Number(since) * 1000);
+    const versions = [...new Set(found.map(({ version }) => version))];
+    const sum = (version: string, name: 'requests' | 'failed') =>
+      Math.round(found.filter((row) => row.version === version).reduce((all, row) => all + row[name], 0));
+    // Sums come as text, as of a 64-bit column.
+    return {
+      data: versions.map((version) => ({
+        version,
+        requests: String(sum(version, 'requests')),
+        failed: String(sum(version, 'failed')),
+      })),
+    };
+  }
+}
