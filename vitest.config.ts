@@ -25,6 +25,7 @@ const optimizer = {
       'hono/factory',
       'hono/html',
       'hono/http-exception',
+      'hono/route',
       'image-size',
       'isbot',
       'lucide-react',
@@ -94,6 +95,7 @@ export default defineConfig({
           include: ['worker/**/*.test.ts'],
           setupFiles: ['worker/test/setup.ts'],
           globalSetup: [
+            'worker/test/analytics-provider.ts',
             'worker/test/leak-provider.ts',
             'worker/test/message-provider.ts',
             'worker/test/openid-provider.ts',

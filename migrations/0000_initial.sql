@@ -366,6 +366,19 @@ CREATE TABLE `outbox` (
 );
 --> statement-breakpoint
 CREATE INDEX `outbox_by_time` ON `outbox` (`created_at`);--> statement-breakpoint
+CREATE TABLE `request_points` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`name` text NOT NULL,
+	`version` text NOT NULL,
+	`status` integer NOT NULL,
+	`ms` real NOT NULL,
+	`rows_read` integer NOT NULL,
+	`rows_written` integer NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `request_points_by_kind` ON `request_points` (`kind`,`at`);--> statement-breakpoint
 CREATE TABLE `vehicle_drafts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -586,6 +599,27 @@ CREATE TABLE `notifications` (
 CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_unread` ON `notifications` (`user_id`) WHERE is_read = 0;--> statement-breakpoint
 CREATE INDEX `notifications_read_by_age` ON `notifications` (`created_at`) WHERE is_read = 1;--> statement-breakpoint
+CREATE TABLE `incidents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	`detail` text NOT NULL,
+	`opened_at` integer NOT NULL,
+	`ended_at` integer,
+	CONSTRAINT "incidents_kind" CHECK("incidents"."kind" = 'errors' or "incidents"."kind" = 'job' or "incidents"."kind" = 'backlog' or "incidents"."kind" = 'database' or "incidents"."kind" = 'payment' or "incidents"."kind" = 'budget')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `incidents_open` ON `incidents` (`kind`,`subject`) WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX `incidents_by_time` ON `incidents` (`opened_at`);--> statement-breakpoint
+CREATE INDEX `incidents_ended` ON `incidents` (`ended_at`) WHERE ended_at is not null;--> statement-breakpoint
+CREATE TABLE `job_runs` (
+	`job` text PRIMARY KEY NOT NULL,
+	`succeeded_at` integer,
+	`took_ms` integer NOT NULL,
+	`failed_at` integer,
+	`error` text
+);
+--> statement-breakpoint
 CREATE TABLE `consent_texts` (
 	`version` text PRIMARY KEY NOT NULL,
 	`purpose` text NOT NULL,

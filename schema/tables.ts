@@ -16,6 +16,7 @@ export * from './links/table';
 export * from './media/table';
 export * from './messages/table';
 export * from './notifications/table';
+export * from './operations/table';
 export * from './permissions/table';
 export * from './rc/table';
 export * from './reports/table';

@@ -16,6 +16,7 @@ import { shedLoad } from './http/load-shedding';
 import { onlyHttps } from './http/only-https';
 import { type Capacity, Places, UNLIMITED } from './http/places';
 import { receiveBody } from './http/request-body';
+import { logRequests } from './http/request-log';
 import { identify } from './http/session-cookie';
 import { deliverMessages } from './jobs/messages';
 import { ROUTE_GROUPS } from './route-table';
@@ -52,6 +53,7 @@ export function createApp({ overrides, pages, capacity = UNLIMITED }: AppParts =
   const places = new Places(capacity);
   app.use(headers);
   app.use(compose({ overrides, places, deliver: deliverMessages }));
+  app.use(logRequests);
   app.use(onlyHttps);
   app.use(receiveBody);
   app.use(shedLoad);

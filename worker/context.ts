@@ -2,12 +2,13 @@ import { AppError } from '../schema/common/errors';
 import { createDemoGateway } from './dev/demo-gateway';
 import { oneLeakedPassword } from './dev/leaked-passwords';
 import { createOutboxMailer, createOutboxSms } from './dev/outbox';
+import { tableFigures, tablePoints } from './dev/points';
 import type { Bindings, Settings } from './env';
 import { type TextWriter, textWriter } from './platform/ai';
 import { type CardPainter, wasmPainter } from './platform/cards/painter';
 import { type Clock, iso, systemClock } from './platform/clock';
 import { connect, type Db, type SessionUser } from './platform/db';
-import { cloudflareImages, type ImageEncoder } from './platform/images';
+import { cloudflareImages, countedImages, type ImageEncoder } from './platform/images';
 import { type LeakedPasswords, pwnedPasswords } from './platform/leaked-passwords';
 import { durableLive, type Live } from './platform/live';
 import { httpMailer, type Mailer } from './platform/mailer';
@@ -18,7 +19,10 @@ import { edgePageCache, type PageCache } from './platform/page-cache';
 import { isolatePasswords, type Passwords } from './platform/passwords';
 import type { PaymentGateway } from './platform/payments';
 import { type PictureMaker, wasmPictureMaker } from './platform/pictures/picture-maker';
+import { analyticsPoints, type Points } from './platform/points';
 import { type PushSender, pushOf } from './platform/push';
+import { analyticsFigures, type RequestFigures } from './platform/request-figures';
+import { consoleRequestLog, type RequestLog } from './platform/request-log';
 import { consoleSecurityLog, type SecurityEvent, type SecurityLog } from './platform/security-log';
 import { kvSessions, type SessionStore } from './platform/sessions';
 import { type SmsSender, smsSender } from './platform/sms';
@@ -65,6 +69,12 @@ export interface Platform {
   /** How long a request may take. */
   deadlineMs: number;
   securityLog: SecurityLog;
+  requestLog: RequestLog;
+  points: Points;
+  /** null where none are configured. */
+  figures: RequestFigures | null;
+  /** The release that answers, as the platform names it. */
+  version: string;
 }
 
 /** Whoever waits has an answer within ten seconds. */
@@ -88,6 +98,7 @@ const OUTSIDE = [
   'openId',
   'writer',
   'payments',
+  'figures',
 ] as const satisfies readonly (keyof Platform)[];
 
 /** The same parts, with errors of outside adapters marked as outages. */
@@ -135,13 +146,19 @@ export type UserCtx = Ctx & { actor: UserActor };
 export function createPlatform(bindings: Bindings, settings: Settings): Platform {
   const db = connect(bindings.DB);
   const clock = systemClock;
+  const { id: version } = bindings.VERSION;
+  const points = bindings.POINTS
+    ? analyticsPoints(bindings.POINTS, version)
+    : __DEV_TOOLS__
+      ? tablePoints(db, clock, version)
+      : { write: () => {} };
   return withOutages({
     clock,
     db,
     media: r2Store(bindings.MEDIA),
     mediaCdn: cloudflareMediaCdn(settings),
     docs: r2Store(bindings.DOCS),
-    images: cloudflareImages(bindings.IMAGES),
+    images: countedImages(cloudflareImages(bindings.IMAGES), points),
     pictures: wasmPictureMaker,
     cardPainter: wasmPainter,
     sessions: kvSessions(bindings.SESSIONS),
@@ -159,6 +176,10 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     pageCache: edgePageCache,
     deadlineMs: DEADLINE_MS,
     securityLog: consoleSecurityLog,
+    requestLog: consoleRequestLog,
+    points,
+    figures: analyticsFigures(settings) ?? (__DEV_TOOLS__ ? tableFigures(db) : null),
+    version,
     openId: openIdProvider(settings),
     writer: textWriter(settings, bindings.AI),
     payments:

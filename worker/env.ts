@@ -14,6 +14,9 @@ export interface Bindings {
   WRITE_LIMIT: RateLimit;
   SITE_READ_LIMIT: RateLimit;
   SITE_WRITE_LIMIT: RateLimit;
+  VERSION: WorkerVersionMetadata;
+  /** Production alone: development keeps a table. */
+  POINTS?: AnalyticsEngineDataset;
   [name: string]: unknown;
 }
 

@@ -20,6 +20,7 @@ export const API_PATHS = {
   links: '/api/links',
   login: '/api',
   notifications: '/api/notifications',
+  operations: '/api/admin',
   ownProfile: '/api/auth',
   permissions: '/api/auth',
   phone: '/api/auth',

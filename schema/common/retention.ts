@@ -28,7 +28,7 @@ export const KEPT = {
   /** Views of one day; after that their month has the sum. */
   viewDay: 90,
   notification: 180,
-  /** Reports of faults, and of listings. */
+  /** Reports of faults, and of listings, and incidents that are over. */
   issue: 180,
   /** A request for a call about a plan, once it is settled. */
   upgradeRequest: 365,
@@ -68,7 +68,9 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   gift_code_redemptions: { rules: ['redemptions'], with: 'person' },
   gift_codes: { stays: NOBODY },
   identities: { with: 'person' },
+  incidents: { rules: ['incidents'] },
   job_marks: { stays: NOBODY },
+  job_runs: { stays: NOBODY },
   lead_counts: { with: 'person' },
   listing_reports: { rules: ['reports'], with: 'listing' },
   lead_offers: { rules: ['networks'], with: 'parent' },
@@ -88,6 +90,7 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   rate_counters: { rules: ['rateCounters'] },
   rc_access_requests: { with: 'person' },
   republish_requests: { with: 'person' },
+  request_points: { stays: DEVELOPMENT },
   republished_vehicles: { with: 'person' },
   seller_views: { with: 'person' },
   sessions: { rules: ['sessions'], with: 'person' },

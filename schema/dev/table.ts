@@ -1,5 +1,6 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, time } from '../common/columns';
+import { POINT_KINDS } from '../operations/points';
 
 /** Mails and texts that would have been sent; only the development adapters write here. */
 export const outbox = sqliteTable(
@@ -35,3 +36,20 @@ export const demoIntents = sqliteTable('demo_intents', {
   refundedMinor: integer().notNull().default(0),
   createdAt: time().notNull(),
 });
+
+/** What Analytics Engine holds in production. */
+export const requestPoints = sqliteTable(
+  'request_points',
+  {
+    id: id(),
+    kind: text({ enum: POINT_KINDS }).notNull(),
+    name: text().notNull(),
+    version: text().notNull(),
+    status: integer().notNull(),
+    ms: real().notNull(),
+    rowsRead: integer().notNull(),
+    rowsWritten: integer().notNull(),
+    at: time().notNull(),
+  },
+  (table) => [index('request_points_by_kind').on(table.kind, table.at)],
+);

@@ -6,6 +6,8 @@ import { HEALTH_PARTS, PROVIDERS } from './input';
 export const HealthDto = answer('Health', {
   status: z.enum(['ok', 'degraded']),
   checkedAt: Moment,
+  /** The release that answered. */
+  version: z.string(),
   parts: z.record(z.enum(HEALTH_PARTS), z.enum(['ok', 'failed'])),
   providers: z.record(z.enum(PROVIDERS), z.enum(['configured', 'not_configured'])),
 });

@@ -12,6 +12,7 @@ export const MESSAGE_KINDS = [
   ...EVENT_KINDS,
   'more_offers',
   'digest',
+  'incident',
   'test',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

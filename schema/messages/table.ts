@@ -18,6 +18,8 @@ export interface MessageData {
   device?: string;
   /** From when on several are gathered (epoch milliseconds). */
   since?: number;
+  /** The incident that operators are mailed about. */
+  incident?: string;
   /** Push devices that have the message already. */
   done?: string[];
 }

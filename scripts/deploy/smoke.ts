@@ -9,7 +9,7 @@ const CERTIFICATE_MS = 15 * 60_000;
 
 interface Health {
   status: string;
-  version: string | null;
+  version: string;
   parts: Record<string, string>;
 }
 

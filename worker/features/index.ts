@@ -49,6 +49,8 @@ import { deliveryApi } from './messages/delivery.api';
 import { deliveryRoutes } from './messages/delivery.routes';
 import { notificationsApi } from './notifications/notifications.api';
 import { notificationsRoutes } from './notifications/notifications.routes';
+import { operationsApi } from './operations/operations.api';
+import { operationsRoutes } from './operations/operations.routes';
 import { permissionsApi } from './permissions/permissions.api';
 import { permissionsRoutes } from './permissions/permissions.routes';
 import { profileApi } from './profile/profile.api';
@@ -179,6 +181,7 @@ export const FEATURES = {
     entries: adminMessagesApi,
   },
   adminIssues: { group: 'Operators', at: at.adminIssues, routes: adminIssuesRoutes, entries: adminIssuesApi },
+  operations: { group: 'Operators', at: at.operations, routes: operationsRoutes, entries: operationsApi },
   adminBilling: {
     group: 'Operators',
     at: at.adminBilling,

@@ -22,7 +22,7 @@ function loginOf({ req: { method, path } }: AppContext): string {
 }
 
 /** An error page that depends on nothing that could fail as well. */
-const page = (message: string, mayPass: boolean) => html`<!doctype html>
+const page = (message: string, mayPass: boolean, requestId: string) => html`<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8" />
@@ -33,17 +33,18 @@ const page = (message: string, mayPass: boolean) => html`<!doctype html>
     <h1 style="font-size:1.25rem">${BRAND.name}</h1>
     <p>${message}</p>
     <p>${mayPass ? html`<a href="">Try again</a>` : html`<a href="/">Home</a>`}</p>
+    ${requestId ? html`<p style="font-size:.8125rem">Reference: ${requestId}</p>` : ''}
   </body>
 </html>`;
 
 function answer(c: AppContext, code: ErrorCode, message: string, fields?: Record<string, string>) {
+  const requestId = c.var.ctx?.requestId ?? '';
   if (isReader(c)) {
     if (code === 'unauthorized') return c.redirect(loginOf(c), 303);
     c.header('cache-control', 'no-store');
     const status = ERROR_STATUS[code];
-    return c.html(page(message, status === 429 || status >= 500), status);
+    return c.html(page(message, status === 429 || status >= 500, requestId), status);
   }
-  const requestId = c.var.ctx?.requestId ?? '';
   const body: ErrorBody = { message, code, requestId, ...(fields ? { fields } : {}) };
   return c.json(body, ERROR_STATUS[code]);
 }

@@ -7,6 +7,8 @@ import { countFigures } from '../features/figures/figures.service';
 import { reportError } from '../features/issues/issues.service';
 import { tellDueFollowUps } from '../features/leads/follow-ups.service';
 import { sweepUploads } from '../features/media/media.service';
+import { noteJobRuns } from '../features/operations/operations.service';
+import { checkOperations } from '../features/operations/watch.service';
 import { writeSitemaps } from '../features/sitemap/sitemap.service';
 import { settleSales } from '../features/vehicles/sale.service';
 import { deliverDueMessages } from './messages';
@@ -14,6 +16,8 @@ import { forgetOldRows } from './retention';
 
 /** Every job runs on every tick, from stored state: running twice or after a missed tick changes nothing. */
 const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
+  // First: a job that ends the whole tick is found by the next one.
+  checkOperations,
   forgetOldRows,
   endPlans,
   eraseAccounts,
@@ -27,14 +31,20 @@ const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
   deliverDueMessages,
 };
 
-/** Runs all jobs; one that fails does not keep the others from running. */
+/** Runs all jobs; one that fails does not keep the others from running. Each is noted with how it ended. */
 export async function runJobs(ctxFor: (job: string) => Ctx): Promise<void> {
   for (const [name, job] of Object.entries(JOBS)) {
-    try {
-      await job(ctxFor(name));
-    } catch (error) {
-      console.error(`job ${name} failed`, error);
-      await reportError(ctxFor(name), 'job_failed', name, error);
+    const ctx = ctxFor(name);
+    const began = ctx.clock.now();
+    const failure = await job(ctx).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (failure) {
+      console.error(`job ${name} failed`, failure.error);
+      await reportError(ctx, 'job_failed', name, failure.error);
     }
+    const error = failure && String(failure.error).slice(0, 300);
+    await noteJobRuns(ctx, [{ job: name, tookMs: ctx.clock.now() - began, error }]);
   }
 }

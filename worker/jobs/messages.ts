@@ -7,6 +7,7 @@ import type { Writers } from '../features/messages/content';
 import * as messages from '../features/messages/messages.service';
 import { ownMessages } from '../features/messages/own.messages';
 import { notificationMessages } from '../features/notifications/notifications.messages';
+import { operationsMessages } from '../features/operations/operations.messages';
 
 /** Who writes each kind of message. */
 const WRITERS: Writers = {
@@ -16,6 +17,7 @@ const WRITERS: Writers = {
   ...notificationMessages,
   ...leadMessages,
   ...ownMessages,
+  ...operationsMessages,
 };
 
 /** Delivers those of these messages that are still due. */

@@ -5,6 +5,7 @@ import {
   activityLogs,
   authFlows,
   giftCodeRedemptions,
+  incidents,
   leadOffers,
   listingReports,
   messages,
@@ -104,6 +105,11 @@ export const RULES = {
     table: systemIssues,
     key: systemIssues.id,
     isOver: (now) => sql`resolved = 0 and ${systemIssues.createdAt} < ${now - KEPT.issue * DAY}`,
+  },
+  incidents: {
+    table: incidents,
+    key: incidents.id,
+    isOver: (now) => sql`ended_at is not null and ended_at < ${now - KEPT.issue * DAY}`,
   },
   reports: {
     table: listingReports,

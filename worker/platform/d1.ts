@@ -1,4 +1,5 @@
 import { asOutage } from './outage';
+import { counted } from './request-cost';
 
 /** Errors of a statement or its values, which would fail again. */
 const OUR_FAULT =
@@ -12,32 +13,41 @@ const rethrow = (error: unknown): never => {
   throw classified(error);
 };
 
-/** A prepared statement whose errors are marked as outages unless the statement itself is at fault. */
+/** A prepared statement whose cost is counted, and whose errors are outages unless the statement itself is at fault. */
 class Statement {
-  constructor(readonly inner: D1PreparedStatement) {}
+  constructor(
+    readonly inner: D1PreparedStatement,
+    readonly query: string,
+  ) {}
 
   bind(...values: unknown[]) {
-    return new Statement(this.inner.bind(...values));
+    return new Statement(this.inner.bind(...values), this.query);
   }
   all() {
-    return this.inner.all().catch(rethrow);
+    return this.send(() => this.inner.all());
   }
   run() {
-    return this.inner.run().catch(rethrow);
+    return this.send(() => this.inner.run());
   }
   first(column?: string) {
-    return (column === undefined ? this.inner.first() : this.inner.first(column)).catch(rethrow);
+    return this.send(() => (column === undefined ? this.inner.first() : this.inner.first(column)));
   }
   raw(options?: { columnNames?: false }) {
-    return this.inner.raw(options).catch(rethrow);
+    return this.send(() => this.inner.raw(options));
+  }
+  private send<Result>(request: () => Promise<Result>): Promise<Result> {
+    return counted(this.query, false, request).catch(rethrow);
   }
 }
 
 /** The binding with its errors classified: failures of D1 are outages (platform/outage.ts), failures of a statement are not. */
 export function classifyingD1(binding: D1Database): D1Database {
   const database = {
-    prepare: (query: string) => new Statement(binding.prepare(query)),
-    batch: (statements: Statement[]) => binding.batch(statements.map(({ inner }) => inner)).catch(rethrow),
+    prepare: (query: string) => new Statement(binding.prepare(query), query),
+    batch: (statements: Statement[]) =>
+      counted(statements[0]?.query ?? '', true, () =>
+        binding.batch(statements.map(({ inner }) => inner)),
+      ).catch(rethrow),
   };
   // Only these two methods of the binding are used.
   return database as unknown as D1Database;

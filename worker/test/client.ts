@@ -3,9 +3,9 @@ import { env } from 'cloudflare:workers';
 import { searchHeader } from '../../schema/common/search-header';
 import { type AppParts, createApp } from '../app';
 import type { Platform } from '../context';
-import type { SecurityLog } from '../platform/security-log';
 import { checkAnswer } from './check-answer';
 import { recordedDatabase } from './recorded-database';
+import { UNREAD } from './unread';
 
 const ORIGIN = 'http://localhost';
 const BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -29,9 +29,6 @@ export interface Answer {
   body: any;
 }
 
-/** Tests refuse by the thousand; tests that read the lines install their own log. */
-const UNREAD: SecurityLog = { write: () => {} };
-
 interface ClientParts {
   pages?: AppParts['pages'];
   cookies?: Map<string, string>;
@@ -53,7 +50,7 @@ export class TestClient {
     private readonly parts: ClientParts = {},
   ) {
     this.cookies = parts.cookies ?? new Map();
-    this.app = createApp({ overrides: { securityLog: UNREAD, ...overrides }, pages: parts.pages });
+    this.app = createApp({ overrides: { ...UNREAD, ...overrides }, pages: parts.pages });
   }
 
   /** The same browser, its cookies shared, where something outside is different. */

@@ -3,12 +3,14 @@ import { type Ctx, createPlatform } from '../context';
 import { parseSettings } from '../env';
 import { NO_CLIENT } from '../http/client';
 import { recordedDatabase } from './recorded-database';
+import { UNREAD } from './unread';
 
 const settings = parseSettings(env);
 
 /** The context of a job. */
 export const systemCtx = (overrides: Partial<Ctx> = {}): Ctx => ({
   ...createPlatform({ ...env, DB: recordedDatabase }, settings),
+  ...UNREAD,
   settings,
   origin: 'http://localhost',
   requestId: 'test',

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { notifications, paymentRecords, users } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
@@ -76,6 +76,23 @@ export function listUnsettled(db: Db, before: number, limit: number) {
     .select()
     .from(paymentRecords)
     .where(and(sql`status in ('pending', 'failed')`, lte(paymentRecords.checkedAt, before)))
+    .orderBy(paymentRecords.checkedAt)
+    .limit(limit);
+}
+
+/** Open payments that began between two moments and were reconciled since the first. */
+export function listStillOpen(db: Db, from: number, to: number, limit: number) {
+  return db
+    .select({ id: paymentRecords.id, transactionId: paymentRecords.transactionId })
+    .from(paymentRecords)
+    .where(
+      and(
+        sql`status in ('pending', 'failed')`,
+        gte(paymentRecords.checkedAt, from),
+        gte(paymentRecords.createdAt, from),
+        lte(paymentRecords.createdAt, to),
+      ),
+    )
     .orderBy(paymentRecords.checkedAt)
     .limit(limit);
 }

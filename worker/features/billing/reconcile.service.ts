@@ -19,6 +19,20 @@ async function reconcile(ctx: Ctx, payment: queries.PaymentRow): Promise<void> {
   }
 }
 
+const DAY_MS = 24 * 3_600_000;
+
+/** Payments of the last day that the provider has taken and that have activated nothing for so long. Throws when it does not answer. */
+export async function listPaidButOpen(ctx: Ctx, waitedMs: number): Promise<string[]> {
+  const now = ctx.clock.now();
+  const open = await queries.listStillOpen(ctx.db, now - DAY_MS, now - waitedMs, AT_ONCE);
+  const paid: string[] = [];
+  for (const { id, transactionId } of open) {
+    const intent = transactionId ? await ctx.payments?.findIntent(transactionId) : null;
+    if (intent?.status === 'succeeded') paid.push(id);
+  }
+  return paid;
+}
+
 /**
  * Job: records payments whose browser was closed and whose webhook was lost, ends abandoned ones and frees their gift codes, and
  * finishes refunds that broke off. Works from stored state, a bounded number a run.

@@ -31,6 +31,7 @@ export async function getHealth(ctx: Ctx): Promise<HealthDto> {
   return {
     status: results.every(([, result]) => result === 'ok') ? 'ok' : 'degraded',
     checkedAt: iso(ctx.clock.now()),
+    version: ctx.version,
     parts: Object.fromEntries(results) as HealthDto['parts'],
     providers: {
       mail: configured(ctx.settings.MAIL_API_URL),

@@ -1,11 +1,14 @@
 import { AppError } from '../../../schema/common/errors';
 import type { OutboxDto } from '../../../schema/messages/output';
-import type { UserCtx } from '../../context';
+import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import * as queries from './admin-messages.queries';
 
 const MOST_SHOWN = 100;
+
+/** How many messages of the last two days failed, by channel. */
+export const countFailures = ({ db }: Ctx) => queries.countFailed(db);
 
 /** What waits and what failed, by channel. Neither recipients nor texts are shown. */
 export async function getOutbox({ db }: UserCtx): Promise<OutboxDto> {

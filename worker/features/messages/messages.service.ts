@@ -67,6 +67,7 @@ async function handOver(ctx: Ctx, message: queries.Message, writers: Writers): P
     const taken = await adapter.send(ctx, { message, content, recipient });
     if (!taken) return void (await drop());
     const { providerId } = taken;
+    ctx.points.write([{ kind: 'message', name: channel, status: 0, ms: 0, rowsRead: 0, rowsWritten: 0 }]);
     await queries.endMessage(ctx.db, id, { outcome: 'sent', now: ctx.clock.now(), providerId });
   } catch (error) {
     throw adapter.atMostOnce && !(error instanceof NotTaken) ? new MayHaveLeft(error) : error;

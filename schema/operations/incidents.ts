@@ -1,0 +1,24 @@
+export const INCIDENT_KINDS = ['errors', 'job', 'backlog', 'database', 'payment', 'budget'] as const;
+export type IncidentKind = (typeof INCIDENT_KINDS)[number];
+
+const MINUTE = 60_000;
+const GB = 1e9;
+
+/** From when on operators are mailed. */
+export const THRESHOLDS = {
+  /** Of the requests of the last ten minutes, where there were enough to tell. */
+  failedShare: 0.01,
+  failedWithinMs: 10 * MINUTE,
+  fewestRequests: 50,
+  /** Jobs run every five minutes. */
+  jobMs: 20 * MINUTE,
+  backlogMs: 5 * MINUTE,
+  databaseBytes: 6 * GB,
+  paymentMs: 10 * MINUTE,
+} as const;
+
+/** What a database of D1 can hold. */
+export const MOST_DATABASE_BYTES = 10 * GB;
+
+/** Rupees for one: list prices of November 2026, and for messages what Indian providers ask. Push costs nothing. */
+export const PRICES = { image: 0.045, mail: 0.04, sms: 0.2, whatsapp: 0.12, push: 0 } as const;

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { id, oneOf, time } from '../common/columns';
+import { INCIDENT_KINDS } from './incidents';
+
+/** When each job last came to its end, and what it last failed with. */
+export const jobRuns = sqliteTable('job_runs', {
+  job: text().primaryKey(),
+  /** null until it first succeeds. */
+  succeededAt: time(),
+  tookMs: integer().notNull(),
+  failedAt: time(),
+  error: text(),
+});
+
+/** Something that operators are mailed about: once when it begins and once when it ends. */
+export const incidents = sqliteTable(
+  'incidents',
+  {
+    id: id(),
+    kind: text({ enum: INCIDENT_KINDS }).notNull(),
+    /** Which one of its kind: a job, a channel, a database; empty for the whole site. */
+    subject: text().notNull(),
+    detail: text().notNull(),
+    openedAt: time().notNull(),
+    endedAt: time(),
+  },
+  (table) => [
+    oneOf('incidents_kind', table.kind, INCIDENT_KINDS),
+    uniqueIndex('incidents_open').on(table.kind, table.subject).where(sql`ended_at is null`),
+    index('incidents_by_time').on(table.openedAt),
+    index('incidents_ended').on(table.endedAt).where(sql`ended_at is not null`),
+  ],
+);

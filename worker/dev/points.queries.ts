@@ -1,0 +1,32 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Point, PointKind } from '../../schema/operations/points';
+import { requestPoints } from '../../schema/tables';
+import type { Db } from '../platform/db';
+
+/** Stores points in one statement, and deletes those before a moment. */
+export function insertPoints(
+  db: Db,
+  points: readonly (Point & { id: string; version: string; at: number })[],
+  before: number,
+) {
+  return db.batch([
+    db.run(sql`insert into request_points (id, kind, name, version, status, ms, rows_read, rows_written, at)
+      select value ->> 'id', value ->> 'kind', value ->> 'name', value ->> 'version', value ->> 'status', value ->> 'ms',
+        value ->> 'rowsRead', value ->> 'rowsWritten', value ->> 'at' from json_each(${JSON.stringify(points)})`),
+    ...(['request', 'statement'] as const).map((kind) =>
+      db.delete(requestPoints).where(and(eq(requestPoints.kind, kind), lt(requestPoints.at, before))),
+    ),
+  ]);
+}
+
+const MOST_READ = 50_000;
+
+export const listPoints = (db: Db, kind: PointKind, since: number) =>
+  db
+    .select()
+    .from(requestPoints)
+    .where(and(eq(requestPoints.kind, kind), gte(requestPoints.at, since)))
+    .orderBy(requestPoints.at)
+    .limit(MOST_READ);
+
+export type PointRow = Awaited<ReturnType<typeof listPoints>>[number];

@@ -1,0 +1,64 @@
+import { eq, isNull, sql } from 'drizzle-orm';
+import type { IncidentKind } from '../../../schema/operations/incidents';
+import { incidents } from '../../../schema/tables';
+import { changesOf, type Db } from '../../platform/db';
+import { storeMessage } from '../messages/messages.guards';
+
+/** What is wrong, and with which of its kind. */
+export interface Fault {
+  kind: IncidentKind;
+  subject: string;
+  detail: string;
+}
+
+export const listOpen = (db: Db) =>
+  db
+    .select()
+    .from(incidents)
+    .where(isNull(incidents.endedAt))
+    .orderBy(incidents.kind, incidents.subject)
+    .limit(200);
+
+export async function findIncident(db: Db, id: string) {
+  const [row] = await db.select().from(incidents).where(eq(incidents.id, id));
+  return row ?? null;
+}
+
+/** A mail to each operator, once the statement before it in the batch has changed the incident. */
+const mailOperators = (messageId: string, incidentId: string, now: number) =>
+  storeMessage(
+    {
+      id: sql`${messageId} || '-' || users.id`,
+      kind: 'incident',
+      recipient: '',
+      userId: sql`users.id`,
+      data: { incident: incidentId },
+      createdAt: now,
+    },
+    sql`from users where is_admin = 1 and is_active = 1 and changes() = 1`,
+  );
+
+/** Opens an incident with a mail to each operator, unless the same one is open. Returns whether this call opened it. */
+export async function openIncident(
+  db: Db,
+  { kind, subject, detail, id, now }: Fault & { id: string; now: number },
+): Promise<boolean> {
+  const [opened] = await db.batch([
+    db.run(sql`insert into incidents (id, kind, subject, detail, opened_at)
+      values (${id}, ${kind}, ${subject}, ${detail}, ${now}) on conflict do nothing`),
+    db.run(mailOperators(id, id, now)),
+  ]);
+  return changesOf(opened) === 1;
+}
+
+/** Ends an incident with a mail to each operator, once. Returns whether this call ended it. */
+export async function endIncident(
+  db: Db,
+  { id, messageId, now }: { id: string; messageId: string; now: number },
+): Promise<boolean> {
+  const [ended] = await db.batch([
+    db.run(sql`update incidents set ended_at = ${now} where id = ${id} and ended_at is null`),
+    db.run(mailOperators(messageId, id, now)),
+  ]);
+  return changesOf(ended) === 1;
+}

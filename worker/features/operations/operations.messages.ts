@@ -1,0 +1,30 @@
+import { BRAND } from '../../../schema/common/brand';
+import type { Writer } from '../messages/content';
+import { deviceMoment } from '../messages/device-moment';
+import { layOutMail } from '../messages/mail-layout';
+import { settingsUrl } from '../messages/unsubscribe';
+import { findIncident } from './incidents.queries';
+
+export const operationsMessages = {
+  /** To operators: an incident has begun, or is over. */
+  incident: async (ctx, { data }) => {
+    const incident = data.incident ? await findIncident(ctx.db, data.incident) : null;
+    if (!incident) return null;
+    const { detail, openedAt, endedAt } = incident;
+    const title = endedAt === null ? detail : `Over: ${detail}`;
+    return {
+      mail: layOutMail({
+        subject: `${BRAND.name}: ${title}`.slice(0, 150),
+        summary: detail,
+        title,
+        facts: [
+          ['Began', deviceMoment(undefined, openedAt)],
+          ...(endedAt === null ? [] : [['Ended', deviceMoment(undefined, endedAt)] as const]),
+        ],
+        buttons: [{ label: 'Open operations', url: `${ctx.origin}/admin?tab=operations` }],
+        footer: ['You get this because you operate this site: once when it begins and once when it ends.'],
+        settingsUrl: settingsUrl(ctx),
+      }),
+    };
+  },
+} satisfies Record<string, Writer>;

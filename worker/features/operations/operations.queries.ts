@@ -1,0 +1,47 @@
+import { desc, sql } from 'drizzle-orm';
+import { CHANNELS, type Channel } from '../../../schema/channels/events';
+import { incidents, jobRuns } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+
+export const listJobRuns = (db: Db) => db.select().from(jobRuns).orderBy(jobRuns.job).limit(100);
+
+export interface JobRun {
+  job: string;
+  tookMs: number;
+  /** What it failed with. */
+  error: string | null;
+}
+
+/** Notes how the jobs of a tick have ended. A job that failed keeps the moment of its last success. */
+export const noteJobRuns = (db: Db, runs: readonly JobRun[], now: number) =>
+  db.run(sql`insert into job_runs (job, succeeded_at, took_ms, failed_at, error)
+    select value ->> 'job', iif(value ->> 'error' is null, ${now}, null), value ->> 'tookMs',
+      iif(value ->> 'error' is null, null, ${now}), value ->> 'error' from json_each(${JSON.stringify(runs)}) where true
+    on conflict (job) do update set succeeded_at = coalesce(excluded.succeeded_at, job_runs.succeeded_at),
+      took_ms = excluded.took_ms, failed_at = coalesce(excluded.failed_at, job_runs.failed_at), error = excluded.error`);
+
+/** The bytes of a database, as D1 reports them with every answer. */
+export async function measureDatabase(db: Db): Promise<number> {
+  const { meta } = await db.run(sql`select 1`);
+  return meta.size_after ?? 0;
+}
+
+const MOST_COUNTED = 1000;
+
+/** Overdue messages of each channel, and since when the oldest waits: those that were tried, or were due before. */
+export async function countOverdue(db: Db, now: number) {
+  const rows = await Promise.all(
+    CHANNELS.map((channel) =>
+      db.get<{
+        waiting: number;
+        oldest: number | null;
+      }>(sql`select count(*) as waiting, min(created_at) as oldest
+        from (select created_at, due_at, attempts from messages where channel = ${channel} and due_at is not null
+          order by due_at limit ${MOST_COUNTED}) where attempts > 0 or due_at <= ${now}`),
+    ),
+  );
+  return CHANNELS.map((channel: Channel, at) => ({ channel, ...(rows[at] ?? { waiting: 0, oldest: null }) }));
+}
+
+export const listIncidents = (db: Db, limit: number) =>
+  db.select().from(incidents).orderBy(desc(incidents.openedAt)).limit(limit);

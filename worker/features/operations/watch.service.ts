@@ -1,0 +1,93 @@
+import { type IncidentKind, THRESHOLDS } from '../../../schema/operations/incidents';
+import type { Ctx } from '../../context';
+import { newId } from '../../platform/random';
+import { listPaidButOpen } from '../billing/reconcile.service';
+import * as incidents from './incidents.queries';
+import { listJobRuns } from './operations.queries';
+import { listBacklogs, measureDatabases, sumSpending } from './operations.service';
+
+type Found = Omit<incidents.Fault, 'kind'>[];
+
+const minutes = (ms: number) => `${Math.floor(ms / 60_000)} minutes`;
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** What is wrong of each kind. A check that throws knows nothing, so its incidents stay as they are. */
+const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
+  errors: async ({ figures, clock }) => {
+    if (!figures) return [];
+    const versions = await figures.versions(clock.now() - THRESHOLDS.failedWithinMs);
+    const requests = versions.reduce((sum, version) => sum + version.requests, 0);
+    const failed = versions.reduce((sum, version) => sum + version.failed, 0);
+    if (requests < THRESHOLDS.fewestRequests || failed / requests <= THRESHOLDS.failedShare) return [];
+    const share = ((100 * failed) / requests).toFixed(1);
+    return [{ subject: '', detail: `${failed} of ${requests} requests failed in ten minutes (${share} %)` }];
+  },
+  job: async ({ db, clock }) =>
+    (await listJobRuns(db)).flatMap(({ job, succeededAt, error }) => {
+      const late = succeededAt === null ? null : clock.now() - succeededAt;
+      if (late !== null && late <= THRESHOLDS.jobMs) return [];
+      const words = late === null ? 'has never succeeded' : `has not succeeded for ${minutes(late)}`;
+      return [{ subject: job, detail: `${job} ${words}${error ? `: ${error}` : ''}` }];
+    }),
+  backlog: async (ctx) =>
+    (await listBacklogs(ctx)).flatMap(({ name, waiting, oldest }) => {
+      const waited = oldest === null ? 0 : ctx.clock.now() - oldest;
+      if (waited <= THRESHOLDS.backlogMs) return [];
+      return [{ subject: name, detail: `${waiting} ${name} wait, the oldest for ${minutes(waited)}` }];
+    }),
+  database: async (ctx) =>
+    (await measureDatabases(ctx)).flatMap(({ name, bytes }) =>
+      bytes > THRESHOLDS.databaseBytes
+        ? [{ subject: name, detail: `${name} has ${gigabytes(bytes)} of its 10 GB` }]
+        : [],
+    ),
+  payment: async (ctx) =>
+    (await listPaidButOpen(ctx, THRESHOLDS.paymentMs)).map((id) => ({
+      subject: id,
+      detail: `Payment ${id} was taken more than ten minutes ago and has activated no plan`,
+    })),
+  budget: async (ctx) => {
+    const spending = await sumSpending(ctx);
+    if (!spending || spending.total <= spending.budget) return [];
+    const { total, budget } = spending;
+    return [
+      { subject: '', detail: `₹${Math.round(total)} this month for pictures and messages, of ₹${budget}` },
+    ];
+  },
+};
+
+async function checkKind(ctx: Ctx, kind: IncidentKind, open: Awaited<ReturnType<typeof incidents.listOpen>>) {
+  const found = await CHECKS[kind](ctx);
+  const now = ctx.clock.now();
+  for (const fault of found) {
+    if (open.some(({ subject }) => subject === fault.subject)) continue;
+    await incidents.openIncident(ctx.db, {
+      ...fault,
+      detail: fault.detail.slice(0, 500),
+      kind,
+      id: newId(now),
+      now,
+    });
+  }
+  for (const { id, subject } of open) {
+    if (found.some((fault) => fault.subject === subject)) continue;
+    await incidents.endIncident(ctx.db, { id, messageId: newId(now), now });
+  }
+}
+
+/** Job: opens incidents for what is wrong and ends those that are over, each with one mail to every operator. */
+export async function checkOperations(ctx: Ctx): Promise<void> {
+  const open = await incidents.listOpen(ctx.db);
+  const kinds = Object.keys(CHECKS) as IncidentKind[];
+  const ended = await Promise.allSettled(
+    kinds.map((kind) =>
+      checkKind(
+        ctx,
+        kind,
+        open.filter((incident) => incident.kind === kind),
+      ),
+    ),
+  );
+  const failed = ended.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}

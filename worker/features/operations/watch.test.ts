@@ -1,0 +1,195 @@
+import { and, eq, like, type SQL, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type IncidentKind, THRESHOLDS } from '../../../schema/operations/incidents';
+import { incidents, jobRuns, messages } from '../../../schema/tables';
+import type { Ctx } from '../../context';
+import { runJobs } from '../../jobs/jobs';
+import { deliverMessages } from '../../jobs/messages';
+import type { RequestFigures } from '../../platform/request-figures';
+import { order } from '../../test/billing';
+import { asAdmin, asSeller, db, pretendRc } from '../../test/factories';
+import { systemCtx } from '../../test/system';
+import { checkOperations } from './watch.service';
+
+const MINUTE = 60_000;
+const START = Date.now();
+
+/** Figures as they would be; each test changes what it is about. */
+const quiet = (): RequestFigures => ({
+  routes: async () => [],
+  statements: async () => [],
+  versions: async () => [{ version: 'v', requests: 1000, failed: 0 }],
+  uses: async () => [],
+});
+
+const ctxAt = (minutes: number, parts: Partial<Ctx> = {}) =>
+  systemCtx({ clock: { now: () => START + minutes * MINUTE }, figures: quiet(), ...parts });
+
+const open = (kind: IncidentKind) =>
+  db
+    .select()
+    .from(incidents)
+    .where(and(eq(incidents.kind, kind), sql`ended_at is null`));
+/** Mails about incidents of a kind. */
+const mails = (kind: IncidentKind) =>
+  db
+    .select()
+    .from(messages)
+    .where(sql`kind = 'incident' and data ->> 'incident' in (select id from incidents where kind = ${kind})`)
+    .orderBy(messages.createdAt);
+
+beforeEach(async () => {
+  await db.delete(incidents).where(sql`true`);
+  await db.delete(messages).where(like(messages.kind, '%'));
+  await db.delete(jobRuns).where(sql`true`);
+  await db.run(sql`update users set is_admin = 0 where is_admin = 1`);
+});
+
+/** Opens with `wrong`, ends without it, and mails each operator exactly once for both, however often and at once it is checked. */
+async function raisesAndEnds(kind: IncidentKind, words: RegExp, wrong: () => Ctx, right: () => Ctx) {
+  const operators = await Promise.all([asAdmin(), asAdmin()]);
+  const check = (make: () => Ctx) => Promise.all(Array.from({ length: 4 }, () => checkOperations(make())));
+  await check(right);
+  expect(await open(kind)).toEqual([]);
+  await check(wrong);
+  await check(wrong);
+  const [incident, ...others] = await open(kind);
+  expect(others).toEqual([]);
+  expect(incident?.detail).toMatch(words);
+  expect(await mails(kind)).toHaveLength(operators.length);
+  await check(right);
+  await check(right);
+  expect(await open(kind)).toEqual([]);
+  const sent = await mails(kind);
+  expect(sent).toHaveLength(2 * operators.length);
+  expect(new Set(sent.map(({ userId }) => userId))).toEqual(new Set(operators.map(({ user }) => user.id)));
+}
+
+describe('operators are mailed once when it begins and once when it ends', () => {
+  it('errors: more than 1 % of the requests of ten minutes', async () => {
+    const failing = () => {
+      const versions = async () => [{ version: 'v', requests: 1000, failed: 11 }];
+      return ctxAt(0, { figures: { ...quiet(), versions } });
+    };
+    await raisesAndEnds('errors', /11 of 1000 requests failed .* \(1\.1 %\)/, failing, () => ctxAt(10));
+  });
+
+  it('a job that has not succeeded for 20 minutes', async () => {
+    const job = { job: 'sweepUploads', succeededAt: START, tookMs: 5 };
+    await db.insert(jobRuns).values(job);
+    await raisesAndEnds(
+      'job',
+      /sweepUploads has not succeeded for 21 minutes/,
+      () => ctxAt(21),
+      () => ctxAt(19),
+    );
+  });
+
+  it('messages that wait for more than five minutes', async () => {
+    const { user } = await asSeller();
+    const waiting = {
+      id: `${START}-waiting`,
+      channel: 'mail',
+      kind: 'test',
+      recipient: '',
+      recipientKey: '',
+    } as const;
+    await db
+      .insert(messages)
+      .values({ ...waiting, userId: user.id, data: {}, dueAt: START, createdAt: START, attempts: 1 });
+    await raisesAndEnds(
+      'backlog',
+      /1 messages by mail wait, the oldest for 6 minutes/,
+      () => ctxAt(6),
+      () => ctxAt(5),
+    );
+  });
+
+  it('a database of more than 6 GB', async () => {
+    const run = ((statement: SQL) => {
+      const sent = db.run(statement);
+      const size = { size_after: THRESHOLDS.databaseBytes + 1e8 };
+      const execute = async () => ({ meta: size });
+      return Object.assign(sent, { execute });
+    }) as typeof db.run;
+    const large = () => ctxAt(0, { db: Object.assign(Object.create(db), { run }) });
+    await raisesAndEnds('database', /chaabi has 6\.1 GB of its 10 GB/, large, () => ctxAt(0));
+  });
+
+  it('a payment that was taken and has activated no plan for ten minutes', async () => {
+    const seller = await asSeller();
+    const { body: checkout } = await order(seller, { duration: '1_month' });
+    const paid = { id: checkout.paymentIntentId, status: 'succeeded' };
+    const payments = { ...systemCtx().payments, findIntent: async () => paid } as unknown as Ctx['payments'];
+    await db.run(sql`update payment_records set checked_at = ${START}`);
+    await raisesAndEnds(
+      'payment',
+      /was taken more than ten minutes ago/,
+      () => ctxAt(11, { payments }),
+      () => ctxAt(11),
+    );
+  });
+
+  it('more money than the budget', async () => {
+    const spending = () => {
+      const uses = async (kind: string) => (kind === 'message' ? [{ name: 'sms', times: 26_000 }] : []);
+      return ctxAt(0, { figures: { ...quiet(), uses } });
+    };
+    await raisesAndEnds('budget', /₹5200 this month .* of ₹5000/, spending, () => ctxAt(0));
+  });
+});
+
+describe('a check that knows nothing', () => {
+  it('neither opens nor ends an incident, and keeps no other from being checked', async () => {
+    await asAdmin();
+    const versions = async () => [{ version: 'v', requests: 1000, failed: 500 }];
+    await checkOperations(ctxAt(0, { figures: { ...quiet(), versions } }));
+    await db.insert(jobRuns).values({ job: 'endPlans', succeededAt: START, tookMs: 1 });
+    const down = { ...quiet(), versions: () => Promise.reject(new Error('Analytics Engine answered 500')) };
+    await expect(checkOperations(ctxAt(30, { figures: down }))).rejects.toThrow('answered 500');
+    expect(await open('errors')).toHaveLength(1);
+    expect(await open('job')).toHaveLength(1);
+  });
+});
+
+describe('the mail', () => {
+  it('says what is wrong, and then that it is over', async () => {
+    const { user } = await asAdmin();
+    await db.insert(jobRuns).values({ job: 'endPlans', succeededAt: START, tookMs: 1, error: 'Error: no' });
+    await checkOperations(ctxAt(30));
+    await db.run(sql`update job_runs set succeeded_at = ${START + 35 * MINUTE}`);
+    const sent: string[] = [];
+    const mailer = {
+      send: async ({ to, subject }: { to: string; subject: string }) => void sent.push(`${to} ${subject}`),
+    };
+    const deliver = async (minutes: number) => {
+      const due = (await mails('job')).filter(({ dueAt }) => dueAt !== null);
+      await deliverMessages(
+        ctxAt(minutes, { mailer }),
+        due.map(({ id }) => id),
+      );
+    };
+    await deliver(30);
+    await checkOperations(ctxAt(36));
+    await deliver(36);
+    expect(sent).toEqual([
+      `${user.email} Chaabi: endPlans has not succeeded for 30 minutes: Error: no`,
+      `${user.email} Chaabi: Over: endPlans has not succeeded for 30 minutes: Error: no`,
+    ]);
+  });
+});
+
+describe('jobs', () => {
+  it('are noted with how they ended, and keep the moment of their last success', async () => {
+    const runs = () => db.select().from(jobRuns).where(eq(jobRuns.job, 'sweepUploads'));
+    await runJobs(() => ctxAt(0));
+    expect(await runs()).toMatchObject([{ succeededAt: START, failedAt: null, error: null }]);
+    await pretendRc(await asSeller());
+    await db.run(sql`update uploads set created_at = 0`);
+    const away = () => () => Promise.reject(new Error('R2 is away'));
+    await runJobs(() => ctxAt(5, { docs: new Proxy(systemCtx().docs, { get: away }) }));
+    expect(await runs()).toMatchObject([
+      { succeededAt: START, failedAt: START + 5 * MINUTE, error: 'Error: R2 is away' },
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { createMiddleware } from 'hono/factory';
+import { matchedRoutes, routePath } from 'hono/route';
+import { counting, type RequestCost } from '../platform/request-cost';
+import type { AppContext, AppEnv } from './app-env';
+
+const isCatchAll = (path: string) => path.endsWith('*');
+
+/** The address as it is declared, of the handler that answered; where middleware did, of the first it would have reached. */
+function routeOf(c: AppContext): string {
+  const answered = routePath(c);
+  if (!isCatchAll(answered)) return answered;
+  return matchedRoutes(c).find(({ path }) => !isCatchAll(path))?.path ?? '*';
+}
+
+/** Writes a line and a data point for each request: which route, how it ended, how long it took, what it asked of the databases. */
+export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
+  const { clock, points, requestLog, requestId, version } = c.var.ctx;
+  const cost: RequestCost = { rowsRead: 0, rowsWritten: 0, slow: [] };
+  const began = clock.now();
+  await counting(cost, next);
+  const { method } = c.req;
+  const { rowsRead, rowsWritten, slow } = cost;
+  const ms = Math.max(0, clock.now() - began);
+  const { status } = c.res;
+  const route = routeOf(c);
+  requestLog.write({ requestId, method, route, status, ms, rowsRead, rowsWritten, version });
+  const none = { status: 0, rowsRead: 0, rowsWritten: 0 };
+  points.write([
+    { kind: 'request', name: `${method} ${route}`, status, ms, rowsRead, rowsWritten },
+    ...slow.map(({ statement, ms: waited }) => ({
+      kind: 'statement' as const,
+      name: statement,
+      ...none,
+      ms: waited,
+    })),
+  ]);
+});

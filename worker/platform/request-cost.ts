@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { systemClock } from './clock';
+
+/** What a request has asked of the databases so far. */
+export interface RequestCost {
+  /** Rows that D1 reports as read; where it reports nothing (rows as arrays), the rows that came back. */
+  rowsRead: number;
+  rowsWritten: number;
+  slow: { statement: string; ms: number }[];
+}
+
+const SLOW_MS = 100;
+const MOST_SLOW = 5;
+
+const costs = new AsyncLocalStorage<RequestCost>();
+
+/** Runs the work of a request, counting what it asks of the databases into `cost`. */
+export const counting = <Result>(cost: RequestCost, work: () => Result): Result => costs.run(cost, work);
+
+interface Counted {
+  results?: unknown[];
+  meta?: { rows_read?: number; rows_written?: number };
+}
+
+function count(cost: RequestCost, result: unknown): void {
+  if (Array.isArray(result)) cost.rowsRead += result.length;
+  const { meta } = (result ?? {}) as Counted;
+  cost.rowsRead += meta?.rows_read ?? 0;
+  cost.rowsWritten += meta?.rows_written ?? 0;
+}
+
+/** Counts one round trip: a statement, or a batch of them. The clock stands still while the Worker computes, so this is waiting. */
+export async function counted<Result>(
+  statement: string,
+  isBatch: boolean,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const cost = costs.getStore();
+  if (!cost) return run();
+  const began = systemClock.now();
+  const result = await run();
+  for (const part of isBatch ? (result as unknown[]) : [result]) count(cost, part);
+  const ms = systemClock.now() - began;
+  if (ms >= SLOW_MS && cost.slow.length < MOST_SLOW) cost.slow.push({ statement, ms });
+  return result;
+}

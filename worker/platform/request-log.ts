@@ -1,0 +1,21 @@
+/** Everything a line of a request may contain: no address, no name of a person. */
+export interface RequestLine {
+  requestId: string;
+  method: string;
+  /** As it is declared, such as `/vehicle/:id`. */
+  route: string;
+  status: number;
+  ms: number;
+  rowsRead: number;
+  rowsWritten: number;
+  version: string;
+}
+
+export interface RequestLog {
+  write(line: RequestLine): void;
+}
+
+/** One line of JSON in the Worker's output. */
+export const consoleRequestLog: RequestLog = {
+  write: (line) => console.info(JSON.stringify({ log: 'request', ...line })),
+};
