@@ -7,7 +7,9 @@ export interface Api {
   all<Result>(path: string, request?: Request): Promise<Result>;
   /** The same; null where there is no such thing. */
   find<Result>(path: string): Promise<Result | null>;
-  /** The raw answer to a query of Analytics Engine. */
+  /** The bytes of an object. Throws ApiError. */
+  download(path: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** The rows of a query of Analytics Engine. */
   query<Row>(sql: string): Promise<Row[]>;
 }
 
@@ -85,6 +87,8 @@ export function cloudflareApi(credentials: Credentials, account: string): Api {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
       }),
+    download: async (path) =>
+      new Uint8Array(await (await call(credentials, `/accounts/${account}${path}`)).arrayBuffer()),
     query: async <Row>(sql: string) => {
       const path = `/accounts/${account}/analytics_engine/sql`;
       const answer = await call(credentials, path, { method: 'POST', body: sql });

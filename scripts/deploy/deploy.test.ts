@@ -120,6 +120,7 @@ describe('a first deployment', () => {
     expect([...state.namespaces.values()]).toEqual(['chaabi-sessions']);
     expect([...state.queues]).toEqual(['chaabi-effects']);
     expect(state.domains.get('example.in')).toBe('chaabi');
+    expect(state.rules.get('zone-of-example.in')).toEqual(['One version for one visitor of example.in']);
     expect(live()).toEqual([{ version_id: version, percentage: 100 }]);
     expect(state.scripts.get('chaabi')?.secrets).toContain('VAPID_PRIVATE_KEY');
     expect(standIn.unknown).toEqual([]);
@@ -169,6 +170,17 @@ describe('a first deployment', () => {
 describe('a further deployment', () => {
   beforeEach(async () => {
     await release('aaa', '--secrets-file', await secretsFile());
+  });
+
+  it('serves the files of the release before as well, on whatever machine it was built', async () => {
+    await rm(join(buildDir, 'client/assets/app-1234.js'));
+    await writeFile(join(buildDir, 'client/assets/app-5678.js'), 'export {};\n');
+    await release('bbb');
+    expect(await readFile(join(buildDir, 'client/assets/app-1234.js'), 'utf8')).toBe('export {};\n');
+    standIn.traffic.advance(31 * 86_400_000);
+    await rm(join(buildDir, 'client/assets/app-1234.js'));
+    await release('ccc');
+    await expect(readFile(join(buildDir, 'client/assets/app-1234.js'))).rejects.toThrow('ENOENT');
   });
 
   it('goes from 0 over 5 and 50 to 100 %, each step watched, and creates nothing again', async () => {

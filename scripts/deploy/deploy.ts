@@ -1,5 +1,6 @@
+import { filesOfReleases } from './files.ts';
 import type { Options } from './options.ts';
-import { applyTriggers, fileCopies, keepRecord, type Source, upload } from './release.ts';
+import { applyTriggers, keepRecord, type Source, upload } from './release.ts';
 import { domain, findZone, resources } from './resources.ts';
 import { findReleased, rollOut, sharesOf } from './rollout.ts';
 import { migrations, readBookmarks } from './schema.ts';
@@ -78,7 +79,7 @@ export async function deploy(
     };
     say(`  do    ${target.privateBucket}/${await keepRecord(deployment, record)} leads back`);
   }
-  await take(deployment, [...migrations(deployment), fileCopies(deployment)]);
+  await take(deployment, [...migrations(deployment), filesOfReleases(deployment)]);
   if (options.isDryRun) {
     await take(deployment, [domain(deployment)]);
     say(`  plan  release ${source.tag} ${mode === 'in steps' ? 'at 0, 5, 50 and 100 %' : 'at once'}`);

@@ -1,51 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
 import { withSecrets } from './secrets.ts';
-import type { Deployment, Step } from './step.ts';
+import type { Deployment } from './step.ts';
 
 /** Which source a version was made from. */
 export interface Source {
   /** The commit, with `-dirty` where files differ from it. */
   tag: string;
   message: string;
-}
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-};
-const AT_ONCE = 6;
-
-/**
- * Copies the hashed files to the bucket of pictures, before any version names them. While two versions share the traffic, and for
- * pages opened before a release, the Worker serves from there what its own files lack.
- */
-export function fileCopies({ tools: { api }, target: { assets, mediaBucket } }: Deployment): Step {
-  return {
-    what: 'copies of the hashed files, for pages of other releases',
-    isDone: async () => false,
-    run: async () => {
-      const waiting = await readdir(assets);
-      const lane = async () => {
-        for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-          await api.of(`/r2/buckets/${mediaBucket}/objects/assets/${name}`, {
-            method: 'PUT',
-            body: new Uint8Array(await readFile(join(assets, name))),
-            headers: {
-              'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
-              'cache-control': 'public, max-age=31536000, immutable',
-            },
-          });
-        }
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, lane));
-    },
-  };
 }
 
 /** Uploads the build, as a version that gets no request yet (`versions upload`) or at once (`deploy`). Returns its id. */

@@ -1,3 +1,4 @@
+import { ApiError } from './api.ts';
 import type { Deployment, Step } from './step.ts';
 
 /** A database cannot be moved, and there is no hint for India. */
@@ -114,9 +115,43 @@ function pictures({
   ];
 }
 
+const VERSION_KEY = 'Cloudflare-Workers-Version-Key';
+const LATE_TRANSFORM = 'rulesets/phases/http_request_late_transform/entrypoint';
+
+interface Ruleset {
+  id: string;
+  rules?: { description?: string }[];
+}
+
+/** While two versions share the traffic, a visitor's page and its files have to come from the same one. */
+function affinity({ tools: { api }, options: { domain }, zone }: Deployment): Step {
+  const description = `One version for one visitor of ${domain}`;
+  const rule = {
+    description,
+    expression: `(http.host eq "${domain}")`,
+    action: 'rewrite',
+    action_parameters: { headers: { [VERSION_KEY]: { operation: 'set', expression: 'to_string(ip.src)' } } },
+  };
+  const find = () =>
+    api.all<Ruleset>(`/zones/${zone}/${LATE_TRANSFORM}`).catch((error) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    });
+  return {
+    what: description.toLowerCase(),
+    isDone: async () => (await find())?.rules?.some((known) => known.description === description) ?? false,
+    run: async () => {
+      const found = await find();
+      // A rule is added, not the list replaced: the zone may have others.
+      if (found) await api.all(`/zones/${zone}/rulesets/${found.id}/rules`, { json: rule });
+      else await api.all(`/zones/${zone}/${LATE_TRANSFORM}`, { method: 'PUT', json: { rules: [rule] } });
+    },
+  };
+}
+
 /** Everything that has to be there before the Worker can be uploaded. */
 export const resources = (deployment: Deployment): Step[] =>
-  [databases, buckets, namespaces, queues, pictures].flatMap((steps) => steps(deployment));
+  [databases, buckets, namespaces, queues, pictures, affinity].flatMap((steps) => steps(deployment));
 
 /** The site's address, once there is a Worker to answer there. An address that another Worker has is not taken over. */
 export function domain({ tools: { api }, target, options, zone }: Deployment): Step {

@@ -53,6 +53,7 @@ test('each tab has an address and shows its subject', { tag: '@wide' }, async ({
   await page.goto('/admin');
   const tabs = {
     Overview: 'System issues',
+    Operations: 'Requests by route',
     'Plan Management': 'Monthly prices',
     'Gift Codes': 'Each takes a percentage off one plan period.',
     'Upgrade Requests': 'Call within 24 hours; new ones come by themselves.',

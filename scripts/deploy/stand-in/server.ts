@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { emptyAccount, type Handler, Refusal, refuse, type State } from './state.ts';
+import { Download, emptyAccount, type Handler, Refusal, refuse, type State } from './state.ts';
 import { storage } from './storage.ts';
 import { Traffic } from './traffic.ts';
 import { workers } from './workers.ts';
@@ -89,6 +89,7 @@ export async function startStandIn({ zone, worker, dataset }: Options) {
       const type = request.headers['content-type'] ?? '';
       const result = await answer(method, url, body, type);
       breakOff('after', `${method} ${label}`, body);
+      if (result instanceof Download) return void response.end(result.text);
       send(200, { success: true, errors: [], messages: [], result });
     } catch (error) {
       const { status, code, message } = error instanceof Refusal ? error : new Refusal(500, 1, String(error));

@@ -20,6 +20,8 @@ export interface State {
   namespaces: Map<string, string>;
   queues: Set<string>;
   scripts: Map<string, Script>;
+  /** Descriptions of the rules of each zone, by its id; none before the first. */
+  rules: Map<string, string[]>;
   /** Host names with their Workers. */
   domains: Map<string, string>;
 }
@@ -31,6 +33,7 @@ export const emptyAccount = (zone: string): State => ({
   namespaces: new Map(),
   queues: new Set(),
   scripts: new Map(),
+  rules: new Map(),
   domains: new Map(),
 });
 
@@ -46,6 +49,11 @@ interface Call {
 }
 
 export type Handler = (call: Call) => unknown;
+
+/** An answer without an envelope. */
+export class Download {
+  constructor(readonly text: string) {}
+}
 
 export class Refusal extends Error {
   constructor(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { splitStatements } from '../../lib/sql-statements.mjs';
-import { type Handler, refuse, type State } from './state.ts';
+import { Download, type Handler, refuse, type State } from './state.ts';
 
 const databaseOf = ({ databases }: State, id: string) =>
   databases.get(id) ?? refuse(404, 7404, `The database ${id} could not be found`);
@@ -70,6 +70,10 @@ export const storage: Record<string, Handler> = {
     bucketOf(state, name).rules = (json as { rules: { id: string }[] }).rules;
     return {};
   },
+  'GET /r2/buckets/:name/objects/*': ({ state, name, rest }) =>
+    new Download(
+      bucketOf(state, name).objects.get(rest) ?? refuse(404, 10007, 'The specified key does not exist.'),
+    ),
   'PUT /r2/buckets/:name/objects/*': ({ state, name, rest, text }) => {
     bucketOf(state, name).objects.set(rest, text);
     return { key: rest };

@@ -122,6 +122,22 @@ export const workers: Record<string, Handler> = {
     scriptOf(state, name);
     return json;
   },
+  'GET /zones/:name/rulesets/phases/http_request_late_transform/entrypoint': ({ state, name }) => {
+    const rules = state.rules.get(name) ?? refuse(404, 10003, 'could not find entrypoint ruleset');
+    return { id: 'late', rules: rules.map((description) => ({ description })) };
+  },
+  'PUT /zones/:name/rulesets/phases/http_request_late_transform/entrypoint': ({ state, name, json }) => {
+    const { rules } = json as { rules: { description: string }[] };
+    state.rules.set(
+      name,
+      rules.map(({ description }) => description),
+    );
+    return { id: 'late' };
+  },
+  'POST /zones/:name/rulesets/late/rules': ({ state, name, json }) => {
+    state.rules.get(name)?.push((json as { description: string }).description);
+    return { id: 'late' };
+  },
   'GET /workers/domains': ({ state, query }) => {
     const hostname = query.get('hostname') ?? '';
     const service = state.domains.get(hostname);

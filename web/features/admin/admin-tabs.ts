@@ -4,6 +4,10 @@ export const ADMIN_TABS = {
     label: 'Overview',
     view: () => import('./overview/overview-tab').then(({ OverviewTab }) => OverviewTab),
   },
+  operations: {
+    label: 'Operations',
+    view: () => import('../operations/operations-tab').then(({ OperationsTab }) => OperationsTab),
+  },
   'plan-management': {
     label: 'Plan Management',
     view: () =>

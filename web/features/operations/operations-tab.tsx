@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../ui/error-state';
+import { TabSkeleton } from '../../ui/tab-skeleton';
+import { AsOf } from '../admin/as-of';
+import { Incidents } from './incidents';
+import { operationsQuery } from './operations.queries';
+import { Backlogs, Databases, Failures, Jobs, Spending, Versions } from './stores';
+import { Summary } from './summary';
+import { Traffic } from './traffic';
+
+/** How the service runs, for whoever is on call. */
+export function OperationsTab() {
+  const { data, isLoadingError, isFetching, refetch, dataUpdatedAt } = useQuery(operationsQuery);
+  if (isLoadingError) {
+    return <ErrorState title="Failed to fetch operations" retrying={isFetching} onRetry={() => refetch()} />;
+  }
+  if (!data) return <TabSkeleton />;
+  return (
+    <div className="flex flex-col gap-5">
+      <Summary {...data} />
+      <Incidents incidents={data.incidents} />
+      <Traffic traffic={data.traffic} />
+      <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <Jobs jobs={data.jobs} />
+        <Backlogs backlogs={data.backlogs} />
+        <Failures failures={data.failures} />
+        <Databases databases={data.databases} />
+        <Spending spending={data.spending} />
+        <Versions traffic={data.traffic} />
+      </div>
+      <AsOf at={dataUpdatedAt} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Activity, CircleAlert, Timer, TriangleAlert } from 'lucide-react';
+import type { OperationsDto } from '../../../schema/operations/output';
+import { formatNumber } from '../../lib/format';
+import { StatCard } from '../../ui/stat-card';
+
+/** The hour in four numbers. */
+export function Summary({ traffic, incidents }: OperationsDto) {
+  const routes = traffic?.routes ?? [];
+  const requests = routes.reduce((sum, route) => sum + route.requests, 0);
+  const failed = routes.reduce((sum, route) => sum + route.failed, 0);
+  const slowest = routes.reduce((most, route) => Math.max(most, route.p95), 0);
+  const open = incidents.filter(({ endedAt }) => endedAt === null).length;
+  const known = (value: string) => (traffic ? value : '-');
+  const figures = [
+    { label: 'Open incidents', value: String(open), icon: <TriangleAlert aria-hidden="true" /> },
+    { label: 'Requests', value: known(formatNumber(requests)), icon: <Activity aria-hidden="true" /> },
+    {
+      label: 'Failed',
+      value: known(`${(requests === 0 ? 0 : (100 * failed) / requests).toFixed(2)} %`),
+      icon: <CircleAlert aria-hidden="true" />,
+    },
+    {
+      label: 'Slowest route, p95',
+      value: known(`${formatNumber(Math.round(slowest))} ms`),
+      icon: <Timer aria-hidden="true" />,
+    },
+  ];
+  return (
+    <ul aria-label="The last hour" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {figures.map((figure) => (
+        <li key={figure.label}>
+          <StatCard {...figure} />
+        </li>
+      ))}
+    </ul>
+  );
+}
