@@ -6,6 +6,7 @@ test('what fails says so, with a way to try again', async ({ page, signInAs }) =
     '/admin?tab=analytics': ['**/api/admin/users/all-with-activity*', 'Failed to fetch users'],
     '/admin?tab=activity': ['**/api/admin/activity-feed*', 'Failed to fetch activity'],
     '/admin?tab=overview': ['**/api/admin/page-views', 'Failed to fetch page views'],
+    '/admin?tab=operations': ['**/api/admin/operations', 'Failed to fetch operations'],
     '/admin?tab=gift-codes': ['**/api/admin/gift-codes*', 'Failed to fetch gift codes'],
     '/admin?tab=analytics&user=01900000-0000-7000-8000-000000000000': [
       '**/full-details',

@@ -191,3 +191,24 @@ it('waits for uploads in places of their own, and refuses what is too large', as
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(600)) });
   expect(await statusOf(upload(endless))).toBe(413);
 });
+
+it('counts uploads by their megabytes, and takes one that is larger than all slots alone', async () => {
+  const capacity = { ...CAPACITY, uploading: { most: 8, perNetwork: 4 } };
+  const places = new Places(capacity);
+  const ended: (() => void)[] = [];
+  const hold = (network: string, slots: number) => {
+    const client = { ...NO_CLIENT, unhashed: { ...NO_CLIENT.unhashed, network } };
+    const ctx = { clock: { now: () => Date.now() }, client, settings: { RATE_SCALE: 1 } } as unknown as Ctx;
+    const work = () => new Promise<string>((resolve) => ended.push(() => resolve('taken')));
+    return places.run('uploading', ctx, work, slots).catch(() => 'refused');
+  };
+  const first = [hold('a', 3), hold('b', 4)];
+  expect(await Promise.all([hold('a', 2), hold('c', 2)])).toEqual(['refused', 'refused']);
+  first.push(hold('c', 1));
+  for (const end of ended.splice(0)) end();
+  expect(await Promise.all(first)).toEqual(['taken', 'taken', 'taken']);
+  const whole = hold('d', 32);
+  expect(await hold('e', 1)).toBe('refused');
+  for (const end of ended.splice(0)) end();
+  expect(await whole).toBe('taken');
+});

@@ -8,13 +8,13 @@ interface Share {
 }
 
 /**
- * Slots of one isolate. A request that waits for its own body does no work and takes no slot of those being worked on;
- * uploads wait apart, because each may be 32 MB.
+ * Slots of one isolate. A request that waits for its own body does no work and takes no slot of those being worked on; uploads wait
+ * apart and take a slot for each announced MB, because a body is in memory up to three times and an isolate has 128 MB.
  */
 export const CAPACITY = {
   working: { most: 50, perNetwork: 25 },
   receiving: { most: 400, perNetwork: 24 },
-  uploading: { most: 12, perNetwork: 6 },
+  uploading: { most: 24, perNetwork: 16 },
 } as const satisfies Record<string, Share>;
 export type PlaceKind = keyof typeof CAPACITY;
 export type Capacity = Record<PlaceKind, Share>;
@@ -32,6 +32,7 @@ const ABANDONED_AFTER_MS: Record<PlaceKind, number> = {
 
 interface Place {
   network: string;
+  slots: number;
   since: number;
 }
 
@@ -45,8 +46,13 @@ export class Places {
 
   constructor(private readonly capacity: Capacity) {}
 
-  async run<T>(kind: PlaceKind, { clock, client, settings }: Ctx, work: () => Promise<T>): Promise<T> {
-    const place = { network: client.unhashed.network, since: clock.now() };
+  async run<T>(
+    kind: PlaceKind,
+    { clock, client, settings }: Ctx,
+    work: () => Promise<T>,
+    slots = 1,
+  ): Promise<T> {
+    const place = { network: client.unhashed.network, since: clock.now(), slots };
     const held = this.held[kind];
     if (!this.hasRoom(kind, place, settings.RATE_SCALE)) {
       throw new AppError('unavailable', 'Too many people are here at once. Please try again in a moment.', {
@@ -61,12 +67,17 @@ export class Places {
     }
   }
 
-  private hasRoom(kind: PlaceKind, { network, since }: Place, rateScale: number): boolean {
+  /** What needs more slots than there are has room alone. */
+  private hasRoom(kind: PlaceKind, { network, since, slots }: Place, rateScale: number): boolean {
     const held = this.held[kind];
     const { most, perNetwork } = this.capacity[kind];
-    const isFull = () =>
-      held.size >= most ||
-      [...held].filter((place) => place.network === network).length >= perNetwork * rateScale;
+    const isOver = (places: readonly Place[], limit: number) =>
+      places.length > 0 && places.reduce((sum, place) => sum + place.slots, slots) > limit;
+    const isFull = () => {
+      const all = [...held];
+      const own = all.filter((place) => place.network === network);
+      return isOver(all, most) || isOver(own, perNetwork * rateScale);
+    };
     if (!isFull()) return true;
     for (const place of held) if (place.since < since - ABANDONED_AFTER_MS[kind]) held.delete(place);
     return !isFull();

@@ -8,6 +8,7 @@ import { withMediaNames } from './media-addresses';
 /** A form or JSON. */
 export const MAX_BODY_BYTES = 64 * 1024;
 const BODY_WITHIN_MS = 5_000;
+const MB = 1024 * 1024;
 
 /** The slowest upload we wait for: below a 3G phone's worst, and an end for one that trickles. */
 const UPLOAD = { graceMs: 10_000, bytesPerSecond: 8 * 1024, withinMs: 90_000 } as const;
@@ -96,10 +97,15 @@ export function receiveUpload<T>(
   if (!body) return readForm();
   const guarded = guardedStream(arriving(body, rule, c.var.ctx.clock.now));
   c.req.raw = new Request(c.req.raw, { body: guarded.stream });
-  return c.var.places.run('uploading', c.var.ctx, () =>
-    readForm().catch((error) => {
-      throw guarded.failure() ?? error;
-    }),
+  const announced = Number(c.req.header('content-length') ?? limits.maxBytes);
+  return c.var.places.run(
+    'uploading',
+    c.var.ctx,
+    () =>
+      readForm().catch((error) => {
+        throw guarded.failure() ?? error;
+      }),
+    Math.ceil(Math.min(announced, limits.maxBytes) / MB),
   );
 }
 

@@ -19,7 +19,6 @@ export function OperationsTab() {
     <div className="flex flex-col gap-5">
       <Summary {...data} />
       <Incidents incidents={data.incidents} />
-      <Traffic traffic={data.traffic} />
       <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
         <Jobs jobs={data.jobs} />
         <Backlogs backlogs={data.backlogs} />
@@ -28,6 +27,7 @@ export function OperationsTab() {
         <Spending spending={data.spending} />
         <Versions traffic={data.traffic} />
       </div>
+      <Traffic traffic={data.traffic} />
       <AsOf at={dataUpdatedAt} />
     </div>
   );

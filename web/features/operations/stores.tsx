@@ -63,9 +63,11 @@ export const Failures = ({ failures }: Pick<OperationsDto, 'failures'>) => (
     title="Failed deliveries"
     description="Of the last two days."
     actions={
-      <Link to="/admin" search={{ tab: 'messages' }} className={buttonClass({ size: 'sm' })}>
-        Send again
-      </Link>
+      failures.length > 0 && (
+        <Link to="/admin" search={{ tab: 'messages' }} className={buttonClass({ size: 'sm' })}>
+          Send again
+        </Link>
+      )
     }
     rows={
       failures.length === 0
@@ -121,7 +123,7 @@ export const Spending = ({ spending }: Pick<OperationsDto, 'spending'>) =>
         },
         ...spending.uses.map(({ name, times, rupees }) => ({
           name,
-          value: `${formatNumber(times)} × · ${formatPrice(Math.round(rupees))}`,
+          value: `${formatNumber(times)}, ${formatPrice(Math.round(rupees))}`,
         })),
       ]}
     />
