@@ -30,6 +30,7 @@ const PARTS = {
   'slow clients': ['node', 'scripts/proof/slow-clients.mjs'],
   guards: ['node', 'scripts/proof/guards.mjs'],
   backup: ['node', 'scripts/drill.mjs'],
+  'release before': ['node', 'scripts/proof/release-before.mjs'],
   audit: ['npm', 'audit', '--omit=dev'],
 };
 

@@ -6,6 +6,7 @@ export const HEALTH_PARTS = [
   'sessions',
   'viewCounting',
   'liveHub',
+  'jobs',
 ] as const;
 export type HealthPart = (typeof HEALTH_PARTS)[number];
 

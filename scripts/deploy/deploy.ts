@@ -3,7 +3,7 @@ import type { Options } from './options.ts';
 import { applyTriggers, keepRecord, type Source, upload } from './release.ts';
 import { domain, findZone, resources } from './resources.ts';
 import { findReleased, rollOut, sharesOf } from './rollout.ts';
-import { migrations, readBookmarks } from './schema.ts';
+import { migrations, probes, readBookmarks } from './schema.ts';
 import { collectSecrets } from './secrets.ts';
 import { tryVersion } from './smoke.ts';
 import { type Deployment, type Tools, take } from './step.ts';
@@ -79,7 +79,7 @@ export async function deploy(
     };
     say(`  do    ${target.privateBucket}/${await keepRecord(deployment, record)} leads back`);
   }
-  await take(deployment, [...migrations(deployment), filesOfReleases(deployment)]);
+  await take(deployment, [...probes(deployment), ...migrations(deployment), filesOfReleases(deployment)]);
   if (options.isDryRun) {
     await take(deployment, [domain(deployment)]);
     say(`  plan  release ${source.tag} ${mode === 'in steps' ? 'at 0, 5, 50 and 100 %' : 'at once'}`);

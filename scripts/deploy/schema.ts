@@ -53,6 +53,30 @@ async function pendingOf(deployment: Deployment, database: Database) {
   return { pending: all.filter(({ name }) => !names.has(name)), isEmpty: known.length === 0 };
 }
 
+const PROBE = 'deployment_probe';
+
+/** Guards read `changes()` of the statement before them in a batch, which no document promises: tried before anything relies on it. */
+export function probes(deployment: Deployment): Step[] {
+  return deployment.target.databases.map((database) => ({
+    what: `changes() between the statements of a batch in ${database.name}`,
+    isDone: async () => !(await pendingOf(deployment, database)).isEmpty,
+    run: async () => {
+      const run = send(deployment, database);
+      const add = (id: number, of: number) =>
+        run(`UPDATE ${PROBE} SET n = n + 1 WHERE id = ${of};
+          INSERT INTO ${PROBE} SELECT ${id}, 0 WHERE changes() = 1`);
+      await run(`DROP TABLE IF EXISTS ${PROBE}`);
+      await run(`CREATE TABLE ${PROBE} AS SELECT 1 AS id, 0 AS n`);
+      await add(2, 1);
+      await add(3, 99);
+      const ids = (await run(`SELECT id FROM ${PROBE} ORDER BY id`)).map(({ id }) => id);
+      await run(`DROP TABLE ${PROBE}`);
+      if (ids.join() !== '1,2')
+        throw new Error(`changes() does not hold in a batch of ${database.name}: ${ids}`);
+    },
+  }));
+}
+
 /** Each database at a moment before the migration: `wrangler d1 time-travel restore --bookmark` leads back. */
 export async function readBookmarks({ tools: { api }, target }: Deployment): Promise<Record<string, string>> {
   const entries = target.databases.map(async ({ name, id }) => {

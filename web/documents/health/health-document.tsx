@@ -16,6 +16,7 @@ const PART_NAMES: Record<HealthPart, string> = {
   sessions: 'Sessions',
   viewCounting: 'View counting',
   liveHub: 'Live updates',
+  jobs: 'Jobs',
 };
 
 const PROVIDER_NAMES: Record<Provider, string> = {

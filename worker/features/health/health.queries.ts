@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { jobRuns } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
 export const pingDatabase = (db: Db) => db.run(sql`select 1`);
@@ -6,4 +7,13 @@ export const pingDatabase = (db: Db) => db.run(sql`select 1`);
 /** Whether the database has this migration, and so all before it. Throws where nothing was ever applied: there is no ledger. */
 export async function hasMigration(db: Db, name: string): Promise<boolean> {
   return (await db.all(sql`select 1 from d1_migrations where name = ${name}`)).length > 0;
+}
+
+/** When the last job of a tick last succeeded (epoch milliseconds); null before the first tick. */
+export async function findLastRun(db: Db): Promise<number | null> {
+  const [row] = await db
+    .select({ succeededAt: jobRuns.succeededAt })
+    .from(jobRuns)
+    .where(eq(jobRuns.job, 'deliverDueMessages'));
+  return row?.succeededAt ?? null;
 }

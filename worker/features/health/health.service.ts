@@ -1,8 +1,9 @@
 import type { HealthPart } from '../../../schema/health/input';
 import type { HealthDto } from '../../../schema/health/output';
+import { THRESHOLDS } from '../../../schema/operations/incidents';
 import type { Ctx } from '../../context';
 import { iso } from '../../platform/clock';
-import { hasMigration, pingDatabase } from './health.queries';
+import { findLastRun, hasMigration, pingDatabase } from './health.queries';
 
 const TIMEOUT_MS = 3_000;
 
@@ -11,6 +12,14 @@ async function checkMigrations({ db }: Ctx): Promise<void> {
   if (!has) {
     throw new Error(`the database lacks ${__LATEST_MIGRATION__}, which this build expects`);
   }
+}
+
+/** Monitors outside notice by it that the schedule stands still, which a job itself cannot. */
+async function checkJobs({ db, clock }: Ctx): Promise<void> {
+  const ranAt = await findLastRun(db);
+  // A new installation waits for its first run.
+  if (ranAt !== null && clock.now() - ranAt > THRESHOLDS.jobMs)
+    throw new Error('no job has run for 20 minutes');
 }
 
 /** Sends each part a trivial request. An error, or no response within 3 seconds, counts as a failure. */
@@ -23,6 +32,7 @@ export async function getHealth(ctx: Ctx): Promise<HealthDto> {
     sessions: () => ctx.sessions.check(),
     viewCounting: () => ctx.viewCounts.check(),
     liveHub: () => ctx.live.check(),
+    jobs: () => checkJobs(ctx),
   };
   const results = await Promise.all(
     Object.entries(probes).map(async ([part, probe]) => [part, await outcome(part, probe)] as const),

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { HEALTH_PARTS } from '../../../schema/health/input';
-import { anonymous } from '../../test/factories';
+import { jobRuns } from '../../../schema/tables';
+import { anonymous, db } from '../../test/factories';
 
 const health = () => anonymous().get('/health');
 const behind = { status: 'degraded', parts: { database: 'ok', migrations: 'failed' } };
@@ -46,5 +48,14 @@ describe('/health', () => {
     const answer = await health();
     await env.DB.exec('alter table hidden rename to d1_migrations');
     expect(answer).toMatchObject({ status: 503, body: behind });
+  });
+
+  it('is degraded when no job has run for 20 minutes', async () => {
+    const run = { job: 'deliverDueMessages', succeededAt: Date.now(), tookMs: 1 };
+    await db.insert(jobRuns).values(run);
+    expect((await health()).status).toBe(200);
+    const late = anonymous().at(Date.now() + 21 * 60_000);
+    expect(await late.get('/health')).toMatchObject({ status: 503, body: { parts: { jobs: 'failed' } } });
+    await db.delete(jobRuns).where(eq(jobRuns.job, run.job));
   });
 });

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { main, ROOT, run } from '../lib/run.mjs';
+
+/**
+ * Runs the tests of the newest tagged release on the migrations of this commit: that release is live while a deployment goes on, and
+ * again after a rollback. `node scripts/proof/release-before.mjs [files]`; nothing to do before the first tag.
+ */
+const COPY = join(ROOT, '.cache/release-before');
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/** The newest tag before this commit. */
+function findTag() {
+  const [tag] = git('tag', '--list', 'v*', '--sort=-v:refname', '--merged', 'HEAD').split('\n');
+  return tag || null;
+}
+
+await main(async () => {
+  const tag = findTag();
+  if (!tag) return console.log('No release is tagged yet');
+  const remove = () => {
+    if (existsSync(COPY)) git('worktree', 'remove', '--force', COPY);
+  };
+  remove();
+  git('worktree', 'add', '--detach', COPY, tag);
+  try {
+    const isSame = git('diff', '--name-only', tag, 'HEAD', '--', 'package-lock.json') === '';
+    if (isSame) symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'));
+    else await run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', COPY]);
+    rmSync(join(COPY, 'migrations'), { recursive: true });
+    cpSync(join(ROOT, 'migrations'), join(COPY, 'migrations'), { recursive: true });
+    const files = process.argv.slice(2);
+    await run('vitest', ['run', '--root', COPY, '--project', 'worker', ...files]);
+    console.log(`${tag} runs on the schema of this commit`);
+  } finally {
+    remove();
+  }
+});
