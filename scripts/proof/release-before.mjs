@@ -32,7 +32,10 @@ await main(async () => {
     rmSync(join(COPY, 'migrations'), { recursive: true });
     cpSync(join(ROOT, 'migrations'), join(COPY, 'migrations'), { recursive: true });
     const files = process.argv.slice(2);
-    await run('vitest', ['run', '--root', COPY, '--project', 'worker', ...files]);
+    execFileSync(join(COPY, 'node_modules/.bin/vitest'), ['run', '--project', 'worker', ...files], {
+      cwd: COPY,
+      stdio: 'inherit',
+    });
     console.log(`${tag} runs on the schema of this commit`);
   } finally {
     remove();
