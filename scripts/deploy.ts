@@ -15,7 +15,8 @@ import { main, ROOT, run } from './lib/run.mjs';
 
 /** `npm run deploy -- --domain example.in`: from any state of an account to this release. */
 const BUILD_DIR = '.cache/production';
-const { CLOUDFLARE_API_BASE_URL: base = 'https://api.cloudflare.com/client/v4' } = process.env;
+/** Both can be a stand-in's (scripts/deploy/practice.ts). */
+const { CLOUDFLARE_API_BASE_URL: base = 'https://api.cloudflare.com/client/v4', DEPLOY_SITE } = process.env;
 
 const execute = promisify(execFile);
 const outputOf = async (program: string, ...args: string[]) =>
@@ -60,7 +61,7 @@ await main(async () => {
     api: cloudflareApi(credentials, account),
     wrangler: runWrangler({ CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: credentials.token }),
     site: (path: string, headers: Record<string, string>) =>
-      fetch(`https://${options.domain}${path}`, { headers, redirect: 'manual' }),
+      fetch(`${DEPLOY_SITE ?? `https://${options.domain}`}${path}`, { headers, redirect: 'manual' }),
     now: Date.now,
     sleep: async (ms: number) => void (await sleep(ms)),
     ask: terminal(),

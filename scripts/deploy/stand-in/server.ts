@@ -25,10 +25,12 @@ interface Options {
   zone: string;
   worker: string;
   dataset: string;
+  /** Any free one without. */
+  port?: number;
 }
 
 /** A local server that wrangler and the deployment take for Cloudflare's API: records calls, and refuses what the platform refuses. */
-export async function startStandIn({ zone, worker, dataset }: Options) {
+export async function startStandIn({ zone, worker, dataset, port = 0 }: Options) {
   const state: State = emptyAccount(zone);
   const traffic = new Traffic(state, worker);
   const calls: string[] = [];
@@ -96,7 +98,7 @@ export async function startStandIn({ zone, worker, dataset }: Options) {
       send(status, { success: false, errors: [{ code, message }], messages: [], result: null });
     }
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { base, account: ACCOUNT, state, traffic, calls, unknown, broken, close: () => server.close() };

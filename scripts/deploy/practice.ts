@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import { main } from '../lib/run.mjs';
+import { siteOf, startStandIn, TOKEN } from './stand-in/server.ts';
+
+/**
+ * An account to practise with: Cloudflare's API, a site with people on it, and a clock that runs. `npx tsx scripts/deploy/practice.ts
+ * example.in` says what to set so that `npm run deploy` and wrangler take it for the platform; it forgets everything when it ends.
+ */
+const [zone = 'example.in', failing = ''] = process.argv.slice(2);
+const PORTS = { api: 21_036, site: 21_037 };
+
+await main(async () => {
+  const standIn = await startStandIn({ zone, worker: 'chaabi', dataset: 'chaabi_requests', port: PORTS.api });
+  const { traffic } = standIn;
+  traffic.now = Date.now();
+  traffic.requestsPerMinute = 3000;
+  // The tag of a release that shall fail, to see it rolled back.
+  if (failing) traffic.failing.set(failing, 0.05);
+  setInterval(() => traffic.advance(1000), 1000);
+  const answer = siteOf(standIn, 'chaabi', ['SECRET_KEY', 'MAIL_API_KEY', 'MEDIA_PURGE_TOKEN']);
+  const site = createServer(async (request, response) => {
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, `${value}`]),
+    );
+    const found = await answer(request.url ?? '/', headers).catch(() => new Response('', { status: 530 }));
+    response.writeHead(found.status).end(await found.text());
+  });
+  site.listen(PORTS.site, '127.0.0.1');
+  console.log(`export CLOUDFLARE_API_BASE_URL=${standIn.base}
+export CLOUDFLARE_API_TOKEN=${TOKEN}
+export CLOUDFLARE_ACCOUNT_ID=${standIn.account}
+export DEPLOY_SITE=http://127.0.0.1:${PORTS.site}`);
+});
