@@ -5,6 +5,7 @@ import { BROWSERS } from './browsers.mjs';
 import { DATABASE } from './database.mjs';
 import { FACTS } from './facts.mjs';
 import { FILES } from './files.mjs';
+import { LAUNCH } from './launch.mjs';
 import { LEADS } from './leads.mjs';
 import { LIVE } from './live.mjs';
 import { MESSAGES } from './messages.mjs';
@@ -21,6 +22,7 @@ import { VISIBILITY } from './visibility.mjs';
 
 /** Every guard that is taken out: where it stands, and what stands there instead. */
 export const GUARDS = [
+  ...LAUNCH,
   ...OWNERS,
   ...RULES,
   ...DATABASE,
