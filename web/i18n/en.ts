@@ -1,8 +1,18 @@
-import { CONSENTS } from '../../schema/common/consents';
+import { OFFER_CONSENTS } from '../../schema/common/consents';
+import { REPUBLISH_MESSAGES } from '../../schema/republish/messages';
+import { BODY_TYPES, type BodyType } from '../../schema/vehicles/kinds';
+import { BUYER_MESSAGES, type BuyerMessage } from './messages';
+
+
+const asIs = <Word extends string>(words: readonly Word[]) =>
+  Object.fromEntries(words.map((word) => [word, word])) as Record<Word, string>;
+
+const BODIES_IN_ENGLISH: Record<BodyType, string> = asIs(BODY_TYPES);
+const MESSAGES_IN_ENGLISH: Record<BuyerMessage, string> = asIs(BUYER_MESSAGES);
 
 const ORDINALS = ['1st', '2nd', '3rd'];
 
-/** Every text a buyer reads. Other languages have the same shape (web/i18n/texts.ts). */
+/** What buyers read, in English. A dictionary of another language has the same shape (web/i18n/texts.ts). */
 export const en = {
   frame: {
     home: (brand: string) => `${brand}, home`,
@@ -10,7 +20,10 @@ export const en = {
     guide: 'How to sell vehicles online',
     privacy: 'Privacy',
     terms: 'Terms',
+    language: 'Language',
   },
+  /** Words that amounts and distances are written with. */
+  units: { thousand: 'thousand', lakh: 'lakh', crore: 'crore', km: (kms: string) => `${kms} km` },
   listing: {
     status: { available: 'Available', pending: 'Pending', sold: 'Sold' },
     pendingHint: 'Reserved for a buyer. Offers are still welcome.',
@@ -21,8 +34,12 @@ export const en = {
     photo: (name: string, index: number, count: number) => `${name}, photo ${index} of ${count}`,
     showPhoto: (index: number) => `Show photo ${index}`,
     thumbnailFailed: 'Error',
+    photoFailed: 'Failed to load image',
+    retry: 'Retry',
     previousPhoto: 'Previous photo',
     nextPhoto: 'Next photo',
+    /** A sold vehicle's line in search results. */
+    soldInShort: 'SOLD',
     facts: { year: 'Year', fuelType: 'Fuel', transmission: 'Transmission', kmsDriven: 'Driven' },
     known: {
       owners: (count: number) => `${ORDINALS[count - 1] ?? `${count}th`} owner`,
@@ -31,8 +48,17 @@ export const en = {
       negotiable: 'Negotiable',
       bharat: 'BH series',
     },
+    fuels: {
+      Petrol: 'Petrol',
+      Diesel: 'Diesel',
+      CNG: 'CNG',
+      LPG: 'LPG',
+      Electric: 'Electric',
+      Hybrid: 'Hybrid',
+    },
+    transmissions: { Manual: 'Manual', Automatic: 'Automatic', AMT: 'AMT', CVT: 'CVT', DCT: 'DCT' },
     more: {
-      body: ['Body'],
+      body: ['Body', BODIES_IN_ENGLISH],
       colour: ['Colour'],
       insurance: [
         'Insurance',
@@ -83,7 +109,7 @@ export const en = {
     optional: 'optional',
     submit: 'Submit offer',
     sending: 'Sending…',
-    consent: CONSENTS.offer.text,
+    consent: OFFER_CONSENTS.en.text,
     successTitle: 'Offer sent',
     success: 'Your offer has been submitted successfully!',
     successNext: 'The seller has your number and will call you back.',
@@ -98,6 +124,8 @@ export const en = {
     notFound: (username: string) => `The profile “@${username}” doesn't exist or has been removed.`,
     notFoundHint: 'If you followed a link, check that its address is complete.',
     loading: 'Loading the profile',
+    summary: (count: string, isOne: boolean) =>
+      `${count} ${isOne ? 'vehicle' : 'vehicles'} available to sell`,
     list: (count: string) => `Available to Sell (${count})`,
     search: 'Search by vehicle name...',
     maxPrice: 'Search by maximum price...',
@@ -122,6 +150,10 @@ export const en = {
     askShows: 'The owner sees your name, firm and price, and your number if it is public.',
     asked: 'You have asked. The owner’s answer comes as a notification.',
     refused: 'The owner does not let you republish this vehicle.',
+    limitTitle: REPUBLISH_MESSAGES.limitTitle,
+    limit: REPUBLISH_MESSAGES.limit,
+    failed: REPUBLISH_MESSAGES.failed,
+    success: REPUBLISH_MESSAGES.done,
     done: 'You’ve republished this vehicle',
     open: 'Open your page',
     askFailed: 'Your request could not be sent. Please try again.',
@@ -173,4 +205,26 @@ export const en = {
     text: 'This vehicle does not exist or has been removed by its seller.',
     home: 'Go to Homepage',
   },
+  withdrawal: {
+    title: 'Your offer',
+    vehicle: 'Vehicle',
+    removed: 'Removed by its seller',
+    price: 'Offered',
+    sentAt: 'Sent',
+    state: 'Status',
+    isWithSeller: 'With the seller',
+    isWithdrawn: 'Withdrawn',
+    agreed: 'You agreed to this:',
+    explanation:
+      'If you withdraw, this offer’s name and message are erased, and with your last offer for this vehicle your number too. The seller sees only that an offer was withdrawn. This cannot be undone.',
+    submit: 'Withdraw this offer',
+    doneTitle: 'Offer withdrawn',
+    done: 'This offer has been erased, and with your last one for this vehicle your name and number too. The seller has been notified.',
+    contacts: 'A seller who has already written down your number may still call. Ask them to delete it.',
+    unknown: {
+      title: 'Nothing to withdraw',
+      text: 'This link is not complete, or the offer is no longer stored.',
+    },
+  },
+  messages: MESSAGES_IN_ENGLISH,
 };

@@ -1,4 +1,5 @@
 import type { AppContext } from '../http/app-env';
+import { rememberLanguage } from '../http/language';
 import { securityHeaders } from '../http/security-headers';
 
 /** A page with its headers. The runtime compresses what is not yet; the edge may choose a better way, but never full length. */
@@ -7,13 +8,13 @@ export function pageResponse(c: AppContext, page: string | { gzip: ArrayBuffer }
   const { payments, requestId } = c.var.ctx;
   const takesGzip = c.req.header('accept-encoding')?.includes('gzip') === true;
   const body = typeof page === 'string' ? page : takesGzip ? page.gzip : unzipped(page.gzip);
-  return new Response(body, {
+  const response = new Response(body, {
     status,
     encodeBody: takesGzip && typeof page !== 'string' ? 'manual' : 'automatic',
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
-      vary: 'accept-encoding, cookie, save-data',
+      vary: 'accept-encoding, accept-language, cookie, save-data',
       ...(takesGzip ? { 'content-encoding': 'gzip' } : {}),
       ...(status === 503 ? { 'retry-after': '5' } : {}),
       'x-request-id': requestId,
@@ -26,6 +27,7 @@ export function pageResponse(c: AppContext, page: string | { gzip: ArrayBuffer }
       }),
     },
   });
+  return rememberLanguage(c, response);
 }
 
 const unzipped = (bytes: ArrayBuffer) =>

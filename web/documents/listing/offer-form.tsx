@@ -7,7 +7,7 @@ import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { Textarea } from '../../ui/textarea';
-import { HtmlForm, ruled } from '../parts/html-form';
+import { HtmlForm, useAmount, useRuled, useTranslatedForm } from '../parts/html-form';
 import type { ListingAddress } from './listing-address';
 
 interface OfferFormProps {
@@ -17,8 +17,11 @@ interface OfferFormProps {
 }
 
 /** A buyer's offer: name, number, price. */
-export function OfferForm({ currency, address, form: { values, problems, notice } }: OfferFormProps) {
+export function OfferForm({ currency, address, form }: OfferFormProps) {
   const texts = useTexts().offer;
+  const { values, problems, notice } = useTranslatedForm(form);
+  const ruled = useRuled();
+  const amount = useAmount(currency);
   const symbol = symbolOf(currency);
   return (
     <HtmlForm action={`${address.path}/offer`} part="offer" failed={texts.failed} notice={notice}>
@@ -52,10 +55,7 @@ export function OfferForm({ currency, address, form: { values, problems, notice 
         <PrefixedInput
           prefix={symbol}
           name="offerPrice"
-          data-amount={currency}
-          inputMode={currency === 'INR' ? 'text' : 'decimal'}
-          autoComplete="off"
-          maxLength={16}
+          {...amount}
           defaultValue={values.offerPrice}
           {...ruled(OFFER_RULES.offerPrice)}
         />

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/texts';
 import { buttonClass } from '../../ui/button-class';
 import { Logo } from '../../ui/logo';
+import { LanguageSwitch } from '../parts/language-switch';
 
 export function NotFoundDocument() {
   const texts = useTexts();
@@ -12,6 +13,7 @@ export function NotFoundDocument() {
       <a href="/" className={buttonClass({ variant: 'primary' })}>
         {texts.notFound.home}
       </a>
+      <LanguageSwitch />
     </main>
   );
 }

@@ -30,9 +30,11 @@ const rowsOf = (vehicle: OwnVehicleDto): [string, string][] => [
     'Make and model',
     [vehicle.make, vehicle.model, vehicle.facts.variant].filter(Boolean).join(' ') || NOT_GIVEN,
   ],
-  ['Facts', knownFacts(vehicle, en.listing).join(' · ') || NOT_GIVEN],
+  ['Facts', knownFacts(vehicle, en)
+      .map(({ text }) => text)
+      .join(' · ') || NOT_GIVEN],
   ['Registration number', vehicle.registrationNumber ?? NOT_GIVEN],
-  ...moreFacts(vehicle, en.listing),
+  ...moreFacts(vehicle, en),
   ['KMs Driven', vehicle.kmsDriven === null ? NOT_GIVEN : formatKms(vehicle.kmsDriven)],
   ['Sales Pitch / Description', vehicle.description ?? NOT_GIVEN],
   ['Specifications', specificationsText(vehicle.specifications) || NOT_GIVEN],
