@@ -121,7 +121,7 @@ CREATE TABLE `rate_counters` (
 	`key` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL,
 	`reset_at` integer NOT NULL
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `rate_counters_by_reset` ON `rate_counters` (`reset_at`);--> statement-breakpoint
 CREATE TABLE `sessions` (
@@ -385,7 +385,7 @@ CREATE TABLE `daily_figures` (
 	`value` integer NOT NULL,
 	PRIMARY KEY(`figure`, `day`, `currency`),
 	CONSTRAINT "daily_figures_figure" CHECK("daily_figures"."figure" = 'signups' or "daily_figures"."figure" = 'listings' or "daily_figures"."figure" = 'views' or "daily_figures"."figure" = 'offers' or "daily_figures"."figure" = 'revenue' or "daily_figures"."figure" = 'page_views')
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `job_marks` (
 	`job` text PRIMARY KEY NOT NULL,
@@ -414,7 +414,7 @@ CREATE TABLE `lead_counts` (
 	`month` text NOT NULL,
 	`month_count` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `lead_offers` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -431,11 +431,10 @@ CREATE TABLE `lead_offers` (
 	`withdrawn_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `lead_offers_by_lead` ON `lead_offers` (`lead_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `lead_offers_by_network` ON `lead_offers` (`owner_id`,`network_hash`,`listing_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `lead_offers_with_network` ON `lead_offers` (`created_at`) WHERE network_hash <> '';--> statement-breakpoint
+CREATE INDEX `lead_offers_by_network` ON `lead_offers` (`owner_id`,`network_hash`,`listing_id`,`created_at`) WHERE network_hash <> '';--> statement-breakpoint
 CREATE TABLE `leads` (
 	`id` text PRIMARY KEY NOT NULL,
 	`vehicle_id` text NOT NULL,
@@ -468,7 +467,7 @@ CREATE TABLE `leads` (
 	CONSTRAINT "leads_source" CHECK("leads"."source" = 'qr' or "leads"."source" = 'link' or "leads"."source" = 'profile' or "leads"."source" = 'republish'),
 	CONSTRAINT "leads_offer" CHECK("leads"."offer_price_minor" > 0),
 	CONSTRAINT "leads_unlikely_reason" CHECK("leads"."unlikely_reason" = 'price' or "leads"."unlikely_reason" = 'network')
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `leads_by_buyer` ON `leads` (`listing_id`,`buyer_mobile`);--> statement-breakpoint
 CREATE INDEX `leads_by_owner` ON `leads` (`owner_id`,`unlikely_reason`,`last_offer_at`,`id`);--> statement-breakpoint
@@ -489,22 +488,38 @@ CREATE TABLE `usage_tracking` (
 	PRIMARY KEY(`user_id`, `action_type`, `year`, `month`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "usage_action" CHECK("usage_tracking"."action_type" = 'vehicle_created' or "usage_tracking"."action_type" = 'republish')
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `code_history` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`code` text NOT NULL,
+	`vehicle_id` text,
+	`republished_vehicle_id` text,
+	`since` integer NOT NULL,
+	`until` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE INDEX `code_history_of_code` ON `code_history` (`owner_id`,`code`,`id`);--> statement-breakpoint
 CREATE TABLE `short_codes` (
 	`code` text PRIMARY KEY NOT NULL,
 	`owner_id` text NOT NULL,
 	`vehicle_id` text,
 	`republished_vehicle_id` text,
 	`for_profile` integer DEFAULT false NOT NULL,
+	`number` integer,
+	`pointed_at` integer,
 	`scan_count` integer DEFAULT 0 NOT NULL,
+	`scan_days` text DEFAULT '{}' NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE INDEX `short_codes_by_owner` ON `short_codes` (`owner_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `short_codes_of_profile` ON `short_codes` (`owner_id`) WHERE for_profile = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX `short_codes_numbered` ON `short_codes` (`owner_id`,`number`) WHERE number is not null;--> statement-breakpoint
+CREATE INDEX `short_codes_by_owner` ON `short_codes` (`owner_id`);--> statement-breakpoint
 CREATE INDEX `short_codes_by_vehicle` ON `short_codes` (`vehicle_id`);--> statement-breakpoint
 CREATE INDEX `short_codes_by_republished` ON `short_codes` (`republished_vehicle_id`);--> statement-breakpoint
 CREATE TABLE `uploads` (
@@ -546,7 +561,7 @@ CREATE TABLE `messages` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "messages_channel" CHECK("messages"."channel" = 'mail' or "messages"."channel" = 'push' or "messages"."channel" = 'sms' or "messages"."channel" = 'whatsapp'),
 	CONSTRAINT "messages_outcome" CHECK("messages"."outcome" = 'sent' or "messages"."outcome" = 'delivered' or "messages"."outcome" = 'bounced' or "messages"."outcome" = 'unknown' or "messages"."outcome" = 'given_up' or "messages"."outcome" = 'dropped' or "messages"."outcome" = 'merged')
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `messages_due` ON `messages` (`channel`,`due_at`) WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX `messages_by_recipient` ON `messages` (`recipient_key`,`created_at`) WHERE recipient_key <> '';--> statement-breakpoint
@@ -566,7 +581,7 @@ CREATE TABLE `notifications` (
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "notifications_type" CHECK("notifications"."type" = 'lead_generated' or "notifications"."type" = 'view_milestone' or "notifications"."type" = 'follow_up_due' or "notifications"."type" = 'rc_request' or "notifications"."type" = 'republish' or "notifications"."type" = 'subscription' or "notifications"."type" = 'system')
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_unread` ON `notifications` (`user_id`) WHERE is_read = 0;--> statement-breakpoint
@@ -656,7 +671,6 @@ CREATE TABLE `republished_vehicles` (
 	`status` text DEFAULT 'active' NOT NULL,
 	`ended_reason` text,
 	`is_active` integer DEFAULT true NOT NULL,
-	`view_count` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`original_vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -691,7 +705,7 @@ CREATE TABLE `vehicle_counts` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`listed_count` integer NOT NULL,
 	`profile_count` integer NOT NULL
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `vehicles` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -729,7 +743,6 @@ CREATE TABLE `vehicles` (
 	`display_order` integer DEFAULT 0 NOT NULL,
 	`republish_policy` text DEFAULT 'allow' NOT NULL,
 	`relisted_from_id` text,
-	`view_count` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`is_shown` integer GENERATED ALWAYS AS (is_active = 1 and hidden_reason is null) VIRTUAL NOT NULL,
@@ -763,7 +776,7 @@ CREATE INDEX `vehicles_deleted` ON `vehicles` (`deleted_at`) WHERE deleted_at is
 CREATE TABLE `page_view_batches` (
 	`source` text PRIMARY KEY NOT NULL,
 	`last_batch` integer NOT NULL
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `page_views` (
 	`day` text NOT NULL,
@@ -771,7 +784,7 @@ CREATE TABLE `page_views` (
 	`view_count` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	PRIMARY KEY(`day`, `page_type`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `seller_views` (
 	`user_id` text NOT NULL,
@@ -779,29 +792,26 @@ CREATE TABLE `seller_views` (
 	`view_count` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `day`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `seller_views_by_day` ON `seller_views` (`day`);--> statement-breakpoint
 CREATE TABLE `view_milestones` (
-	`id` text PRIMARY KEY NOT NULL,
 	`listing_id` text NOT NULL,
 	`vehicle_id` text NOT NULL,
 	`republished_vehicle_id` text,
 	`milestone` integer NOT NULL,
 	`notification_sent` integer DEFAULT false NOT NULL,
-	`achieved_at` integer NOT NULL
-);
+	`achieved_at` integer NOT NULL,
+	PRIMARY KEY(`listing_id`, `milestone`)
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `view_milestones_once` ON `view_milestones` (`listing_id`,`milestone`);--> statement-breakpoint
 CREATE TABLE `view_months` (
 	`listing_id` text NOT NULL,
 	`vehicle_id` text NOT NULL,
 	`month` text NOT NULL,
 	`view_count` integer NOT NULL,
 	PRIMARY KEY(`listing_id`, `month`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `view_months_by_vehicle` ON `view_months` (`vehicle_id`);--> statement-breakpoint
 CREATE TABLE `views` (
 	`listing_id` text NOT NULL,
 	`vehicle_id` text NOT NULL,
@@ -810,10 +820,8 @@ CREATE TABLE `views` (
 	`view_count` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	PRIMARY KEY(`listing_id`, `day`)
-);
---> statement-breakpoint
-CREATE INDEX `views_by_day` ON `views` (`day`);--> statement-breakpoint
-CREATE INDEX `views_by_vehicle` ON `views` (`vehicle_id`,`day`);
+) WITHOUT ROWID;
+
 --> statement-breakpoint
 CREATE TRIGGER `activity_logs_no_update` BEFORE UPDATE ON `activity_logs`
 WHEN NOT (new.description = 'Erased' AND new.metadata IS NULL AND new.id = old.id AND new.user_id IS old.user_id
@@ -865,6 +873,14 @@ Notifications: New offers on this device, also with the page closed.
 Contacts: Pick a buyer from your phone book, one at a time.
 Microphone: Dictate a description instead of typing it.
 Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795348800000),
+('permissions-2026-11-4', 'permissions', 'Camera & media: Take photos of your vehicles and scan your stickers.
+Storage: Keep you signed in on this device.
+Network: Publish your listings and receive offers.
+Location: Fill in the city of a vehicle for you.
+Notifications: New offers on this device, also with the page closed.
+Contacts: Pick a buyer from your phone book, one at a time.
+Microphone: Dictate a description instead of typing it.
+Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795370400000),
 ('number-messages-2026-11-1', 'number_messages', 'Offers are sent to your verified mobile number by SMS or WhatsApp, through their operators. You can turn this off here at any time.', 1795305600000)
 ON CONFLICT (version) DO NOTHING;
 --> statement-breakpoint
@@ -897,6 +913,18 @@ BEGIN
     month_count = month_count
       - (old.monthly_ordinal > 0 AND month = strftime('%Y-%m', old.created_at / 1000 + 19800, 'unixepoch'))
   WHERE owner_id = old.owner_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `short_codes_moved` AFTER UPDATE OF `vehicle_id`, `republished_vehicle_id` ON `short_codes`
+WHEN coalesce(old.vehicle_id, old.republished_vehicle_id) IS NOT coalesce(new.vehicle_id, new.republished_vehicle_id)
+  AND coalesce(old.vehicle_id, old.republished_vehicle_id) IS NOT NULL
+  AND new.pointed_at > coalesce(old.pointed_at, 0)
+BEGIN
+  INSERT INTO code_history (owner_id, code, vehicle_id, republished_vehicle_id, since, until)
+  VALUES (new.owner_id, new.code, old.vehicle_id, old.republished_vehicle_id, coalesce(old.pointed_at, old.created_at), new.pointed_at);
+  DELETE FROM code_history WHERE owner_id = new.owner_id AND code = new.code AND id <= (
+    SELECT id FROM code_history WHERE owner_id = new.owner_id AND code = new.code ORDER BY id DESC LIMIT 1 OFFSET 20
+  );
 END;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `users_search` USING fts5(content, tokenize = 'trigram');

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { measureCost, printCost } from './bench/cost.mjs';
 import { measureLoad, printLoad } from './bench/load.mjs';
 import { measureLoads } from './bench/page-load.mjs';
 import { printLoads, printRatios, printThroughput } from './bench/print-figures.mjs';
@@ -205,6 +206,11 @@ const PARTS = {
   workspace: async () => {
     const result = await measureWorkspace(await prepareDemo());
     printWorkspace(result);
+    return result;
+  },
+  cost: async () => {
+    const result = await measureCost();
+    printCost(result);
     return result;
   },
   load: async () => {

@@ -58,6 +58,10 @@ function reach(chunks: Map<string, Chunk>, from: string, next: (chunk: Chunk) =>
 /** The tab that a file holds; the first tab is called after its place. */
 const TAB_OF_FILE: Record<string, string> = { overview: 'dashboard' };
 
+/** What few devices ever need is not put on every one ahead: browsers with a reader of codes never load ours. */
+const isRare = (chunk: Chunk | undefined) =>
+  Object.keys(chunk?.modules ?? {}).some((id) => /[\\/]node_modules[\\/]jsqr[\\/]/.test(id));
+
 function listFiles(chunks: Map<string, Chunk>): WorkspaceFiles {
   const all = [...chunks.values()];
   const main = all.find(({ modules }) =>
@@ -76,8 +80,10 @@ function listFiles(chunks: Map<string, Chunk>): WorkspaceFiles {
       tabs[TAB_OF_FILE[file] ?? file] = needed.map((name) => `/${name}`);
     }
   }
-  const ever = reach(chunks, main.fileName, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
-  const styles = [...ever].flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
+  const ever = [
+    ...reach(chunks, main.fileName, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]),
+  ].filter((name) => !isRare(chunks.get(name)));
+  const styles = ever.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
   return { tabs, all: [...ever, ...new Set(styles)].map((name) => `/${name}`) };
 }
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { schemaChanges } from './lib/schema-sql';
+import { withoutRowids } from './lib/without-rowid';
 
 /**
  * `npm run migration -- <name>` writes the migration from what the migrations build to what `schema/tables` and `schema/sql`
@@ -31,6 +32,8 @@ function writeMigration(name: string): string | null {
   const before = new Set(migrations());
   const added = () => migrations().find((file) => !before.has(file));
   generate('--name', name);
+  const generated = added();
+  if (generated) writeFileSync(generated, withoutRowids(readFileSync(generated, 'utf8')));
   const changes = schemaChanges(migrated());
   if (!added() && changes.length === 0) return null;
   if (!added()) generate('--custom', '--name', name);

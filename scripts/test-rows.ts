@@ -68,15 +68,17 @@ function allowed({ sql }: Table, column: string): (string | number)[] | null {
   });
 }
 
-const JSON_COLUMNS = /^(facts|specifications|permissions|metadata|sess|gateway_response|invoice_parties)$/;
+const JSON_COLUMNS =
+  /^(facts|specifications|permissions|metadata|sess|gateway_response|invoice_parties|scan_days)$/;
 const FIRST_TIME = 1_760_000_000_000;
 
-function valueFor(table: Table, { name, type }: Column, serial: number): SQLInputValue {
+function valueFor(table: Table, { name, type, pk }: Column, serial: number): SQLInputValue {
   const choices = allowed(table, name);
   if (choices) return choices[serial % choices.length] ?? null;
   if (name === 'images') return '["a-photo"]';
   if (name === 'applicable_plans') return '["pro"]';
   if (JSON_COLUMNS.test(name)) return '{"some":"thing"}';
+  if (pk > 0 && type.toLowerCase() === 'integer') return serial;
   if (type.toLowerCase() === 'text') return `${table.name} ${name} ${serial}`;
   return /_at$|_until$|^expire$/.test(name) ? FIRST_TIME + serial : 1;
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
+import { findHindiFont } from './lib/hindi-font.mjs';
 import { install } from './lib/install.mjs';
 import { exitCode, main, ROOT } from './lib/run.mjs';
 
@@ -31,6 +32,7 @@ async function runPlaywright(chromium) {
 await main(async () => {
   await install();
   const chromium = await findBrowser();
+  if (process.platform === 'linux') await findHindiFont();
   await rm(join(ROOT, REPORTS), { recursive: true, force: true });
   await mkdir(join(ROOT, REPORTS), { recursive: true });
   const units = await runVitest();

@@ -11,11 +11,13 @@ import { cloudflareImages, type ImageEncoder } from './platform/images';
 import { type LeakedPasswords, pwnedPasswords } from './platform/leaked-passwords';
 import { durableLive, type Live } from './platform/live';
 import { httpMailer, type Mailer } from './platform/mailer';
+import { cloudflareMediaCdn, type MediaCdn } from './platform/media-cdn';
 import { type OpenIdProvider, openIdProvider } from './platform/openid';
 import { outside } from './platform/outage';
 import { edgePageCache, type PageCache } from './platform/page-cache';
 import { isolatePasswords, type Passwords } from './platform/passwords';
 import type { PaymentGateway } from './platform/payments';
+import { type PictureMaker, wasmPictureMaker } from './platform/pictures/picture-maker';
 import { type PushSender, pushOf } from './platform/push';
 import { consoleSecurityLog, type SecurityEvent, type SecurityLog } from './platform/security-log';
 import { kvSessions, type SessionStore } from './platform/sessions';
@@ -35,8 +37,11 @@ export interface Platform {
   clock: Clock;
   db: Db;
   media: FileStore;
+  /** null where pictures have no host of their own. */
+  mediaCdn: MediaCdn | null;
   docs: FileStore;
   images: ImageEncoder;
+  pictures: PictureMaker;
   cardPainter: CardPainter;
   sessions: SessionStore;
   mailer: Mailer;
@@ -68,6 +73,7 @@ const DEADLINE_MS = 9_000;
 /** Adapters whose errors are outages. Errors of D1 are classified in platform/d1.ts. */
 const OUTSIDE = [
   'media',
+  'mediaCdn',
   'docs',
   'images',
   'sessions',
@@ -133,8 +139,10 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     clock,
     db,
     media: r2Store(bindings.MEDIA),
+    mediaCdn: cloudflareMediaCdn(settings),
     docs: r2Store(bindings.DOCS),
     images: cloudflareImages(bindings.IMAGES),
+    pictures: wasmPictureMaker,
     cardPainter: wasmPainter,
     sessions: kvSessions(bindings.SESSIONS),
     mailer: __DEV_TOOLS__ && !settings.MAIL_API_URL ? createOutboxMailer(db, clock) : httpMailer(settings),
@@ -146,7 +154,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
       __DEV_TOOLS__ && settings.APP_ENV === 'development' && !settings.LEAKED_PASSWORDS_URL
         ? oneLeakedPassword
         : pwnedPasswords(settings),
-    viewCounts: durableViewCounts(bindings.VIEW_COUNTER),
+    viewCounts: durableViewCounts(bindings.LIVE_HUB),
     live: durableLive(bindings.LIVE_HUB),
     pageCache: edgePageCache,
     deadlineMs: DEADLINE_MS,

@@ -9,7 +9,6 @@ export interface Bindings {
   SESSIONS: KVNamespace;
   IMAGES: ImagesBinding;
   ASSETS: Fetcher;
-  VIEW_COUNTER: DurableObjectNamespace;
   LIVE_HUB: DurableObjectNamespace;
   READ_LIMIT: RateLimit;
   WRITE_LIMIT: RateLimit;
@@ -30,6 +29,20 @@ const Common = z.object({
   SECRET_KEY_BEFORE: z.string().min(32, 'SECRET_KEY_BEFORE needs at least 32 characters').optional(),
   /** The address people use, where it differs from the one the Worker is asked under. */
   PUBLIC_ORIGIN: optionalUrl,
+  /**
+   * The host that serves the bucket of pictures (a custom domain of R2), without a path. Without it the Worker serves them; with it,
+   * it sends whoever asks there.
+   */
+  MEDIA_ORIGIN: z
+    .string()
+    .regex(/^https?:\/\/[^/?#]+$/, 'MEDIA_ORIGIN is an address without a path')
+    .optional()
+    .or(z.literal('').transform(() => undefined)),
+  /** Zone and token (Cache Purge alone) with which its cache is made to forget erased pictures. */
+  MEDIA_PURGE_ZONE: z.string().optional(),
+  MEDIA_PURGE_TOKEN: z.string().optional(),
+  /** Another address than Cloudflare's API: a stand-in of the tests. */
+  MEDIA_PURGE_URL: optionalUrl,
   /** The short code of a listing that the landing page shows as an example; without one it shows none. */
   EXAMPLE_CODE: z
     .string()
@@ -156,7 +169,11 @@ const ASKED = [
   'LEAKED_PASSWORDS_URL',
   'PUSH_API_URL',
   'WHATSAPP_API_URL',
+  'MEDIA_ORIGIN',
+  'MEDIA_PURGE_URL',
 ] as const;
+
+const PURGE_NEEDS = ['MEDIA_PURGE_ZONE', 'MEDIA_PURGE_TOKEN'] as const;
 
 const WHATSAPP_NEEDS = ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET'] as const;
 
@@ -174,6 +191,8 @@ const Settings = z
     };
     require(provider ? SMS_NEEDS[provider] : [], `SMS_PROVIDER ${provider}`);
     if (settings.WHATSAPP_PHONE_ID || settings.WHATSAPP_TOKEN) require(WHATSAPP_NEEDS, 'WhatsApp');
+    // Pictures that are erased must not live on in a cache.
+    if (settings.MEDIA_ORIGIN && settings.APP_ENV === 'production') require(PURGE_NEEDS, 'MEDIA_ORIGIN');
     for (const name of settings.APP_ENV === 'production' ? ASKED : []) {
       if (settings[name] === undefined || settings[name].startsWith('https://')) continue;
       issues.addIssue({ code: 'custom', path: [name], message: 'needs https in production' });

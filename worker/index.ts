@@ -5,7 +5,6 @@ import { scheduled } from './jobs/scheduled';
 import { mountPages } from './pages/pages';
 
 export { LiveHub } from './live/live-hub';
-export { ViewCounter } from './live/view-counter';
 
 const app = createApp({ pages: mountPages, capacity: CAPACITY });
 

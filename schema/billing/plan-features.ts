@@ -6,7 +6,7 @@ const upTo = (limit: number | null, what: string) =>
   limit === null ? `Unlimited ${what}` : `${digits.format(limit)} ${what}`;
 
 /** What a plan gives, in words made from the catalogue. */
-export function planFeatures({ limits, showsAds, publicProfile, suggestions }: Plan): string[] {
+export function planFeatures({ limits, stickers, showsAds, publicProfile, suggestions }: Plan): string[] {
   return [
     upTo(limits.liveVehicles, 'vehicles live at once'),
     upTo(limits.vehiclesPerMonth, 'new vehicles a month'),
@@ -15,6 +15,7 @@ export function planFeatures({ limits, showsAds, publicProfile, suggestions }: P
       ? []
       : [upTo(limits.republishActionsPerMonth, 'republishes a month')]),
     `${MAX_IMAGES} photos per vehicle, page and QR code`,
+    `${digits.format(stickers)} numbered stickers`,
     ...(showsAds ? [] : ['No advertisements']),
     ...(publicProfile ? ['Public profile with your own address'] : []),
     ...(suggestions ? ['Suggested vehicles on your pages'] : []),

@@ -31,6 +31,8 @@ export interface Plan {
   /** Rupees a month in minor units, tax included. */
   monthlyMinor: Partial<Record<CurrencyCode, number>> & { INR: number };
   limits: PlanLimits;
+  /** Numbered stickers in all: what is printed is never taken back, so that none is freed either. */
+  stickers: number;
   showsAds: boolean;
   publicProfile: boolean;
   suggestions: boolean;
@@ -48,6 +50,7 @@ export const PLANS: Record<PlanId, Plan> = {
       republishActionsPerMonth: 0,
       leadsPerMonth: SMALLEST_LEAD_LIMIT,
     },
+    stickers: 10,
     showsAds: true,
     publicProfile: false,
     suggestions: false,
@@ -68,6 +71,7 @@ export const PLANS: Record<PlanId, Plan> = {
       SAR: 10_99,
     },
     limits: { liveVehicles: 25, vehiclesPerMonth: 50, republishActionsPerMonth: 20, leadsPerMonth: 500 },
+    stickers: 100,
     showsAds: false,
     publicProfile: false,
     suggestions: false,
@@ -93,6 +97,7 @@ export const PLANS: Record<PlanId, Plan> = {
       republishActionsPerMonth: null,
       leadsPerMonth: null,
     },
+    stickers: 1_000,
     showsAds: false,
     publicProfile: true,
     suggestions: true,

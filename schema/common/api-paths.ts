@@ -29,6 +29,7 @@ export const API_PATHS = {
   rcRequests: '/api/rc-requests',
   republished: '/api/republished-vehicles',
   republishRequests: '/api/republish-requests',
+  stickers: '/api/stickers',
   suggestions: '/api/vehicles',
   users: '/api/users',
   vehicleRcRequests: '/api/vehicles',

@@ -59,6 +59,7 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   account_totals: { stays: NOBODY },
   activity_logs: { rules: ['activity'] },
   auth_flows: { rules: ['signIns'] },
+  code_history: { with: 'person' },
   consent_texts: { stays: 'the words that people agreed to' },
   contacts: { with: 'person' },
   daily_figures: { stays: NOBODY },

@@ -110,8 +110,9 @@ export const leadOffers = sqliteTable(
   },
   (table) => [
     index('lead_offers_by_lead').on(table.leadId, table.createdAt),
-    index('lead_offers_by_network').on(table.ownerId, table.networkHash, table.listingId, table.createdAt),
-    index('lead_offers_with_network').on(table.createdAt).where(sql`network_hash <> ''`),
+    index('lead_offers_by_network')
+      .on(table.ownerId, table.networkHash, table.listingId, table.createdAt)
+      .where(sql`network_hash <> ''`),
   ],
 );
 

@@ -1,7 +1,20 @@
 import { z } from 'zod';
-import { Id } from '../common/text';
+import '../common/validation-messages';
+import { ListingRef } from '../vehicles/input';
+import { SHORT_CODE } from './paths';
 
-export const ShortCode = z.string().regex(/^[0-9a-z]{6,12}$/);
+export const ShortCode = z.string().regex(SHORT_CODE);
 
-/** Another vehicle of the seller's own for a code to lead to. */
-export const PointCodeInput = z.strictObject({ vehicleId: Id });
+/** Another listing of the seller's own for a code to lead to. */
+export const PointCodeInput = ListingRef;
+
+/** Of one request; the plan says how many there may be in all. */
+export const MOST_STICKERS_AT_ONCE = 100;
+
+export const CreateStickersInput = z.strictObject({ count: z.int().min(1).max(MOST_STICKERS_AT_ONCE) });
+
+/** The number printed on a sticker. */
+export const StickerNumber = z.coerce.number().int().min(1).max(100_000);
+
+/** A code that is not scanned for so many days may be dirty, covered or gone. */
+export const UNSCANNED_DAYS = 30;

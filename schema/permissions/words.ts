@@ -2,7 +2,7 @@ import { CONSENTS } from '../common/consents';
 
 /** What each permission is for, in the seller's words: part of what is agreed to. */
 export const PERMISSION_WORDS = {
-  camera: { label: 'Camera & media', text: 'Take photos of your vehicles.' },
+  camera: { label: 'Camera & media', text: 'Take photos of your vehicles and scan your stickers.' },
   storage: { label: 'Storage', text: 'Keep you signed in on this device.' },
   network: { label: 'Network', text: 'Publish your listings and receive offers.' },
   location: { label: 'Location', text: 'Fill in the city of a vehicle for you.' },

@@ -23,7 +23,6 @@ export const republishedVehicles = sqliteTable(
     /** Why it ended without its republisher's doing. */
     endedReason: text({ enum: ENDED_REASONS }),
     isActive: flag(true),
-    viewCount: integer().notNull().default(0),
     ...timestamps,
   },
   (table) => [

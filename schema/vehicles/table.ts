@@ -64,8 +64,6 @@ export const vehicles = sqliteTable(
     displayOrder: integer().notNull().default(0),
     republishPolicy: text({ enum: REPUBLISH_POLICIES }).notNull().default('allow'),
     relistedFromId: text(),
-    /** Absolute count, written by the listing's ViewCounter alone. */
-    viewCount: integer().notNull().default(0),
     ...timestamps,
     /** Buyers may open it, if its owner's account is active too. */
     isShown: rule('is_active = 1 and hidden_reason is null'),

@@ -1,10 +1,11 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from '../account/table';
-import { flag, id, time } from '../common/columns';
+import { flag, time } from '../common/columns';
 
 /**
- * Views of one listing on one day (IST), flushed as absolute values by its ViewCounter. Only the counter knows its visitors, as
- * hashes with a daily salt, for as long as it takes to count them once.
+ * Views of one listing on one day (IST), written as absolute values by its seller's object. That object alone knows the visitors,
+ * as hashes with a daily salt, for as long as it takes to count them once. No index beside the key: each would be a row more to
+ * write for every day of every listing.
  */
 export const views = sqliteTable(
   'views',
@@ -17,11 +18,7 @@ export const views = sqliteTable(
     viewCount: integer().notNull(),
     updatedAt: time().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.listingId, table.day] }),
-    index('views_by_day').on(table.day),
-    index('views_by_vehicle').on(table.vehicleId, table.day),
-  ],
+  (table) => [primaryKey({ columns: [table.listingId, table.day] })],
 );
 
 /** Views of one listing in one month (IST): the sum of its days, once they are no longer kept one by one. */
@@ -34,10 +31,7 @@ export const viewMonths = sqliteTable(
     month: text().notNull(),
     viewCount: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.listingId, table.month] }),
-    index('view_months_by_vehicle').on(table.vehicleId),
-  ],
+  (table) => [primaryKey({ columns: [table.listingId, table.month] })],
 );
 
 /** How often one seller's pages were viewed on one day (IST). */
@@ -50,7 +44,7 @@ export const sellerViews = sqliteTable(
     day: text().notNull(),
     viewCount: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('seller_views_by_day').on(table.day)],
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
 /** Page views of the whole product by day and kind of page, for the operators. */
@@ -75,7 +69,6 @@ export const pageViewBatches = sqliteTable('page_view_batches', {
 export const viewMilestones = sqliteTable(
   'view_milestones',
   {
-    id: id(),
     listingId: text().notNull(),
     vehicleId: text().notNull(),
     republishedVehicleId: text(),
@@ -83,5 +76,5 @@ export const viewMilestones = sqliteTable(
     notificationSent: flag(false),
     achievedAt: time().notNull(),
   },
-  (table) => [uniqueIndex('view_milestones_once').on(table.listingId, table.milestone)],
+  (table) => [primaryKey({ columns: [table.listingId, table.milestone] })],
 );

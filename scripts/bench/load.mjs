@@ -3,6 +3,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, migrate, seed } from '../lib/app.mjs';
+import { lookAsSellers } from '../lib/look-as-sellers.mjs';
 import { ROOT } from '../lib/run.mjs';
 import { startWorkers } from '../lib/workers.mjs';
 import { stockMarket } from './load-stock.mjs';
@@ -119,7 +120,8 @@ async function recovery(next, usual) {
   return Math.round(performance.now() - began);
 }
 
-async function lostOf(db, { leads, views }, viewsEach) {
+async function lostOf(db, origin, { leads, views }, viewsEach) {
+  await lookAsSellers(db, origin);
   const stored = await db
     .prepare("select id, offer_price_minor as price from leads where buyer_mobile not like '+9170%'")
     .all();
@@ -132,7 +134,6 @@ async function lostOf(db, { leads, views }, viewsEach) {
       .all();
     const counts = new Map(results.map(({ id, count }) => [id, count - viewsEach]));
     const lostViews = [...views].filter(([id, count]) => (counts.get(id) ?? 0) < count).length;
-    // Counters write to the database within seconds.
     if (lostViews === 0 || performance.now() > until) return lostLeads + lostViews;
     await sleep(1000);
   }
@@ -161,7 +162,7 @@ export async function measureLoad() {
     const all = `all, ${TOO_MANY * CONNECTIONS} connections`;
     figures[all] = await press(() => any(kinds)(), TOO_MANY * CONNECTIONS, SECONDS);
     const backAfterMs = await recovery(routes['vehicle page'], usual);
-    const lost = await lostOf(db, acknowledged, market.viewsEach);
+    const lost = await lostOf(db, origin, acknowledged, market.viewsEach);
     const fell = Object.entries(figures).flatMap(([name, { statuses }]) =>
       Object.keys(statuses).flatMap((status) =>
         isCalm(status) ? [] : [`${name}: ${statuses[status]} times ${status}`],

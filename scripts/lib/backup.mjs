@@ -36,25 +36,31 @@ async function readSchema(ask) {
   return all.filter(({ table }) => !virtual.some((name) => table.startsWith(`${name}_`)));
 }
 
-const tablesOf = (schema) =>
-  schema.filter((entry) => entry.type === 'table' && !isVirtual(entry)).map(({ name }) => name);
+const tablesOf = (schema) => schema.filter((entry) => entry.type === 'table' && !isVirtual(entry));
 
-/** Stored columns alone: generated ones are computed again, and `table_info` does not list them. */
-async function columnsOf(ask, table) {
-  const [columns] = await ask([`pragma table_info(${quoted(table)})`]);
-  return columns.map(({ name }) => quoted(name)).join(', ');
-}
+const hasRowid = ({ sql }) => !/\) without rowid$/i.test(sql);
 
+/** Its rows are read in the order in which they are stored: by rowid, or by the primary key of a table that has none. */
 async function readRows(ask, table) {
-  const columns = await columnsOf(ask, table);
+  // Stored columns alone: generated ones are computed again, and `table_info` does not list them.
+  const [info] = await ask([`pragma table_info(${quoted(table.name)})`]);
+  const columns = info.map(({ name }) => quoted(name)).join(', ');
+  const keys = hasRowid(table)
+    ? ['rowid']
+    : info
+        .filter(({ pk }) => pk > 0)
+        .sort((one, other) => one.pk - other.pk)
+        .map(({ name }) => quoted(name));
+  const numbered = keys.map((key, index) => `${key} as "#${index}"`).join(', ');
+  const order = keys.join(', ');
   const rows = [];
-  for (let after = 0; ; ) {
+  for (let after = ''; ; ) {
     const [page] = await ask([
-      `select rowid as "#", ${columns} from ${quoted(table)} where rowid > ${after} order by rowid limit ${PAGE}`,
+      `select ${numbered}, ${columns} from ${quoted(table.name)} ${after} order by ${order} limit ${PAGE}`,
     ]);
-    for (const { '#': rowid, ...row } of page) {
-      rows.push(row);
-      after = rowid;
+    for (const row of page) {
+      after = `where (${order}) > (${keys.map((_, index) => literal(row[`#${index}`])).join(', ')})`;
+      rows.push(Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('#'))));
     }
     if (page.length < PAGE) return rows;
   }
@@ -64,7 +70,7 @@ async function readRows(ask, table) {
 export async function exportDatabase(ask) {
   const schema = await readSchema(ask);
   const tables = {};
-  for (const table of tablesOf(schema)) tables[table] = await readRows(ask, table);
+  for (const table of tablesOf(schema)) tables[table.name] = await readRows(ask, table);
   return { schema, tables };
 }
 

@@ -67,6 +67,7 @@ const BUDGETS = {
   'tab listings': 166,
   'tab leads': 164,
   'tab contacts': 161,
+  'tab print': 209,
   'tab republished': 168,
   'tab settings': 251,
   'tab profile': 268,

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lookAsSellers } from '../lib/look-as-sellers.mjs';
 import { ROOT } from '../lib/run.mjs';
 import { startWorkers } from '../lib/workers.mjs';
 import { ledger, post } from './crash-writes.mjs';
@@ -41,7 +42,7 @@ export async function compare({ buildDir, stateDir, underWay }) {
       faults.push(`invoice ${number} follows ${numbers[index - 1].number}`);
   });
   if ((await rows('pragma foreign_key_check')).length > 0) faults.push('a foreign key leads nowhere');
-  // Counters write to the database within seconds; one more view wakes those that were killed before.
+  // One more view shows that counting goes on.
   for (const vehicleId of ledger.views.keys()) {
     const { body } = await post(
       origin,
@@ -52,6 +53,7 @@ export async function compare({ buildDir, stateDir, underWay }) {
     if (body.counted) ledger.views.set(vehicleId, ledger.views.get(vehicleId) + 1);
     else faults.push(`vehicle ${vehicleId} counts nobody any more`);
   }
+  await lookAsSellers(db, origin);
   const isIn = (seen) => [...ledger.views].every(([id, counted]) => (seen.get(id) ?? 0) >= counted);
   let seen = new Map();
   for (const until = performance.now() + FLUSHED_WITHIN_MS; performance.now() < until && !isIn(seen); ) {

@@ -11,9 +11,10 @@ import { newId } from '../../worker/platform/random';
 import { factsOf } from './facts-of';
 import { moneyRows } from './money';
 import { operationRows } from './operations';
-import { shortCodeOf } from './short-codes';
+import { shortCodeOf, stickerRows } from './short-codes';
 import { STORY } from './story';
 import type { StoryLead, StoryNotification } from './story-types';
+import { viewRows } from './views';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -61,25 +62,9 @@ function vehicleRows(keys: Keys, photos: Map<string, string[]>) {
     soldFinalAt: vehicle.status === 'sold' ? keys.at(vehicle.key) + DAY + UNDO_SOLD_MINUTES * 60_000 : null,
     showInProfile: !vehicle.hiddenFromProfile,
     displayOrder,
-    viewCount: vehicle.views,
     createdAt: keys.at(vehicle.key),
     updatedAt: keys.at(vehicle.key),
   }));
-}
-
-/** A listing's views fall on the days since it went up, more of them lately. */
-function viewRows(keys: Keys, now: number) {
-  return STORY.vehicles.flatMap((vehicle) => {
-    const days = Math.max(1, Math.min(vehicle.ageDays, 14));
-    const share = Math.floor(vehicle.views / days);
-    return Array.from({ length: days }, (_, age): typeof tables.views.$inferInsert => ({
-      listingId: keys.id(vehicle.key),
-      vehicleId: keys.id(vehicle.key),
-      day: indianCalendar(now - age * DAY).day,
-      viewCount: age === 0 ? vehicle.views - share * (days - 1) : share,
-      updatedAt: now,
-    }));
-  });
 }
 
 function listingOf(lead: StoryLead, keys: Keys) {
@@ -245,6 +230,7 @@ export async function storyRows(
         createdAt: keys.at(vehicle.key),
       })),
     ],
+    [tables.shortCodes, stickerRows(keys.id, now)],
     [
       tables.republishedVehicles,
       STORY.republished.map((entry) => ({
@@ -254,7 +240,6 @@ export async function storyRows(
         customPriceMinor: entry.customPriceRupees * 100,
         customCurrency: 'INR',
         customMobileNumber: e164(entry.customMobile),
-        viewCount: entry.views,
         createdAt: keys.at(entry.key),
         updatedAt: keys.at(entry.key),
       })),
@@ -293,7 +278,7 @@ export async function storyRows(
     ...moneyRows(now, now + 60 * DAY, keys.id),
     [tables.notifications, notificationRows(keys, now)],
     [tables.usageTracking, usageRows(keys, now)],
-    [tables.views, viewRows(keys, now)],
+    [tables.views, viewRows(keys.id, now)],
     ...operationRows(now, keys),
   ];
 }

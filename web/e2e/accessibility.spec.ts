@@ -35,6 +35,8 @@ const SCREENS: Screen[] = [
     },
   },
   { name: 'contacts', signedIn: true, open: at('/dashboard?tab=contacts') },
+  { name: 'posters', signedIn: true, open: at('/dashboard?tab=print') },
+  { name: 'stickers', signedIn: true, open: at('/dashboard?tab=print&section=stickers') },
   { name: 'settings', signedIn: true, open: at('/dashboard?tab=settings') },
   {
     name: 'notification settings',

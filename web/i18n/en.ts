@@ -200,6 +200,11 @@ export const en = {
     title: 'This code is not in use',
     text: 'Its vehicle may have been removed by the seller. Ask them for the new link.',
   },
+  blankSticker: {
+    title: 'This sticker is not in use yet',
+    text: 'Its seller has not put it on a vehicle so far. Please ask them directly.',
+    own: 'This is my sticker',
+  },
   notFound: {
     title: 'Vehicle Not Found',
     text: 'This vehicle does not exist or has been removed by its seller.',

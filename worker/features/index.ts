@@ -38,7 +38,7 @@ import { leadsRoutes } from './leads/leads.routes';
 import { limitsApi } from './limits/limits.api';
 import { limitsRoutes } from './limits/limits.routes';
 import { linksApi } from './links/links.api';
-import { linksRoutes, ownLinksRoutes, profileLinkRoutes } from './links/links.routes';
+import { linksRoutes, ownLinksRoutes, profileLinkRoutes, stickersRoutes } from './links/links.routes';
 import { liveApi } from './live/live.api';
 import { liveRoutes } from './live/live.routes';
 import { mediaApi, uploadsApi } from './media/media.api';
@@ -101,6 +101,7 @@ export const FEATURES = {
   drafts: { group: 'Vehicles', at: at.drafts, routes: draftsRoutes, entries: draftsApi },
   contacts: { group: 'Contacts', at: at.contacts, routes: contactsRoutes, entries: contactsApi },
   links: { group: 'Links', at: at.links, routes: ownLinksRoutes, entries: linksApi },
+  stickers: { group: 'Links', at: at.stickers, routes: stickersRoutes, entries: {} },
   profileLink: { group: 'Links', at: at.profileLink, routes: profileLinkRoutes, entries: {} },
   shortLinks: { group: 'Links', at: '/q', routes: linksRoutes, entries: {} },
   views: { group: 'Views', at: at.views, routes: viewsRoutes, entries: viewsApi },

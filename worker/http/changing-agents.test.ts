@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_VIEWS_PER_NETWORK } from '../../schema/views/input';
-import { MAX_SOCKETS_OF_NETWORK } from '../live/live-hub';
+import { MAX_SOCKETS_OF_NETWORK } from '../live/hub-sockets';
 import { anonymous, asSeller, publishVehicle } from '../test/factories';
 import { handshake } from '../test/sockets';
 import { LIMITS } from './rate-limit';

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './app-env';
+import { withMediaAddresses } from './media-addresses';
 import { securityHeaders } from './security-headers';
 
 const REQUEST_ID = 'x-request-id';
@@ -11,8 +12,15 @@ export const headers = createMiddleware<AppEnv>(async (c, next) => {
   if (c.res.headers.has(REQUEST_ID)) return;
   const { protocol, host } = new URL(c.req.url);
   const secure = protocol === 'https:';
-  const fresh = new Response(c.res.body, c.res);
-  for (const [name, value] of Object.entries(securityHeaders({ secure, host }))) {
+  const { settings, origin } = c.var.ctx ?? {};
+  const isData = c.res.headers.get('content-type')?.startsWith('application/json');
+  // A download is a stream, whose addresses lead where pictures are as well.
+  const isWhole = isData && !c.res.headers.has('content-disposition');
+  const body =
+    settings?.MEDIA_ORIGIN && isWhole ? withMediaAddresses(await c.res.text(), settings, origin) : c.res.body;
+  const fresh = new Response(body, c.res);
+  const mediaOrigin = settings?.MEDIA_ORIGIN;
+  for (const [name, value] of Object.entries(securityHeaders({ secure, host, mediaOrigin }))) {
     if (!fresh.headers.has(name)) fresh.headers.set(name, value);
   }
   // A response of the API is private unless its handler says otherwise.

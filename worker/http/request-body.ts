@@ -3,6 +3,7 @@ import { AppError } from '../../schema/common/errors';
 import { within } from '../platform/within';
 import type { AppContext, AppEnv } from './app-env';
 import { isUpload } from './load-shedding';
+import { withMediaNames } from './media-addresses';
 
 /** A form or JSON. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -55,7 +56,12 @@ async function readSmallBody(c: AppContext, body: ReadableStream<Uint8Array>) {
   refuseAnnouncedSize(c, SMALL);
   const chunks: Uint8Array[] = [];
   for await (const chunk of arriving(body, SMALL, c.var.ctx.clock.now)) chunks.push(chunk);
-  c.req.raw = new Request(c.req.raw, { body: await new Blob(chunks).arrayBuffer() });
+  const whole = new Blob(chunks);
+  const { settings } = c.var.ctx;
+  const sent = settings.MEDIA_ORIGIN
+    ? withMediaNames(await whole.text(), settings)
+    : await whole.arrayBuffer();
+  c.req.raw = new Request(c.req.raw, { body: sent });
 }
 
 const SMALL: Rule = {

@@ -7,6 +7,8 @@ export function securityHeaders({
   secure = true,
   popup = false,
   host = '',
+  /** The host that pictures come from, where it is not the site's own. */
+  mediaOrigin = undefined as string | undefined,
   /** Only for the payment step: Stripe's script and its frames. */
   stripe = false,
 } = {}): Record<string, string> {
@@ -19,7 +21,7 @@ export function securityHeaders({
     `script-src ${scripts}${from(STRIPE_JS)}`,
     // Radix positions popovers with style attributes; styles cannot run.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${mediaOrigin ? ` ${mediaOrigin}` : ''}`,
     `connect-src 'self'${socket}${from('https://api.stripe.com')}`,
     "font-src 'self'",
     "object-src 'none'",

@@ -9,7 +9,6 @@ import { tellDueFollowUps } from '../features/leads/follow-ups.service';
 import { sweepUploads } from '../features/media/media.service';
 import { writeSitemaps } from '../features/sitemap/sitemap.service';
 import { settleSales } from '../features/vehicles/sale.service';
-import { rollUpViews } from '../features/views/roll-up-views';
 import { deliverDueMessages } from './messages';
 import { forgetOldRows } from './retention';
 
@@ -23,7 +22,6 @@ const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
   tellDueFollowUps,
   settleSales,
   writeSitemaps: (ctx) => writeSitemaps(ctx),
-  rollUpViews,
   countFigures,
   rankSellers,
   deliverDueMessages,

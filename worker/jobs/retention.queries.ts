@@ -34,6 +34,8 @@ interface Rule {
   isOver: (now: number) => SQL | undefined;
   /** What is cleared from a row that stays. */
   clear?: SQL;
+  /** Up to which id nothing is left, once a run has found no more. */
+  mark?: { job: string; to: (now: number) => string };
 }
 
 /** Ids grow with time, so they show a payment's age: the first of the years whose records are retained. */
@@ -41,6 +43,11 @@ const firstKeptPayment = (now: number) => {
   const year = Number(indianFinancialYear(now).slice(0, 4)) - PAYMENT_YEARS;
   return firstIdAt(Date.parse(`${year}-04-01T00:00:00+05:30`));
 };
+
+/** A row that is older than its id's time by more than this is still to come. */
+const SETTLED_AFTER_MS = 60_000;
+const networksOver = (now: number) => firstIdAt(now - KEPT.networkHours * HOUR);
+const doneTo = (job: string) => sql`coalesce((select done_to from job_marks where job = ${job}), '')`;
 
 // Conditions of partial indexes are written out: a bound value would not let SQLite use them.
 
@@ -82,8 +89,11 @@ export const RULES = {
   networks: {
     table: leadOffers,
     key: leadOffers.id,
-    isOver: (now) => sql`network_hash <> '' and ${leadOffers.createdAt} < ${now - KEPT.networkHours * HOUR}`,
+    // Ids grow with time, so this walks from where the last run ended: an index of hashes would be a row more for each offer.
+    isOver: (now) => sql`${leadOffers.id} >= ${doneTo('networks')} and ${leadOffers.id} < ${networksOver(now)}
+      and network_hash <> ''`,
     clear: sql`network_hash = ''`,
+    mark: { job: 'networks', to: (now) => firstIdAt(now - KEPT.networkHours * HOUR - SETTLED_AFTER_MS) },
   },
   resolvedIssues: {
     table: systemIssues,
@@ -147,11 +157,23 @@ export const RULES = {
 const staleKeys = (db: Db, { table, key, isOver }: Rule, now: number) =>
   db.select({ key }).from(table).where(isOver(now)).limit(AT_ONCE);
 
-/** Deletes, or clears, some of what is over; true when there may be more. */
-export async function deleteSome(db: Db, rule: Rule, now: number): Promise<boolean> {
+/** Remembers that a rule has found no more. */
+export async function moveMark(db: Db, { mark }: Rule, now: number): Promise<void> {
+  if (!mark) return;
+  await db.run(sql`insert into job_marks (job, done_to) values (${mark.job}, ${mark.to(now)})
+    on conflict (job) do update set done_to = max(done_to, excluded.done_to)`);
+}
+
+/** Deletes, or clears, some of what is over. Returns how many rows that were, and whether there may be more. */
+export async function deleteSome(
+  db: Db,
+  rule: Rule,
+  now: number,
+): Promise<{ changes: number; isMore: boolean }> {
   const stale = inArray(rule.key, staleKeys(db, rule, now));
   const statement = rule.clear
     ? sql`update ${rule.table} set ${rule.clear} where ${stale}`
     : sql`delete from ${rule.table} where ${stale}`;
-  return changesOf(await db.run(statement)) >= AT_ONCE;
+  const changes = changesOf(await db.run(statement));
+  return { changes, isMore: changes >= AT_ONCE };
 }

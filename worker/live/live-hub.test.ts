@@ -52,8 +52,10 @@ const viewsOf = async (kind: string) => {
 };
 /** As if a minute had passed. */
 const forgetNoted = (seller: Seller) =>
-  runInDurableObject(hub(seller), (_, { storage }) => {
-    storage.sql.exec('update self set noted_at = 0');
+  runInDurableObject(hub(seller), (_, state) => {
+    for (const socket of state.getWebSockets()) {
+      socket.serializeAttachment({ ...socket.deserializeAttachment(), notedAt: 0 });
+    }
   });
 
 describe('a hub that was evicted', () => {
@@ -80,10 +82,10 @@ describe('a hub that was evicted', () => {
     await evictDurableObject(hub(seller));
     socket.send(pageView('/guide#end'));
     await soon(async () => {
-      await runDurableObjectAlarm(hub(seller));
+      await hub(seller).flush();
       expect(await viewsOf('guide')).toBe(before + 4);
     });
-    await runInDurableObject(hub(seller), (object) => object.alarm());
+    await hub(seller).flush();
     expect(await viewsOf('guide')).toBe(before + 4);
   });
 
@@ -110,9 +112,14 @@ describe('a hub that was evicted', () => {
     socket.send(pageView('/health'));
     await haveRead(seller, 1);
     await runInDurableObject(hub(seller), (_, { storage }) => {
-      storage.sql.exec(`insert into outgoing values (1, '${indianCalendar(Date.now()).day}', 'status', 10)`);
+      const [row] = storage.sql.exec<{ data: string }>('select data from pages').toArray();
+      const outgoing = { batch: 1, counts: { [indianCalendar(Date.now()).day]: { status: 10 } } };
+      storage.sql.exec(
+        'update pages set data = ?',
+        JSON.stringify({ ...JSON.parse(row?.data ?? ''), outgoing }),
+      );
     });
-    await runInDurableObject(hub(seller), (object) => object.alarm());
+    await hub(seller).flush();
     expect(await viewsOf('status')).toBe(before + 11);
   });
 });

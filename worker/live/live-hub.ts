@@ -1,9 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
-import { CLOSE, PING, PONG, type ServerMessage } from '../../schema/live/messages';
+import { PING, PONG, type ServerMessage } from '../../schema/live/messages';
 import { type PageKind, pageKindOf } from '../../schema/views/page-kinds';
 import type { Bindings } from '../env';
 import { touchUser } from '../features/auth/session.queries';
-import { listValidSessions, savePageViews } from '../features/live/live.queries';
+import { savePageViews } from '../features/live/live.queries';
 import { describeNotifications } from '../features/notifications/notifications.service';
 import { indianCalendar, systemClock } from '../platform/clock';
 import { connect } from '../platform/db';
@@ -13,36 +13,40 @@ import {
   type LiveHubCalls,
   type LiveIdentity,
   OPERATORS_HUB,
+  userHub,
 } from '../platform/live';
-import { countFrame, type FrameCount, readFrame } from './frames';
-import { OperatorsDesk } from './operators-desk';
+import type { ListingKey, ListingTotal, OpenedListing, ViewCountCalls } from '../platform/view-counts';
+import { countFrame, readFrame } from './frames';
+import { flushTimeOf, HubSelf, sellerOf } from './hub-self';
+import { HubSockets, type Link } from './hub-sockets';
+import { OperatorsDesk, watchActivity } from './operators-desk';
 import { PageCounts } from './page-counts';
+import { SellerViews } from './seller-views';
+import type { Counted } from './view-totals';
 
 const MINUTE = 60_000;
-const FLUSH_AFTER_MS = 10_000;
 const RETRY_AFTER_MS = 30_000;
-const CHECK_SESSIONS_MS = 15 * MINUTE;
+const CHECK_SESSIONS_MS = 30 * MINUTE;
 const TELL_OPERATORS_AFTER_MS = 5_000;
 
-/** One person's tabs; one shard's visitors (the platform allows 32,768 sockets an object), and those of one network among them. */
-const MAX_SOCKETS = { user: 50, visitor: 30_000 } as const;
-export const MAX_SOCKETS_OF_NETWORK = 500;
-
-/** What a socket is known by. It lives on the socket, so that it outlasts the object's memory. */
-type Link = LiveIdentity & { hub: string; count: FrameCount };
-
 /**
- * The sockets of one signed-in person (`user:<id>`) or of a sixteenth of all visitors (`visitors:<n>`), so that no object sees
- * everybody's traffic. Sockets hibernate: the object may be evicted while they stay open, and knows them again by what is
- * attached to them. The one named `operators` holds no sockets: hubs report to it at most once a minute each, and it tells the
- * hubs of operators who watch, at most once in five seconds.
+ * What is live of one seller (`user:<id>`): the sockets of their open pages, and the views of all their listings. Pages that
+ * belong to no seller are counted by a sixteenth of all visitors (`visitors:<n>`), so that no object sees everybody's traffic.
+ * Sockets hibernate: the object may be evicted while they stay open, and knows them again by what is attached to them. The one
+ * named `operators` holds no sockets: hubs report to it at most once a minute each, and it notifies the hubs of operators who
+ * watch, at most once in five seconds.
  *
- * A socket does not outlive its session: sessions are asked of D1 when it opens, before anything is sent to it, once a minute
- * while its person is active, every 15 minutes otherwise, and at once when the Worker says that one has ended.
+ * A socket does not outlive its session: sessions are looked up in D1 when it opens, before anything is sent to it, once a minute
+ * while its person is active, every 30 minutes otherwise, and at once when the Worker says that one has ended.
  */
-export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls {
+export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, ViewCountCalls {
   private readonly db = connect(this.env.DB);
-  private readonly pages = new PageCounts(this.ctx.storage);
+  private readonly self = new HubSelf(this.ctx.storage.sql);
+  private readonly sockets = new HubSockets(this.ctx, this.db);
+  private readonly pages = new PageCounts(this.ctx.storage.sql);
+  private readonly views = new SellerViews(this.ctx.storage, this.pages, (counted) =>
+    this.showViews(counted),
+  );
   private readonly desk = new OperatorsDesk(this.ctx.storage.sql);
 
   constructor(state: DurableObjectState, bindings: Bindings) {
@@ -52,36 +56,26 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls {
   }
 
   private prepare() {
-    this.ctx.storage.sql.exec(`
-      create table if not exists self (id integer primary key check (id = 1), name text not null, noted_at integer not null);
-    `);
+    this.self.prepare();
     this.pages.prepare();
+    this.views.prepare();
     this.desk.prepare();
   }
 
   /** Takes a socket. Only the Worker can ask, so its word on who it is holds. */
   override async fetch(request: Request): Promise<Response> {
     const identity: LiveIdentity & { hub: string } = JSON.parse(request.headers.get(IDENTITY_HEADER) ?? '');
-    if (this.isFull(identity)) return new Response(null, { status: 429 });
+    if (this.sockets.isFull(identity)) return new Response(null, { status: 429 });
     const now = systemClock.now();
     const { 0: browser, 1: socket } = new WebSocketPair();
-    const link: Link = { ...identity, count: { since: now, frames: 0 } };
-    this.ctx.acceptWebSocket(socket, identity.kind === 'visitor' ? [identity.network] : []);
-    socket.serializeAttachment(link);
-    this.ctx.storage.sql.exec('insert or ignore into self values (1, ?, 0)', identity.hub);
+    this.sockets.accept(socket, { ...identity, count: { since: now, frames: 0 }, notedAt: 0 });
+    this.self.nameIt(identity.hub);
     if (identity.kind === 'user') {
       await this.closeEndedSessions();
       await this.alarmBy(now + CHECK_SESSIONS_MS);
-      if (identity.isAdmin) await this.watchActivity(identity.hub);
+      if (identity.isAdmin) await watchActivity(this.env.LIVE_HUB, identity.hub);
     }
     return new Response(null, { status: 101, webSocket: browser });
-  }
-
-  private isFull(identity: LiveIdentity): boolean {
-    if (this.ctx.getWebSockets().length >= MAX_SOCKETS[identity.kind]) return true;
-    return (
-      identity.kind === 'visitor' && this.ctx.getWebSockets(identity.network).length >= MAX_SOCKETS_OF_NETWORK
-    );
   }
 
   override async webSocketMessage(socket: WebSocket, text: string | ArrayBuffer): Promise<void> {
@@ -91,51 +85,85 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls {
     const count = countFrame(link.count, now);
     const frame = readFrame(text, count);
     if (frame.kind === 'refused') return socket.close(frame.code, frame.reason);
-    socket.serializeAttachment({ ...link, count } satisfies Link);
+    const isNew = link.notedAt <= now - MINUTE;
+    socket.serializeAttachment({ ...link, count, notedAt: isNew ? now : link.notedAt } satisfies Link);
     if (frame.kind === 'unknown') return;
-    if (frame.message.type === 'page_view') await this.addPage(pageKindOf(frame.message.url), now);
+    if (frame.message.type === 'page_view') await this.countPage(link.hub, pageKindOf(frame.message.url));
+    if (!isNew) return;
     await this.noteActivity(link, now).catch((error) => console.error('live hub: activity not noted', error));
   }
 
-  /** For shards of visitors: a page was opened without a socket. */
+  /** A page was opened that is no listing's. */
   async countPage(hub: string, kind: PageKind): Promise<void> {
-    this.ctx.storage.sql.exec('insert or ignore into self values (1, ?, 0)', hub);
-    await this.addPage(kind, systemClock.now());
+    this.self.nameIt(hub);
+    this.pages.add([{ day: indianCalendar(systemClock.now()).day, kind }]);
+    await this.flushLater(hub);
   }
 
-  private async addPage(kind: PageKind, now: number) {
-    this.pages.add(indianCalendar(now).day, kind);
-    await this.alarmBy(now + FLUSH_AFTER_MS);
+  /** The contract is `ViewCounts.record`. */
+  async recordView(sellerId: string, opened: OpenedListing, now: number): Promise<boolean> {
+    const hub = userHub(sellerId);
+    this.self.nameIt(hub);
+    const counted = await this.views.record(opened, now);
+    if (counted || opened.kind !== null) await this.flushLater(hub);
+    return counted;
+  }
+
+  /** The contract is `ViewCounts.totals`. */
+  async viewTotals(sellerId: string, listings: ListingKey[]): Promise<ListingTotal[]> {
+    this.self.nameIt(userHub(sellerId));
+    const totals = await this.views.totalsOf(this.db, listings, systemClock.now());
+    if (this.self.flushAt !== null) {
+      this.ctx.waitUntil(
+        this.flush().catch((error) => console.error('live hub: not flushed, will try again', error)),
+      );
+    }
+    return totals;
+  }
+
+  /** The contract is `ViewCounts.forget`. */
+  async forgetListings(listingIds: string[]): Promise<void> {
+    this.views.forget(listingIds);
+  }
+
+  /** To the seller's open pages, with every group of views that is stored. */
+  private showViews(counted: Counted[]) {
+    if (counted.length === 0 || this.sockets.open.length === 0) return;
+    const show = async () => {
+      await this.views.totalsOf(this.db, counted, systemClock.now());
+      await this.publish(
+        counted.map(({ vehicleId, republishedVehicleId, total }) => ({
+          type: 'views',
+          vehicleId,
+          republishedVehicleId,
+          views: total,
+        })),
+      );
+    };
+    this.ctx.waitUntil(show().catch((error) => console.error('live hub: views not shown', error)));
   }
 
   override webSocketError(_socket: WebSocket, error: unknown) {
     console.warn('live hub: socket failed', error);
   }
 
-  /** Sends to every socket whose session still holds; activity goes to operators alone. Answers how many were told. */
   async publish(messages: ServerMessage[]): Promise<number> {
-    let told = 0;
-    for (const { socket, isAdmin } of await this.validSockets()) {
-      const meant = messages.filter(({ type }) => type !== 'activity' || isAdmin);
-      for (const message of meant) socket.send(JSON.stringify(message));
-      if (meant.length > 0) told += 1;
-    }
-    return told;
+    return await this.sockets.publish(messages);
   }
 
   /** Tells this person's pages of new notifications. */
   async announce(userId: string, notificationIds: string[]): Promise<void> {
-    if (this.openSockets().length === 0) return;
+    if (this.sockets.open.length === 0) return;
     await this.publish(await describeNotifications(this.db, userId, notificationIds));
   }
 
   async closeEndedSessions(): Promise<void> {
-    await this.validSockets();
+    await this.sockets.valid();
   }
 
   /** The person is erased: nothing of them stays here. */
   async forget(): Promise<void> {
-    for (const { socket } of this.openSockets()) socket.close(CLOSE.sessionEnded, 'account closed');
+    this.sockets.closeAll('account closed');
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     this.prepare();
@@ -163,79 +191,59 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls {
 
   override async alarm(): Promise<void> {
     const now = systemClock.now();
-    const [self] = this.ctx.storage.sql.exec<{ name: string }>('select name from self').toArray();
     try {
-      if (self) {
-        await this.pages.flush(now, (batch) => savePageViews(this.db, { source: self.name, ...batch }, now));
-      }
-      const sockets = await this.validSockets();
-      if (sockets.length > 0) await this.alarmBy(now + CHECK_SESSIONS_MS);
-      await this.tellWatchers(now);
+      if ((this.self.flushAt ?? Number.POSITIVE_INFINITY) <= now) await this.flush();
+      const visitorsDue = this.views.forgetVisitors(now);
+      const next = this.self.flushAt ?? visitorsDue ?? Number.POSITIVE_INFINITY;
+      const checkAt = (await this.sockets.valid()).length > 0 ? now + CHECK_SESSIONS_MS : next;
+      if (Math.min(next, checkAt) < Number.POSITIVE_INFINITY) await this.alarmBy(Math.min(next, checkAt));
+      await this.desk.tellWatchers(this.env.LIVE_HUB, now);
     } catch (error) {
       console.error('live hub: alarm failed, will try again', error);
       await this.alarmBy(now + RETRY_AFTER_MS);
     }
   }
 
-  private openSockets() {
-    return this.ctx
-      .getWebSockets()
-      .filter(({ readyState }) => readyState === WebSocket.OPEN)
-      .map((socket) => {
-        const link: Link = socket.deserializeAttachment();
-        return { socket, link };
-      });
+  /** Writes to the database what waits for it. */
+  async flush(): Promise<void> {
+    const { name } = this.self;
+    if (name === null) return;
+    const now = systemClock.now();
+    const due = this.self.flushAt;
+    const sellerId = sellerOf(name);
+    if (sellerId !== null) {
+      const announce = (ids: string[]) => this.announce(sellerId, ids);
+      await this.views.flush({ db: this.db, sellerId, announce, now });
+    }
+    await this.pages.flush(now, (batch) => savePageViews(this.db, { source: name, ...batch }, now));
+    // Views may have come while the database was being written.
+    const isWaiting = this.views.isWaiting || this.pages.isWaiting;
+    const next = isWaiting ? flushTimeOf(name, now) : null;
+    this.self.moveFlush(due, next);
+    if (next !== null) await this.alarmBy(next);
   }
 
-  /** The open sockets of signed-in people whose sessions hold; the others are closed. */
-  private async validSockets() {
-    const mine = this.openSockets().flatMap(({ socket, link }) =>
-      link.kind === 'user' ? [{ socket, link }] : [],
-    );
-    const userId = mine[0]?.link.userId;
-    if (!userId) return [];
-    const sids = [...new Set(mine.map(({ link }) => link.sid))];
-    const valid = await listValidSessions(this.db, userId, sids, systemClock.now());
-    return mine.flatMap(({ socket, link }) => {
-      const session = valid.get(link.sid);
-      if (!session) socket.close(CLOSE.sessionEnded, 'session ended');
-      return session && socket.readyState === WebSocket.OPEN ? [{ socket, ...session }] : [];
-    });
+  private async flushLater(hub: string) {
+    if (this.self.flushAt !== null) return;
+    const at = flushTimeOf(hub, systemClock.now());
+    this.self.moveFlush(null, at);
+    await this.alarmBy(at);
   }
 
-  /** At most once a minute: the person is active, and operators may see that somebody is. */
+  /** At most once a minute and socket: the person is active, and operators may see that somebody is. */
   private async noteActivity(link: Link, now: number): Promise<void> {
-    const noted = this.ctx.storage.sql.exec(
-      'update self set noted_at = ? where noted_at <= ?',
-      now,
-      now - MINUTE,
-    );
-    if (noted.rowsWritten === 0) return;
-    const isUser = link.kind === 'user';
-    if (isUser) {
-      const sockets = await this.validSockets();
+    if (link.kind === 'user') {
+      const sockets = await this.sockets.valid();
       if (sockets.length === 0) return;
       await touchUser(this.db, link.userId, now);
-      if (sockets.some(({ isAdmin }) => isAdmin)) await this.watchActivity(link.hub);
+      if (sockets.some(({ isAdmin }) => isAdmin)) await watchActivity(this.env.LIVE_HUB, link.hub);
     }
-    const sockets = this.openSockets().length;
-    await hubOf(this.env.LIVE_HUB, OPERATORS_HUB).report({ name: link.hub, isUser, sockets });
-  }
-
-  private async watchActivity(hub: string) {
-    await hubOf(this.env.LIVE_HUB, OPERATORS_HUB)
-      .watch(hub)
-      .catch((error) => console.error('live hub: operators not reached', error));
-  }
-
-  private async tellWatchers(now: number): Promise<void> {
-    const { watchers } = this.desk;
-    if (watchers.length === 0) return;
-    const summary = this.desk.summary(now);
-    for (const name of watchers) {
-      const told = await hubOf(this.env.LIVE_HUB, name).publish([summary]);
-      if (told === 0) this.desk.unwatch(name);
-    }
+    const sockets = this.sockets.open.length;
+    await hubOf(this.env.LIVE_HUB, OPERATORS_HUB).report({
+      name: link.hub,
+      isUser: link.kind === 'user',
+      sockets,
+    });
   }
 
   private async alarmBy(time: number) {

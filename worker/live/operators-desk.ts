@@ -1,6 +1,14 @@
 import type { ActivityMessage } from '../../schema/live/messages';
 import { ACTIVE_WITHIN_MS } from '../../schema/live/messages';
 import { iso } from '../platform/clock';
+import { hubOf, OPERATORS_HUB } from '../platform/live';
+
+/** Has a hub with an operator's socket hear of activity; best effort. */
+export async function watchActivity(namespace: DurableObjectNamespace, hub: string): Promise<void> {
+  await hubOf(namespace, OPERATORS_HUB)
+    .watch(hub)
+    .catch((error) => console.error('live hub: operators not reached', error));
+}
 
 /** What the `operators` object knows: which hubs are busy, and which hubs have an operator who watches. */
 export class OperatorsDesk {
@@ -8,8 +16,8 @@ export class OperatorsDesk {
 
   prepare() {
     this.sql.exec(`
-      create table if not exists busy_hubs (name text primary key, is_user integer not null, sockets integer not null, at integer not null);
-      create table if not exists watchers (name text primary key);
+      create table if not exists busy_hubs (name text primary key, is_user integer not null, sockets integer not null, at integer not null) without rowid;
+      create table if not exists watchers (name text primary key) without rowid;
     `);
   }
 
@@ -21,7 +29,8 @@ export class OperatorsDesk {
   note(hub: { name: string; isUser: boolean; sockets: number }, now: number) {
     this.forgetQuiet(now);
     this.sql.exec(
-      'insert or replace into busy_hubs (name, is_user, sockets, at) values (?, ?, ?, ?)',
+      `insert into busy_hubs (name, is_user, sockets, at) values (?, ?, ?, ?)
+        on conflict (name) do update set sockets = excluded.sockets, at = excluded.at`,
       hub.name,
       hub.isUser ? 1 : 0,
       hub.sockets,
@@ -44,7 +53,18 @@ export class OperatorsDesk {
       .map(({ name }) => name);
   }
 
-  summary(now: number): ActivityMessage {
+  /** Has every hub with an operator's socket show who is active; one without a socket is no longer a watcher. */
+  async tellWatchers(namespace: DurableObjectNamespace, now: number): Promise<void> {
+    const { watchers } = this;
+    if (watchers.length === 0) return;
+    const summary = this.summary(now);
+    for (const name of watchers) {
+      const reached = await hubOf(namespace, name).publish([summary]);
+      if (reached === 0) this.unwatch(name);
+    }
+  }
+
+  private summary(now: number): ActivityMessage {
     this.forgetQuiet(now);
     const { users, sockets } = this.sql
       .exec<{ users: number; sockets: number }>(

@@ -1,69 +1,87 @@
 import type { PageKind } from '../../schema/views/page-kinds';
 
+type Counts = Record<string, Partial<Record<PageKind, number>>>;
+
 export interface PageBatch {
   batch: number;
   counts: { day: string; kind: PageKind; views: number }[];
 }
 
+interface Stored {
+  waiting: Counts;
+  /** Set aside under its number, and not yet acknowledged by the database. */
+  outgoing: { batch: number; counts: Counts } | null;
+  lastBatch: number;
+}
+
+const EMPTY: Stored = { waiting: {}, outgoing: null, lastBatch: 0 };
+
+const isEmpty = (counts: Counts) => Object.keys(counts).length === 0;
+
 /**
- * Page views on their way to D1. Each is in the object's SQLite before anything else happens. A batch is set aside under a
- * number before it is sent, and D1 takes a number only once: a batch that is sent again, because nobody knows whether it
- * arrived, counts once.
+ * Page views on their way to D1, all in one row: a row written is what the platform charges for. A batch is set aside under a
+ * number before it is sent, and D1 takes a number only once: a batch that is sent again, because its answer was lost, counts
+ * once.
  */
 export class PageCounts {
-  constructor(private readonly storage: DurableObjectStorage) {}
+  constructor(private readonly sql: SqlStorage) {}
 
   prepare() {
-    this.storage.sql.exec(`
-      create table if not exists pages (day text, kind text, views integer not null, primary key (day, kind));
-      create table if not exists outgoing (batch integer, day text, kind text, views integer not null);
-    `);
+    this.sql.exec(
+      'create table if not exists pages (id integer primary key check (id = 1), data text not null)',
+    );
   }
 
-  add(day: string, kind: PageKind) {
-    this.storage.sql.exec(
-      'insert into pages (day, kind, views) values (?, ?, 1) on conflict (day, kind) do update set views = views + 1',
-      day,
-      kind,
-    );
+  /** Adds opened pages, by day (IST) and kind. */
+  add(opened: Iterable<{ day: string; kind: PageKind }>) {
+    const stored = this.read();
+    let added = 0;
+    for (const { day, kind } of opened) {
+      const ofDay = stored.waiting[day] ?? {};
+      ofDay[kind] = (ofDay[kind] ?? 0) + 1;
+      stored.waiting[day] = ofDay;
+      added += 1;
+    }
+    if (added > 0) this.write(stored);
   }
 
   /** Hands everything counted so far to `save`; what it does not take stays for the next time. */
   async flush(now: number, save: (batch: PageBatch) => Promise<unknown>): Promise<void> {
-    for (let batch = this.nextBatch(now); batch; batch = this.nextBatch(now)) {
-      await save(batch);
-      this.storage.sql.exec('delete from outgoing where batch = ?', batch.batch);
+    for (let next = this.setAside(now); next; next = this.setAside(now)) {
+      const counts = Object.entries(next.counts).flatMap(([day, kinds]) =>
+        Object.entries(kinds).map(([kind, views]) => ({ day, kind: kind as PageKind, views })),
+      );
+      await save({ batch: next.batch, counts });
+      const stored = this.read();
+      if (stored.outgoing?.batch === next.batch) this.write({ ...stored, outgoing: null });
     }
   }
 
-  private nextBatch(now: number): PageBatch | null {
-    const { sql } = this.storage;
-    this.storage.transactionSync(() => {
-      const [waiting] = sql.exec('select 1 from outgoing limit 1').toArray();
-      if (waiting) return;
-      sql.exec('insert into outgoing select ?, day, kind, views from pages', this.number(now));
-      sql.exec('delete from pages');
-    });
-    const rows = sql
-      .exec<{ batch: number; day: string; kind: PageKind; views: number }>('select * from outgoing')
-      .toArray();
-    const [first] = rows;
-    return first
-      ? { batch: first.batch, counts: rows.map(({ day, kind, views }) => ({ day, kind, views })) }
-      : null;
+  get isWaiting(): boolean {
+    const { waiting, outgoing } = this.read();
+    return outgoing !== null || !isEmpty(waiting);
   }
 
-  /** Rises from batch to batch, also when two are made within one millisecond or the clock was set back. */
-  private number(now: number): number {
-    const { sql } = this.storage;
-    sql.exec('create table if not exists last_batch (id integer primary key check (id = 1), number integer)');
-    const { number } = sql
-      .exec<{ number: number }>(
-        `insert into last_batch values (1, ?)
-          on conflict (id) do update set number = max(number + 1, excluded.number) returning number`,
-        now,
-      )
-      .one();
-    return number;
+  /** The number rises from batch to batch, also when two are made within one millisecond or the clock was set back. */
+  private setAside(now: number): Stored['outgoing'] {
+    const stored = this.read();
+    if (stored.outgoing) return stored.outgoing;
+    if (isEmpty(stored.waiting)) return null;
+    const batch = Math.max(stored.lastBatch + 1, now);
+    const outgoing = { batch, counts: stored.waiting };
+    this.write({ waiting: {}, outgoing, lastBatch: batch });
+    return outgoing;
+  }
+
+  private read(): Stored {
+    const [row] = this.sql.exec<{ data: string }>('select data from pages').toArray();
+    return row ? JSON.parse(row.data) : structuredClone(EMPTY);
+  }
+
+  private write(stored: Stored) {
+    this.sql.exec(
+      'insert into pages values (1, ?) on conflict (id) do update set data = excluded.data',
+      JSON.stringify(stored),
+    );
   }
 }

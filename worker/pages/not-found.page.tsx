@@ -1,7 +1,8 @@
 import { QrCode } from 'lucide-react';
+import { stickerPath } from '../../schema/links/paths';
 import { NotFoundDocument } from '../../web/documents/not-found/not-found-document';
 import { NothingHere } from '../../web/documents/parts/nothing-here';
-import { listMoreOfCode } from '../features/links/links.service';
+import { describeUnused } from '../features/links/links.service';
 import type { AppContext } from '../http/app-env';
 import { renderDocument, textsOf } from './document';
 
@@ -15,16 +16,20 @@ export function showNotFound(c: AppContext) {
   });
 }
 
-/** A printed code that leads nowhere, or no longer. */
+/** A printed code that leads nowhere yet, or no longer. The page is the same for everybody: who may give it a vehicle is asked in the application. */
 export async function showUnusedCode(c: AppContext) {
-  const texts = textsOf(c).unusedCode;
+  const code = c.req.param('code') ?? '';
+  const { isSticker, more } = await describeUnused(c.var.ctx, code);
+  const { blankSticker, unusedCode } = textsOf(c);
+  const texts = isSticker ? blankSticker : unusedCode;
   return renderDocument(c, {
     head: { title: texts.title, description: texts.text, hidden: true },
     body: (
       <NothingHere
         icon={<QrCode aria-hidden="true" />}
         texts={texts}
-        more={await listMoreOfCode(c.var.ctx, c.req.param('code') ?? '')}
+          action={isSticker ? { label: blankSticker.own, href: stickerPath(code) } : undefined}
+          more={more}
       />
     ),
     status: 404,

@@ -1,13 +1,15 @@
 import type { AppContext } from '../http/app-env';
 import { rememberLanguage } from '../http/language';
+import { withMediaAddresses } from '../http/media-addresses';
 import { securityHeaders } from '../http/security-headers';
 
 /** A page with its headers. The runtime compresses what is not yet; the edge may choose a better way, but never full length. */
 export function pageResponse(c: AppContext, page: string | { gzip: ArrayBuffer }, status = 200): Response {
   const { protocol, host, pathname, searchParams } = new URL(c.req.url);
-  const { payments, requestId } = c.var.ctx;
+  const { payments, requestId, settings, origin } = c.var.ctx;
+  const text = typeof page === 'string' ? withMediaAddresses(page, settings, origin) : null;
   const takesGzip = c.req.header('accept-encoding')?.includes('gzip') === true;
-  const body = typeof page === 'string' ? page : takesGzip ? page.gzip : unzipped(page.gzip);
+  const body = typeof page === 'string' ? text : takesGzip ? page.gzip : unzipped(page.gzip);
   const response = new Response(body, {
     status,
     encodeBody: takesGzip && typeof page !== 'string' ? 'manual' : 'automatic',
@@ -22,6 +24,7 @@ export function pageResponse(c: AppContext, page: string | { gzip: ArrayBuffer }
         inlineScripts: import.meta.env.DEV && isOfDevServer(page),
         secure: protocol === 'https:',
         host,
+        mediaOrigin: settings.MEDIA_ORIGIN,
         popup: pathname === '/auth/callback' || searchParams.get('popup') === 'true',
         stripe: pathname === '/subscription/pay' && payments?.kind === 'stripe',
       }),

@@ -116,6 +116,7 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['redemptions_once', 'gift_code_redemptions', { gift_code_id: 'a', user_id: 'b', status: 'reserved' }],
   ['republish_requests_once', 'republish_requests', { vehicle_id: 'a', requester_id: 'b' }],
   ['republished_once', 'republished_vehicles', { original_vehicle_id: 'a', republisher_id: 'b' }],
+  ['short_codes_numbered', 'short_codes', { owner_id: 'a', number: 1 }],
   ['short_codes_of_profile', 'short_codes', { owner_id: 'a', for_profile: 1 }],
   ['upgrade_requests_one_open', 'upgrade_requests', { user_id: 'a', plan: 'pro', status: 'pending' }],
   ['users_email_unique', 'users', { email: 'asha@example.test' }],
@@ -123,7 +124,6 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['users_username_unique', 'users', { username: 'asha' }],
   ['vehicle_suggestions_once', 'vehicle_suggestions', { sold_vehicle_id: 'a', suggested_vehicle_id: 'b' }],
   ['vehicle_suggestions_position', 'vehicle_suggestions', { sold_vehicle_id: 'a', position: 0 }],
-  ['view_milestones_once', 'view_milestones', { listing_id: 'a', milestone: 10 }],
 ];
 
 /** Columns that say when an index holds, and are no part of it. */

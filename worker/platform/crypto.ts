@@ -1,6 +1,6 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
-export const sha256 = (text: string) => hash('sha256', text);
+export const sha256 = (data: string | Uint8Array) => hash('sha256', data);
 
 /** For lists keyed by it (leaked-passwords.ts): no protection depends on it. */
 export const sha1 = (text: string) => hash('sha1', text);

@@ -1,7 +1,7 @@
 import { fillPlaceholders, getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import type { users } from '../../schema/account/table';
 import { classifyingD1 } from './d1';
@@ -97,6 +97,15 @@ export function insertWhere<Table extends SQLiteTable>(
     return isSql(value) || !column ? sql`${value}` : sql`${sql.param(value, column)}`;
   });
   return sql`insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} ${guard}`;
+}
+
+/** The columns of a table's primary key, for `in (select …)`: some tables have no rowid. */
+export function primaryKeyOf(table: SQLiteTable): SQL {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const [composite] = primaryKeys;
+  const key = composite?.columns ?? columns.filter(({ primary }) => primary);
+  const names = key.map(({ name, keyAsName }) => sql.identifier(keyAsName ? toSnakeCase(name) : name));
+  return sql.join(names, sql`, `);
 }
 
 function isSql(value: unknown): value is SQL {

@@ -38,7 +38,9 @@ export interface LiveHubCalls {
   watch(name: string): void;
   forgetHub(name: string): void;
 }
-type Hub = LiveHubCalls & Rpc.DurableObjectBranded;
+/** An object's calls as its stub offers them. */
+export type ObjectCalls<Calls> = Calls & Rpc.DurableObjectBranded;
+type Hub = ObjectCalls<LiveHubCalls>;
 
 const VISITOR_SHARDS = 16;
 

@@ -8,7 +8,13 @@ export interface StoredObject {
 /** A bucket of files, addressed by key. */
 export interface FileStore {
   find(key: string): Promise<StoredObject | null>;
-  put(key: string, bytes: ArrayBuffer | Uint8Array, contentType: string): Promise<void>;
+  /** `cacheControl` is for who reads the bucket by an address of its own. */
+  put(
+    key: string,
+    bytes: ArrayBuffer | Uint8Array,
+    contentType: string,
+    cacheControl?: string,
+  ): Promise<void>;
   remove(keys: string[]): Promise<void>;
   /** Everything with this prefix. */
   removeUnder(prefix: string): Promise<void>;
@@ -22,8 +28,9 @@ export function r2Store(bucket: R2Bucket): FileStore {
       const contentType = object.httpMetadata?.contentType ?? 'application/octet-stream';
       return { body: object.body, contentType, size: object.size, etag: object.httpEtag };
     },
-    async put(key, bytes, contentType) {
-      await bucket.put(key, bytes, { httpMetadata: { contentType } });
+    async put(key, bytes, contentType, cacheControl) {
+      const httpMetadata = { contentType, ...(cacheControl ? { cacheControl } : {}) };
+      await bucket.put(key, bytes, { httpMetadata });
     },
     async remove(keys) {
       await bucket.delete(keys);

@@ -1,7 +1,13 @@
+import type { PageKind } from '../../schema/views/page-kinds';
+import { type ObjectCalls, userHub } from './live';
+
 export interface ListingKey {
   vehicleId: string;
   republishedVehicleId: string | null;
 }
+
+export const listingIdOf = ({ vehicleId, republishedVehicleId }: ListingKey): string =>
+  republishedVehicleId ?? vehicleId;
 
 /** Daily hashes of a visitor and of their network; `scale` multiplies the network's limit in development. */
 export interface Visitor {
@@ -10,40 +16,65 @@ export interface Visitor {
   scale: number;
 }
 
-/** Exact counts of a listing's views, kept by one Durable Object per listing. */
+/** A page of a listing that was opened. */
+export interface OpenedListing {
+  listing: ListingKey;
+  /** Counted for the operators with each opening; null where the page did not give its address. */
+  kind: PageKind | null;
+  /** Null for the seller, whose own view never counts. */
+  visitor: Visitor | null;
+}
+
+/** Exact counts of the views of a seller's listings, kept by the seller's Durable Object. */
 export interface ViewCounts {
   /**
-   * True when this visitor had not been counted in the half hour before `now`, and their network had not used up its views
-   * (`MAX_VIEWS_PER_NETWORK` times `scale`). Stored before it answers.
+   * Counts an opened page. True when this visitor had not been counted at this listing in the half hour before `now`, and their
+   * network had not used up its views of it (`MAX_VIEWS_PER_NETWORK` times `scale`). Stored before it answers.
    */
-  record(listing: ListingKey, visitor: Visitor, now: number): Promise<boolean>;
-  /** Empties the counter of a listing that is erased. */
-  forget(listingId: string): Promise<void>;
+  record(sellerId: string, opened: OpenedListing, now: number): Promise<boolean>;
+  /** All views of the seller's listings by listing id, up to this moment; brings the database up to date afterwards. */
+  totals(sellerId: string, listings: ListingKey[]): Promise<Map<string, number>>;
+  /** Deletes what is kept of listings that are erased. */
+  forget(sellerId: string, listingIds: string[]): Promise<void>;
   /** Throws when the objects do not answer. */
   check(): Promise<void>;
 }
 
-/** What the counter of a listing responds to (worker/live/view-counter.ts). */
-export interface ViewCounterCalls {
-  record(listing: ListingKey, visitor: Visitor, now: number): Promise<boolean>;
-  forget(): Promise<void>;
+/** All views of a listing. */
+export interface ListingTotal {
+  listingId: string;
+  views: number;
+}
+
+/** What a seller's object responds to (worker/live/live-hub.ts). */
+export interface ViewCountCalls {
+  recordView(sellerId: string, opened: OpenedListing, now: number): Promise<boolean>;
+  viewTotals(sellerId: string, listings: ListingKey[]): Promise<ListingTotal[]>;
+  forgetListings(listingIds: string[]): Promise<void>;
+  /** Writes what waits to the database. */
+  flush(): Promise<void>;
   check(): void;
 }
 
 export function durableViewCounts(namespace: DurableObjectNamespace): ViewCounts {
-  const counter = (name: string) => {
-    const typed = namespace as DurableObjectNamespace<ViewCounterCalls & Rpc.DurableObjectBranded>;
+  const named = (name: string) => {
+    const typed = namespace as DurableObjectNamespace<ObjectCalls<ViewCountCalls>>;
     return typed.get(typed.idFromName(name));
   };
+  const seller = (sellerId: string) => named(userHub(sellerId));
   return {
-    async record(listing, visitor, now) {
-      return await counter(listing.republishedVehicleId ?? listing.vehicleId).record(listing, visitor, now);
+    async record(sellerId, opened, now) {
+      return await seller(sellerId).recordView(sellerId, opened, now);
     },
-    async forget(listingId) {
-      await counter(listingId).forget();
+    async totals(sellerId, listings) {
+      const totals = await seller(sellerId).viewTotals(sellerId, listings);
+      return new Map(totals.map(({ listingId, views }) => [listingId, views]));
+    },
+    async forget(sellerId, listingIds) {
+      await seller(sellerId).forgetListings(listingIds);
     },
     async check() {
-      await counter('health').check();
+      await named('health').check();
     },
   };
 }

@@ -23,7 +23,7 @@ const asPerson = ({ cookies }: Seller) => {
   return client;
 };
 
-describe.each(['SESSIONS', 'VIEW_COUNTER', 'LIVE_HUB', 'MEDIA'] as const)('with %s', (part) => {
+describe.each(['SESSIONS', 'LIVE_HUB', 'MEDIA'] as const)('with %s', (part) => {
   it.each(['down', 'hanging'] as const)('%s pages are there, for visitors and for people', async (how) => {
     const bindings = { [part]: deadParts(how) };
     for (const [name, pathOf] of Object.entries(PAGES)) {

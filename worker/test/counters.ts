@@ -1,16 +1,14 @@
-import { listDurableObjectIds, runDurableObjectAlarm } from 'cloudflare:test';
+import { listDurableObjectIds } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import type { LiveHub } from '../live/live-hub';
+import { userHub } from '../platform/live';
 
-const VISITOR_SHARDS = Array.from({ length: 16 }, (_, shard) =>
-  env.LIVE_HUB.idFromName(`visitors:${shard}`).toString(),
-);
+const hubs = env.LIVE_HUB as DurableObjectNamespace<LiveHub>;
 
-/** Brings what all counters of views and pages hold into the database, as they do themselves a moment later. */
+/** The object that counts a seller's views. */
+export const hubOfSeller = (sellerId: string) => hubs.get(hubs.idFromName(userHub(sellerId)));
+
+/** Brings what all counters of views and pages hold into the database, as they do themselves hours later. */
 export async function flushCounters(): Promise<void> {
-  for (const id of await listDurableObjectIds(env.VIEW_COUNTER)) {
-    await runDurableObjectAlarm(env.VIEW_COUNTER.get(id));
-  }
-  for (const id of await listDurableObjectIds(env.LIVE_HUB)) {
-    if (VISITOR_SHARDS.includes(id.toString())) await runDurableObjectAlarm(env.LIVE_HUB.get(id));
-  }
+  for (const id of await listDurableObjectIds(hubs)) await hubs.get(id).flush();
 }

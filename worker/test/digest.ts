@@ -20,7 +20,8 @@ const READS = TABLES.map((table) => {
   const kept = columns.filter((column) => !COUNTED[name]?.includes(column));
   return {
     name,
-    sql: `select ${kept.map((column) => `"${column}"`).join(', ') || "''"} from "${name}" order by rowid`,
+    sql: `select ${kept.map((column) => `"${column}"`).join(', ') || "''"} from "${name}"
+      order by ${kept.map((_, index) => index + 1).join(', ') || 1}`,
   };
 });
 

@@ -103,7 +103,6 @@ export function faultyParts({ call, mode }: Plan) {
     MEDIA: wrap(env.MEDIA, 'R2', any),
     DOCS: wrap(env.DOCS, 'R2', any),
     SESSIONS: wrap(env.SESSIONS, 'KV', any),
-    VIEW_COUNTER: objects(env.VIEW_COUNTER, 'view counter'),
     LIVE_HUB: objects(env.LIVE_HUB, 'live hub'),
   };
   const own = createPlatform(env, parseSettings(env));

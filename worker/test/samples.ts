@@ -87,6 +87,7 @@ const BODIES: Record<string, MakeBody> = {
   'post /api/drafts': () => ({ fields: { name: 'Swift' }, images: [] }),
   'put /api/drafts/:id': () => ({ fields: { name: 'Swift VXi' }, images: [] }),
   'patch /api/contacts/:id': () => ({ name: 'Asha Rao' }),
+  'post /api/stickers': () => ({ count: 1 }),
   'patch /api/links/:code': ({ vehicle }) => ({ vehicleId: vehicle }),
   'post /api/vehicles': ({ people }) => vehicleInput(people.owner),
   'post /api/vehicles/generate-description': () => ({ name: 'Swift', price: '475000', currency: 'INR' }),

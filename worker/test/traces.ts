@@ -83,7 +83,6 @@ export async function findTraces(...needles: string[]): Promise<Place[]> {
   await tracesInBucket(env.MEDIA, 'MEDIA', needles, places);
   await tracesInBucket(env.DOCS, 'DOCS', needles, places);
   await tracesInSessions(needles, places);
-  await tracesInObjects(env.VIEW_COUNTER, 'VIEW_COUNTER', needles, places);
   await tracesInObjects(env.LIVE_HUB, 'LIVE_HUB', needles, places);
   return [...places].sort();
 }

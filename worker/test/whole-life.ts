@@ -61,6 +61,11 @@ export async function liveWholly(seller: Seller, canary: string) {
   await seller.post(`/api/vehicles/${vehicle.id}/suggestions`, { suggestedVehicleIds: [other.id] });
   await seller.get(`/api/links?vehicleId=${vehicle.id}`);
   await seller.get('/api/profile-link');
+  const { body: stickers } = await seller.post('/api/stickers', { count: 2 });
+  for (const { id: vehicleId } of [vehicle, other]) {
+    await seller.patch(`/api/links/${stickers[0].code}`, { vehicleId });
+  }
+  await anonymous().get(`/q/${stickers[0].code}`);
   await seller.post('/api/drafts', {
     fields: { name: text('draft'), facts: { area: text('area') } },
     images: await uploadImages(seller),

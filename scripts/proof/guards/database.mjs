@@ -12,7 +12,11 @@ export const DATABASE = [
   notUnique('a provider’s account is one of ours', 'identities_by_subject'),
   notUnique('an original is republished once by one person', 'republished_once'),
   notUnique('a certificate is asked for once by one person', 'rc_requests_once'),
-  notUnique('a milestone is passed once', 'view_milestones_once'),
+  gone(
+    'a milestone is passed once',
+    'PRIMARY KEY(`listing_id`, `milestone`)',
+    'PRIMARY KEY(`listing_id`, `milestone`, `achieved_at`)',
+  ),
   notUnique('a contact’s number is saved once', 'contacts_once'),
   notUnique('a code is redeemed once by one person', 'redemptions_once'),
   notUnique('a provider’s payment is one of ours', 'payment_records_transactionId_unique'),

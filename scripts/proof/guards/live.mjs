@@ -12,7 +12,7 @@ export const LIVE = [
   },
   {
     name: 'a person has fifty sockets',
-    file: 'worker/live/live-hub.ts',
+    file: 'worker/live/hub-sockets.ts',
     find: 'const MAX_SOCKETS = { user: 50,',
     replace: 'const MAX_SOCKETS = { user: 5000,',
     tests: live,
@@ -68,7 +68,7 @@ export const LIVE = [
   },
   {
     name: 'activity is shown to operators alone',
-    file: 'worker/live/live-hub.ts',
+    file: 'worker/live/hub-sockets.ts',
     find: "messages.filter(({ type }) => type !== 'activity' || isAdmin)",
     replace: 'messages.filter(({ type }) => type || isAdmin)',
     tests: hub,

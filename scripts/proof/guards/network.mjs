@@ -12,14 +12,14 @@ export const NETWORK = [
   },
   {
     name: 'one network adds a limited number of views to a listing',
-    file: 'worker/live/view-counter.ts',
-    find: 'if (this.isUsedUp(from)) return false;',
-    replace: '',
+    file: 'worker/live/seller-views.ts',
+    find: 'return this.seen.isUsedUp(number, hash, visitor.scale, now) ? null : hash;',
+    replace: 'return hash;',
     tests: agents,
   },
   {
     name: 'one network opens a limited number of sockets',
-    file: 'worker/live/live-hub.ts',
+    file: 'worker/live/hub-sockets.ts',
     find: 'length >= MAX_SOCKETS_OF_NETWORK',
     replace: 'length >= 1000 * MAX_SOCKETS_OF_NETWORK',
     tests: agents,

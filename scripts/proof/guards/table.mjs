@@ -12,6 +12,7 @@ import { MONEY } from './money.mjs';
 import { NETWORK } from './network.mjs';
 import { OPERATION } from './operation.mjs';
 import { OWNERS } from './owners.mjs';
+import { PRINTING } from './printing.mjs';
 import { RULES } from './rules.mjs';
 import { SESSIONS } from './sessions.mjs';
 import { SIGN_IN } from './sign-in.mjs';
@@ -35,6 +36,7 @@ export const GUARDS = [
   ...MESSAGES,
   ...NETWORK,
   ...OPERATION,
+  ...PRINTING,
   ...VISIBILITY,
 ];
 

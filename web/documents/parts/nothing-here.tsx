@@ -9,12 +9,14 @@ import { PublicFrame } from './public-frame';
 interface NothingHereProps {
   icon: ReactNode;
   texts: { title: string; text: string };
+  /** Where to go instead of the home page. */
+  action?: { label: string; href: string } | undefined;
   /** What the seller has instead. */
   more?: VehicleCardDto[];
 }
 
 /** A buyer's way ended: what they looked for is not there, and where to go instead. */
-export function NothingHere({ icon, texts, more = [] }: NothingHereProps) {
+export function NothingHere({ icon, texts, action, more = [] }: NothingHereProps) {
   const { home } = useTexts().notFound;
   return (
     <PublicFrame>
@@ -24,8 +26,8 @@ export function NothingHere({ icon, texts, more = [] }: NothingHereProps) {
         title={texts.title}
         text={texts.text}
         action={
-          <a href="/" className={buttonClass({ variant: 'primary' })}>
-            {home}
+          <a href={action?.href ?? '/'} className={buttonClass({ variant: 'primary' })}>
+            {action?.label ?? home}
           </a>
         }
       />

@@ -1,10 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { LinkDto } from '../../../schema/links/output';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import { apiOf, read } from '../../lib/api';
+import { pagedQuery, readPage } from '../../lib/paging';
 
 const linksKey = ['api', 'links'] as const;
+const stickersKey = ['api', 'stickers'] as const;
 
-/** Scans come in without the page's doing: they are asked for whenever they are shown. */
+/** Scans come in by themselves: they are fetched whenever they are shown. */
 const staleTime = 0;
 
 /** The printed codes that lead to a listing, with their scans. */
@@ -23,13 +26,42 @@ export const profileLinkQuery = queryOptions({
 });
 
 export const pointCodeMutation = mutationOptions({
-  mutationFn: ({ code, vehicleId }: { code: string; vehicleId: string }, { client }) =>
-    read(apiOf(client).links[':code'].$patch({ param: { code }, json: { vehicleId } })),
+  mutationFn: ({ code, ...json }: { code: string } & ListingRef, { client }) =>
+    read(apiOf(client).links[':code'].$patch({ param: { code }, json })),
   // Cards of vehicles and of republished pages carry their codes.
   onSettled: (_data, _error, _input, _result, { client }) =>
     Promise.all(
-      [linksKey, ['api', 'vehicles'], ['api', 'republished-vehicles']].map((queryKey) =>
+      [linksKey, stickersKey, ['api', 'vehicles'], ['api', 'republished-vehicles']].map((queryKey) =>
         client.invalidateQueries({ queryKey }),
       ),
     ),
+});
+
+/** The seller's numbered stickers, the highest number first. */
+export const stickersQuery = pagedQuery<LinkDto>(
+  stickersKey,
+  (client, query) => readPage(apiOf(client).stickers.index.$get({ query })),
+  { staleTime },
+);
+
+/** One code with its scans by day and where it led before. */
+export const codeQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...linksKey, code],
+    queryFn: ({ client }) => read(apiOf(client).links[':code'].$get({ param: { code } })),
+    staleTime,
+  });
+
+/** The sticker with a number; null where there is none. */
+export const findStickerMutation = mutationOptions({
+  mutationFn: async (number: number, { client }): Promise<LinkDto | null> => {
+    const [found] = await read(apiOf(client).stickers.index.$get({ query: { number: `${number}` } }));
+    return found ?? null;
+  },
+});
+
+export const createStickersMutation = mutationOptions({
+  mutationFn: (count: number, { client }) => read(apiOf(client).stickers.index.$post({ json: { count } })),
+  onSettled: (_data, _error, _input, _result, { client }) =>
+    client.invalidateQueries({ queryKey: stickersKey }),
 });

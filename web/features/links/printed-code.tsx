@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LinkDto } from '../../../schema/links/output';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import { toast } from '../../lib/toast-store';
+import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { PointCodeForm } from './point-code-form';
 import { ScanCount } from './scan-count';
@@ -27,8 +28,10 @@ export function PrintedCode({ link, isOnly, listing, name }: PrintedCodeProps) {
     <li className="flex flex-col gap-3 py-2">
       <div className="flex flex-col items-center gap-1">
         <span className="flex flex-wrap items-center gap-x-2">
+          {link.number !== null && <strong className="font-medium text-sm">Sticker {link.number}</strong>}
           {!isOnly && <code className="text-xs">{link.code}</code>}
           <ScanCount count={link.scanCount} />
+          {link.isUnscanned && <Badge tone="warning">Not scanned for 30 days</Badge>}
         </span>
         <Button
           size="sm"

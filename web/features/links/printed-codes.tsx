@@ -10,11 +10,17 @@ export function PrintedCodes({ listing, name }: { listing: ListingRef; name: str
   if (links.isPending) return <Skeleton className="h-15" />;
   // Without the figures the code is as good as before.
   if (links.isError) return null;
-  const isOnly = links.data.length === 1;
+  const isOnly = links.data.filter(({ number }) => number === null).length === 1;
   return (
     <ul className="divide-y divide-line border-line border-y" aria-label="Printed codes">
       {links.data.map((link) => (
-        <PrintedCode key={link.code} link={link} isOnly={isOnly} listing={listing} name={name} />
+        <PrintedCode
+          key={link.code}
+          link={link}
+          isOnly={isOnly && link.number === null}
+          listing={listing}
+          name={name}
+        />
       ))}
     </ul>
   );

@@ -6,6 +6,8 @@ interface UploadOptions {
   /** 0 to 100. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
+  /** Of this file, the same when it is sent again: the server takes it once. */
+  attempt?: string;
 }
 
 /** The server refused a file, or could not be reached. */
@@ -21,6 +23,7 @@ function post<Answer>(url: string, field: string, file: File, options: UploadOpt
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
+    if (options.attempt) request.setRequestHeader('idempotency-key', options.attempt);
     request.timeout = UPLOAD_TIMEOUT_MS;
     request.responseType = 'text';
     request.upload.onprogress = ({ loaded, total }) => options.onProgress?.((loaded / total) * 100);

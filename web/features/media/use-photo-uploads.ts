@@ -33,6 +33,7 @@ export function usePhotoUploads(photos: Photo[], dispatch: Dispatch<PhotosAction
         if (!prepared || prepared.size > MAX_IMAGE_BYTES) throw new UploadAborted('too large');
         return uploadImage(prepared, {
           signal: stop.signal,
+          attempt: id,
           onProgress: (progress) => update({ progress }),
         });
       };

@@ -76,6 +76,9 @@ function ShareLinks({ username, name }: { username: string; name: string }) {
         >
           Download QR Code
         </Button>
+        <Link to="/dashboard" search={{ tab: 'print', chosen: 'profile' }} className={buttonClass({})}>
+          Print poster
+        </Link>
         {link.data && <ScanCount count={link.data.scanCount} />}
       </div>
       <div className="flex min-w-0 flex-col gap-5">

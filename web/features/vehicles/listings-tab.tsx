@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { CarFront } from 'lucide-react';
+import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -18,7 +20,15 @@ export function ListingsTab() {
   const listings = useInfiniteQuery(ownVehiclesQuery);
   return (
     <>
-      <PageHeader title="My Listings" description="Every vehicle you have published." />
+      <PageHeader
+        title="My Listings"
+        description="Every vehicle you have published."
+        actions={
+          <Link to="/dashboard" search={{ tab: 'print' }} className={buttonClass()}>
+            Print
+          </Link>
+        }
+      />
       <DraftsCard />
       <RcRequestsCard />
       <RepublishRequestsCard />

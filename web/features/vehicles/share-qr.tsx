@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Download, MessageCircle } from 'lucide-react';
 import { downloadFile, saveFile } from '../../lib/download-file';
 import { waLink } from '../../lib/format';
 import { QR_SIZE, qrCodeQuery, qrFileName, qrPng, qrSvg } from '../../lib/qr-code';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { PrintedCodes } from '../links/printed-codes';
@@ -63,9 +65,15 @@ export function ShareQr({ vehicle, onBack }: ShareQrProps) {
         Stick it on the windscreen: whoever scans it sees this vehicle and can make an offer.
       </p>
       <PrintedCodes listing={listing} name={name} />
+      <Link
+        to="/dashboard"
+        search={{ tab: 'print', chosen: listing.vehicleId ?? listing.republishedVehicleId }}
+        className={buttonClass({ variant: 'primary' }, 'text-center')}
+      >
+        Print poster or sticker
+      </Link>
       <div className="flex flex-col gap-2">
         <Button
-          variant="primary"
           disabled={!qr.data}
           icon={<Download aria-hidden="true" className="size-4" />}
           onClick={download}

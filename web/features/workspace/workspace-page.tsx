@@ -14,6 +14,7 @@ const VIEWS: Record<WorkspaceTab, ComponentType<{ user: UserDto }>> = {
   listings: lazyRouteComponent(() => import('../vehicles/listings-tab'), 'ListingsTab'),
   leads: lazyRouteComponent(() => import('../leads/leads-tab'), 'LeadsTab'),
   contacts: lazyRouteComponent(() => import('../contacts/contacts-tab'), 'ContactsTab'),
+  print: lazyRouteComponent(() => import('../print/print-tab'), 'PrintTab'),
   republished: lazyRouteComponent(() => import('../republish/republished-tab'), 'RepublishedTab'),
   settings: lazyRouteComponent(() => import('../settings/settings-tab'), 'SettingsTab'),
   profile: lazyRouteComponent(() => import('../profile/profile-tab'), 'ProfileTab'),

@@ -6,6 +6,7 @@ import { WORKSPACE_TAB_NAMES, type WorkspaceTab } from './workspace-tabs';
 
 export const PROFILE_SECTIONS = ['page', 'settings', 'share'] as const;
 const SETTINGS_SECTIONS = ['notifications'] as const;
+const PRINT_SECTIONS = ['posters', 'stickers'] as const;
 
 /** What the workspace's address says: the tab, and within it the open lead or the section of the profile or the settings. */
 export interface WorkspaceSearch {
@@ -17,15 +18,29 @@ export interface WorkspaceSearch {
   find?: string | undefined;
   shown?: VehicleStatus | undefined;
   sort?: ListingSort | undefined;
-  section?: (typeof PROFILE_SECTIONS)[number] | (typeof SETTINGS_SECTIONS)[number] | undefined;
+  section?:
+    | (typeof PROFILE_SECTIONS)[number]
+    | (typeof SETTINGS_SECTIONS)[number]
+    | (typeof PRINT_SECTIONS)[number]
+    | undefined;
+  /** The sticker that is given a vehicle. */
+  code?: string | undefined;
+  /** The listing that is chosen for printing when the tab opens, by its id; or the public page. */
+  chosen?: string | undefined;
   /** Opens Add Vehicle, with the photos that another app shared. */
   add?: 'vehicle' | 'shared' | undefined;
 }
 
+const SECTIONS: Partial<Record<WorkspaceTab, readonly NonNullable<WorkspaceSearch['section']>[]>> = {
+  profile: PROFILE_SECTIONS,
+  settings: SETTINGS_SECTIONS,
+  print: PRINT_SECTIONS,
+};
+
 /** Anything unknown is dropped; named even then, for the router keeps what a route does not speak of. */
 export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceSearch {
   const tab = WORKSPACE_TAB_NAMES.find((name) => name === search.tab);
-  const sections = tab === 'profile' ? PROFILE_SECTIONS : tab === 'settings' ? SETTINGS_SECTIONS : [];
+  const sections = (tab && SECTIONS[tab]) ?? [];
   return {
     tab,
     lead: tab === 'leads' && typeof search.lead === 'string' ? search.lead : undefined,
@@ -34,6 +49,8 @@ export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceS
     shown: tab === 'listings' && isVehicleStatus(search.shown) ? search.shown : undefined,
     sort: tab === 'listings' ? LISTING_SORTS.find((name) => name === search.sort) : undefined,
     section: sections.find((name) => name === search.section),
+    code: tab === 'print' && typeof search.code === 'string' ? search.code.slice(0, 12) : undefined,
+    chosen: tab === 'print' && typeof search.chosen === 'string' ? search.chosen.slice(0, 40) : undefined,
     add: search.add === 'vehicle' || search.add === 'shared' ? search.add : undefined,
   };
 }

@@ -12,6 +12,7 @@ export const WORKSPACE_TABS = {
   listings: { label: 'Listings' },
   leads: { label: 'Leads' },
   contacts: { label: 'Contacts' },
+  print: { label: 'Print' },
   republished: { label: 'Republished' },
   settings: { label: 'Settings' },
   profile: { label: 'Profile', plan: 'pro' },

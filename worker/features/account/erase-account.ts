@@ -21,12 +21,9 @@ type Step = (ctx: Ctx, person: Person) => Promise<'done' | 'more' | 'wait'>;
 
 const moreIf = (more: boolean) => (more ? 'more' : 'done');
 
-/** What a listing has outside the database: counters, and cards drawn of it. */
-async function forgetListings(ctx: Ctx, kind: 'vehicle' | 'republished', ids: string[]): Promise<void> {
-  for (const id of ids) {
-    await ctx.viewCounts.forget(id);
-    await ctx.media.removeUnder(`cards/${kind}/${id}/`);
-  }
+/** Cards drawn of listings. */
+async function eraseCards(ctx: Ctx, kind: 'vehicle' | 'republished', ids: string[]): Promise<void> {
+  for (const id of ids) await ctx.media.removeUnder(`cards/${kind}/${id}/`);
 }
 
 const endPayment: Step = async (ctx, { id }) => ((await endOpenPayment(ctx, id)) ? 'done' : 'wait');
@@ -34,24 +31,26 @@ const endPayment: Step = async (ctx, { id }) => ((await endOpenPayment(ctx, id))
 const eraseFiles: Step = async (ctx, { id }) => moreIf(await eraseUploads(ctx, id));
 
 const eraseResellersPages: Step = async (ctx, person) => {
-  const ids = await listings.listResellersPages(ctx.db, person);
+  const pages = await listings.listResellersPages(ctx.db, person);
+  const ids = pages.map(({ id }) => id);
   const told = await listings.tellResellers(ctx.db, ids, ctx.clock.now());
   announce(ctx, told);
-  await forgetListings(ctx, 'republished', ids);
+  for (const { id, republisherId } of pages) await ctx.viewCounts.forget(republisherId, [id]);
+  await eraseCards(ctx, 'republished', ids);
   await listings.deletePages(ctx.db, ids);
   return moreIf(ids.length > 0);
 };
 
 const eraseOwnPages: Step = async (ctx, person) => {
   const ids = await listings.listOwnPages(ctx.db, person);
-  await forgetListings(ctx, 'republished', ids);
+  await eraseCards(ctx, 'republished', ids);
   await listings.deletePages(ctx.db, ids);
   return moreIf(ids.length > 0);
 };
 
 const eraseVehicles: Step = async (ctx, person) => {
   const ids = await listings.listVehicles(ctx.db, person);
-  await forgetListings(ctx, 'vehicle', ids);
+  await eraseCards(ctx, 'vehicle', ids);
   await listings.deleteVehicles(ctx.db, ids);
   return moreIf(ids.length > 0);
 };
@@ -69,6 +68,7 @@ const eraseSessions: Step = async (ctx, person) => {
   return moreIf(sids.length === SESSIONS_AT_ONCE);
 };
 
+/** Sockets and views of all their listings. */
 const eraseHub: Step = async (ctx, { id }) => {
   await ctx.live.forget(id);
   return 'done';

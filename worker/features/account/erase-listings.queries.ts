@@ -13,10 +13,8 @@ const inList = (ids: string[]) => sql`in (select value from json_each(${JSON.str
 
 /** Pages that others have made of this person's vehicles. */
 export const listResellersPages = (db: Db, { id }: Person) =>
-  idsOf(
-    db,
-    sql`select r.id from vehicles v join republished_vehicles r on r.original_vehicle_id = v.id where v.user_id = ${id}`,
-  );
+  db.all<{ id: string; republisherId: string }>(sql`select r.id, r.republisher_id as republisherId
+    from vehicles v join republished_vehicles r on r.original_vehicle_id = v.id where v.user_id = ${id} limit ${AT_ONCE}`);
 
 /** Pages this person has made of others' vehicles, whatever became of them. */
 export const listOwnPages = (db: Db, { id }: Person) =>
@@ -84,8 +82,6 @@ export async function deleteVehicles(db: Db, ids: string[]): Promise<void> {
         select owner_id from leads where vehicle_id ${of}`,
       sql`select value from json_each(${JSON.stringify(ids)}) union select id from leads where vehicle_id ${of}`,
     ),
-    sql`delete from views where vehicle_id ${of}`,
-    sql`delete from view_months where vehicle_id ${of}`,
     ...deleteViews(ids),
     sql`delete from vehicles where id ${of}`,
   ]);

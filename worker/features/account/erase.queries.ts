@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as tables from '../../../schema/tables';
-import { changesOf, type Db } from '../../platform/db';
+import { changesOf, type Db, primaryKeyOf } from '../../platform/db';
 import { storeMessage } from '../messages/messages.guards';
 
 /** Rows that one statement takes. */
@@ -55,6 +55,7 @@ export const OWN_ROWS: readonly Rows[] = [
   { table: tables.deliveryStops, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.pushDevices, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.notifications, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.codeHistory, where: ({ id }) => sql`owner_id = ${id}` },
   { table: tables.shortCodes, where: ({ id }) => sql`owner_id = ${id}` },
   { table: tables.usageTracking, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.sellerViews, where: ({ id }) => sql`user_id = ${id}` },
@@ -92,8 +93,9 @@ export const OWN_ROWS: readonly Rows[] = [
 
 /** Deletes some of a person's rows; true when there may be more. */
 export async function deleteSome(db: Db, { table, where }: Rows, person: Person): Promise<boolean> {
+  const key = primaryKeyOf(table);
   const result = await db.run(
-    sql`delete from ${table} where rowid in (select rowid from ${table} where ${where(person)} limit ${AT_ONCE})`,
+    sql`delete from ${table} where (${key}) in (select ${key} from ${table} where ${where(person)} limit ${AT_ONCE})`,
   );
   return changesOf(result) >= AT_ONCE;
 }

@@ -4,6 +4,7 @@ import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { invoiceNumber } from '../billing/billing.dto';
 import * as queries from './export.queries';
+import { codeSections } from './export-code-sections';
 import { leads, offers } from './export-lead-sections';
 import { notificationSections } from './export-notification-sections';
 import { type Item, type Section, section } from './export-section';
@@ -67,7 +68,7 @@ const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx): Item => ({
   showInProfile: vehicle.showInProfile,
   republishPolicy: vehicle.republishPolicy,
   status: vehicle.status,
-  views: vehicle.viewCount,
+  views: vehicle.views,
   soldAt: iso(vehicle.soldAt),
   soldPrice: vehicle.soldPriceMinor === null ? null : toMajor(vehicle.soldPriceMinor, vehicle.currency),
   deletedAt: iso(vehicle.deletedAt),
@@ -81,7 +82,7 @@ const republished = section(
   'republished-vehicles',
   queries.listRepublished,
   ({ page }) => page.id,
-  ({ page, vehicleName }, { origin }) => ({
+  ({ page, views, vehicleName }, { origin }) => ({
     id: page.id,
     vehicleName,
     page: `${origin}/republished/${page.id}`,
@@ -89,7 +90,7 @@ const republished = section(
     currency: page.customCurrency,
     mobileNumber: page.customMobileNumber,
     status: page.status,
-    views: page.viewCount,
+    views,
     createdAt: iso(page.createdAt),
   }),
 );
@@ -144,19 +145,7 @@ export const SECTIONS: readonly Section[] = [
   })),
   vehicles('vehicles', true),
   vehicles('deleted-vehicles', false),
-  section(
-    'printed-codes',
-    queries.listCodes,
-    ({ row }) => String(row),
-    ({ code }, { origin }) => ({
-      link: `${origin}/q/${code.code}`,
-      vehicleId: code.vehicleId,
-      republishedVehicleId: code.republishedVehicleId,
-      forProfile: code.forProfile,
-      scans: code.scanCount,
-      createdAt: iso(code.createdAt),
-    }),
-  ),
+  ...codeSections,
   leads,
   offers,
   section('drafts', queries.listDrafts, idOf, ({ id, fields, images, updatedAt }, { origin }) => ({

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import * as tables from '../../../schema/tables';
 import type { Db } from '../../platform/db';
+import { allViewsOf } from '../views/views.guards';
 
 /** Rows of one statement: descriptions are long. */
 export const PAGE = 100;
@@ -26,7 +27,7 @@ export const listIdentities = (db: Db, userId: string, after: string) =>
 /** Those that are up, or those that were deleted: each a stretch of the same index. */
 export const listVehicles = (isActive: boolean) => (db: Db, userId: string, after: string) =>
   db
-    .select()
+    .select({ ...getTableColumns(vehicles), views: allViewsOf(vehicles.id) })
     .from(vehicles)
     .where(and(eq(vehicles.userId, userId), eq(vehicles.isActive, isActive), gt(vehicles.id, after)))
     .orderBy(asc(vehicles.id))
@@ -66,7 +67,11 @@ export const listNotifications = (db: Db, userId: string, after: string) =>
 
 export const listRepublished = (db: Db, userId: string, after: string) =>
   db
-    .select({ page: republishedVehicles, vehicleName: vehicles.name })
+    .select({
+      page: republishedVehicles,
+      views: allViewsOf(republishedVehicles.id),
+      vehicleName: vehicles.name,
+    })
     .from(republishedVehicles)
     .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
     .where(and(eq(republishedVehicles.republisherId, userId), gt(republishedVehicles.id, after)))
@@ -209,4 +214,13 @@ export const listCodes = (db: Db, userId: string, after: string) =>
     .from(shortCodes)
     .where(and(eq(shortCodes.ownerId, userId), sql`short_codes.rowid > ${Number(after)}`))
     .orderBy(sql`short_codes.rowid`)
+    .limit(PAGE);
+
+/** Where a person's codes led before. */
+export const listCodeHistory = (db: Db, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.codeHistory)
+    .where(and(eq(tables.codeHistory.ownerId, userId), gt(tables.codeHistory.id, Number(after))))
+    .orderBy(asc(tables.codeHistory.id))
     .limit(PAGE);

@@ -37,7 +37,7 @@ describe('the data of a person', () => {
   it('is all there, as JSON and as tables, and nobody else’s is', async () => {
     const email = `zqexport-${Math.random().toString(36).slice(2, 8)}@example.test`;
     const seller = await asSeller({ plan: 'pro', email, subscriptionEndsAt: Date.now() + 1e9 });
-    const { vehicle, own, reseller, resellersLead } = await liveWholly(seller, 'zqexport');
+    const { vehicle, other, own, reseller, resellersLead } = await liveWholly(seller, 'zqexport');
     await seller.delete(`/api/vehicles/${vehicle.id}`);
     const json = await download(seller, 'json');
     expect(json.status).toBe(200);
@@ -53,6 +53,11 @@ describe('the data of a person', () => {
     expect(sections['deleted-vehicles']).toMatchObject([
       { id: vehicle.id, photos: [expect.stringMatching(/^http:\/\/localhost\/media\/.+\/full$/)] },
     ]);
+    expect(sections['printed-codes']).toContainEqual(
+      expect.objectContaining({ number: 1, vehicleId: other.id, scans: 1, scansByDay: expect.anything() }),
+    );
+    expect(sections['printed-codes']).toContainEqual(expect.objectContaining({ number: 2, vehicleId: null }));
+    expect(sections['printed-codes-before']).toMatchObject([{ vehicleId: vehicle.id }]);
     expect(sections.leads).toHaveLength(2);
     expect(sections.leads[0]).toMatchObject({ buyerName: 'zqexport buyer' });
     expect(sections.offers[0]).toMatchObject({ buyerName: 'zqexport buyer', consentVersion: '2026-11-1' });

@@ -38,7 +38,7 @@ export const toListingDto = (row: ListingRow): AdminListingDto => ({
   currency: row.currency,
   status: row.status,
   ...row.hidden,
-  views: row.viewCount,
+  views: row.views,
   createdAt: iso(row.createdAt),
 });
 
@@ -48,6 +48,6 @@ export const toRepublishedDto = (row: RepublishedRow): AdminRepublishedDto => ({
   price: toMajor(row.priceMinor, row.currency),
   currency: row.currency,
   status: row.status,
-  views: row.viewCount,
+  views: row.views,
   createdAt: iso(row.createdAt),
 });

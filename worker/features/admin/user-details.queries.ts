@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../../../schema/common/currencies';
 import { republishedVehicles, sessions, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { hiddenColumns } from '../vehicles/visibility.guards';
+import { allViewsOf } from '../views/views.guards';
 
 /** A person's latest listings that are up. */
 export function listListings(db: Db, userId: string, limit: number) {
@@ -14,7 +15,7 @@ export function listListings(db: Db, userId: string, limit: number) {
       currency: vehicles.currency,
       status: vehicles.status,
       hidden: hiddenColumns,
-      viewCount: vehicles.viewCount,
+      views: allViewsOf(vehicles.id),
       createdAt: vehicles.createdAt,
     })
     .from(vehicles)
@@ -33,7 +34,7 @@ export function listRepublished(db: Db, userId: string, limit: number) {
       priceMinor: republishedVehicles.customPriceMinor,
       currency: sql<CurrencyCode>`${republishedVehicles.customCurrency}`,
       status: republishedVehicles.status,
-      viewCount: republishedVehicles.viewCount,
+      views: allViewsOf(republishedVehicles.id),
       createdAt: republishedVehicles.createdAt,
     })
     .from(republishedVehicles)

@@ -103,11 +103,18 @@ export function touchUser(db: Db, userId: string, now: number) {
     .where(and(eq(users.id, userId), sql`coalesce(${users.lastActivityAt}, 0) <= ${now - 60_000}`));
 }
 
-/** Both in one round trip: the session's last use, and the person's. */
+/** Each step writes a row; people want the day a device was last used, not the minute. */
+export const USED_STEP_MS = 60 * 60_000;
+
+/** Both in one round trip: the session's last use, by the hour, and the person's. */
 export function touchSession(db: Db, userId: string, sid: string, now: number) {
+  const isDue = sql`coalesce(${sessions.lastUsedAt}, 0) <= ${now - USED_STEP_MS}`;
   return db.batch([
     touchUser(db, userId, now),
-    db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.sid, sid)),
+    db
+      .update(sessions)
+      .set({ lastUsedAt: now })
+      .where(and(eq(sessions.sid, sid), isDue)),
   ]);
 }
 

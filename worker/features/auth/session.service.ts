@@ -68,8 +68,11 @@ export async function resumeSession(
     const { id: userId, authMethod } = user;
     await ctx.sessions.put(sid, { userId, authMethod, createdAt: session.createdAt, expiresAt });
   }
-  const lastUsedAt = Math.min(user.lastActivityAt ?? 0, session.lastUsedAt ?? session.createdAt);
-  if (now - lastUsedAt > ACTIVITY_STEP_MS) await queries.touchSession(ctx.db, user.id, sid, now);
+  const isLong = now - (session.lastUsedAt ?? session.createdAt) >= queries.USED_STEP_MS;
+  // An open socket notes activity as well: then this writes nothing.
+  if (isLong || now - (user.lastActivityAt ?? 0) > ACTIVITY_STEP_MS) {
+    await queries.touchSession(ctx.db, user.id, sid, now);
+  }
   return { actor: { kind: 'user', user, sid }, extended };
 }
 

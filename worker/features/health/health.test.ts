@@ -21,6 +21,7 @@ describe('/health', () => {
     const down = anonymous().with({
       viewCounts: {
         record: async () => true,
+        totals: async () => new Map(),
         forget: async () => {},
         check: () => Promise.reject(new Error('no objects')),
       },

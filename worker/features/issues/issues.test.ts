@@ -47,6 +47,7 @@ describe('an error in the Worker', () => {
     const broken = anonymous().with({
       viewCounts: {
         record: () => Promise.reject(new Error('no object 4711')),
+        totals: async () => new Map(),
         forget: async () => {},
         check: async () => {},
       },

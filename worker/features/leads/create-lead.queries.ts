@@ -95,7 +95,7 @@ const ofNumber = (value: Value) => sql`(
         group_concat(iif(${within(value, OFFER_LIMITS.repeatWindowMs)} and f.withdrawn_at is null
           and f.price_minor = ${minorUnits(value('price'), sql`f.currency`)}, f.currency, null)) as repeated
       from leads k left join lead_offers f on f.lead_id = k.id and ${within(value, OFFER_LIMITS.perPhone.windowMs)}
-      where k.listing_id = ${value('listingId')} and k.buyer_mobile = ${value('buyerMobile')} group by k.rowid
+      where k.listing_id = ${value('listingId')} and k.buyer_mobile = ${value('buyerMobile')} group by k.id
     )
   )`;
 
@@ -107,7 +107,7 @@ const ofSite = (value: Value) => sql`(
     select json_array(count(*), coalesce(sum(is_recent), 0)) from (
       select f.network_hash = ${value('networkHash')} and f.listing_id = o.listing_id
         and ${within(value, OFFER_LIMITS.perNetwork.windowMs)} as is_recent
-      from lead_offers f where f.owner_id = o.owner_id and f.network_hash > ${value('siteFrom')}
+      from lead_offers f where f.owner_id = o.owner_id and f.network_hash <> '' and f.network_hash > ${value('siteFrom')}
         and f.network_hash < ${value('siteTo')} limit ${value('siteLimit')}
     )
   )`;
@@ -120,7 +120,7 @@ const allowed = (value: Value) => sql`
     ${value('decimals')} <= ${byCurrency(sql`l.currency`, ({ decimals }) => decimals)}
     and instr(l.of_number ->> 2, l.currency) = 0 and l.of_number ->> 1 < ${value('phoneLimit')}
     and iif(${isSiteFull(value)}, not exists (
-      select 1 from lead_offers f where f.owner_id = l.owner_id and f.network_hash = ${value('networkHash')}
+      select 1 from lead_offers f where f.owner_id = l.owner_id and f.network_hash <> '' and f.network_hash = ${value('networkHash')}
         and f.listing_id = l.listing_id and ${within(value, OFFER_LIMITS.perNetwork.windowMs)}
       limit 1 offset ${value('networkLimit')} - 1
     ), l.of_site ->> 1 < ${value('networkLimit')})`;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { PointCodeInput, ShortCode } from '../../../schema/links/input';
-import { LinkDto } from '../../../schema/links/output';
+import { CreateStickersInput, PointCodeInput, ShortCode, StickerNumber } from '../../../schema/links/input';
+import { CodeDetailsDto, LinkDto } from '../../../schema/links/output';
 import { ListingRef } from '../../../schema/vehicles/input';
+import { PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
 const CodeAddress = z.object({ code: ShortCode });
@@ -24,14 +25,38 @@ export const linksApi = {
     query: ListingRef,
     answers: { 200: z.array(LinkDto) },
   }),
+  details: route({
+    method: 'get',
+    path: '/api/links/:code',
+    does: 'One code with its scans by day and where it led before.',
+    who: 'owner',
+    address: CodeAddress,
+    answers: { 200: CodeDetailsDto },
+  }),
   point: route({
     method: 'patch',
     path: '/api/links/:code',
-    does: "Points a printed code at another vehicle of the seller's own.",
+    does: "Points a printed code at another listing of the seller's own.",
     who: 'owner',
     address: CodeAddress,
     json: PointCodeInput,
     answers: { 200: LinkDto },
+  }),
+  stickers: route({
+    method: 'get',
+    path: '/api/stickers',
+    does: 'The numbered stickers of the person, the highest number first, or the one with a number.',
+    who: 'person',
+    query: PageQuery.extend({ number: StickerNumber.optional() }),
+    answers: { 200: z.array(LinkDto) },
+  }),
+  createStickers: route({
+    method: 'post',
+    path: '/api/stickers',
+    does: 'Makes numbered codes that lead nowhere yet, to be printed ahead.',
+    who: 'person',
+    json: CreateStickersInput,
+    answers: { 201: z.array(LinkDto) },
   }),
   ofProfile: route({
     method: 'get',

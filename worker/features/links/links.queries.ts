@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { shortCodes, users } from '../../../schema/tables';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import { type Db, insertWhere } from '../../platform/db';
@@ -13,7 +13,38 @@ const target = {
   >`case when for_profile = 1 then (select u.username from users u where u.id = owner_id) end`,
 };
 
-const link = { code: shortCodes.code, scanCount: shortCodes.scanCount };
+/** The name of what a row of codes, or of their history, points at: SQL over its two columns. */
+export const targetName = (table: 'short_codes' | 'code_history') => {
+  const { vehicle, page } = {
+    vehicle: sql.raw(`${table}.vehicle_id`),
+    page: sql.raw(`${table}.republished_vehicle_id`),
+  };
+  return sql<string | null>`coalesce(
+    (select v.name from vehicles v where v.id = ${vehicle}),
+    (select v.name from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id where r.id = ${page}))`;
+};
+
+export const link = {
+  code: shortCodes.code,
+  number: shortCodes.number,
+  vehicleId: shortCodes.vehicleId,
+  republishedVehicleId: shortCodes.republishedVehicleId,
+  name: targetName('short_codes'),
+  since: sql<number>`coalesce(pointed_at, short_codes.created_at)`,
+  scanCount: shortCodes.scanCount,
+  scanDays: shortCodes.scanDays,
+};
+
+export interface LinkRow {
+  code: string;
+  number: number | null;
+  vehicleId: string | null;
+  republishedVehicleId: string | null;
+  name: string | null;
+  since: number;
+  scanCount: number;
+  scanDays: Record<string, number>;
+}
 
 /** Where a code points now; null for an unknown code. */
 export async function findTarget(db: Db, code: string) {
@@ -21,22 +52,42 @@ export async function findTarget(db: Db, code: string) {
   return row ?? null;
 }
 
-/** What the owner of a code that leads nowhere has on their profile. */
-export async function listMoreOfCode(db: Db, code: string): Promise<CardRow[]> {
+/** Of a code that leads nowhere: whether it is a sticker that is not in use yet, and what its owner has on their profile. */
+export async function findUnused(db: Db, code: string): Promise<{ isSticker: boolean; more: CardRow[] }> {
   const [row] = await db
-    .select({ more: firstOnProfile(shortCodes.ownerId) })
+    .select({ number: shortCodes.number, more: firstOnProfile(shortCodes.ownerId) })
     .from(shortCodes)
     .innerJoin(users, and(eq(users.id, shortCodes.ownerId), eq(users.isActive, true)))
     .where(eq(shortCodes.code, code));
-  return row ? readCards(row.more) : [];
+  return row ? { isSticker: row.number !== null, more: readCards(row.more) } : { isSticker: false, more: [] };
 }
 
-/** Counts a scan and answers where the code points now; null for an unknown code. */
-export async function countScan(db: Db, code: string) {
+interface Scan {
+  code: string;
+  /** YYYY-MM-DD in Indian Standard Time. */
+  day: string;
+  /** Days before it are no longer kept one by one. */
+  firstDay: string;
+  /** Who is signed in: owners do not count on their own codes. */
+  userId: string | null;
+}
+
+const leadsSomewhere = sql`coalesce(vehicle_id, republished_vehicle_id) is not null or for_profile = 1`;
+
+/**
+ * Counts a scan and answers where the code points now. Null where nothing was counted: for an unknown code, one that leads
+ * nowhere, and the owner's own.
+ */
+export async function countScan(db: Db, { code, day, firstDay, userId }: Scan) {
+  const key = `$."${day}"`;
+  const kept = sql`(select json_group_object(key, value) from json_each(scan_days) where key >= ${firstDay})`;
   const [row] = await db
     .update(shortCodes)
-    .set({ scanCount: sql`${shortCodes.scanCount} + 1` })
-    .where(eq(shortCodes.code, code))
+    .set({
+      scanCount: sql`${shortCodes.scanCount} + 1`,
+      scanDays: sql`json_set(${kept}, ${key}, coalesce(json_extract(scan_days, ${key}), 0) + 1)`,
+    })
+    .where(and(eq(shortCodes.code, code), sql`owner_id is not ${userId} and (${leadsSomewhere})`))
     .returning(target);
   return row ?? null;
 }
@@ -44,8 +95,8 @@ export async function countScan(db: Db, code: string) {
 /** More codes than this on one listing are not shown. */
 const MOST = 50;
 
-/** The owner's codes that lead to a listing, the oldest first. */
-export function listCodes(db: Db, ownerId: string, ref: ListingRef) {
+/** The owner's codes that lead to a listing: its own before stickers, the oldest first. */
+export function listCodes(db: Db, ownerId: string, ref: ListingRef): Promise<LinkRow[]> {
   const { vehicleId, republishedVehicleId } = ref;
   return db
     .select(link)
@@ -57,12 +108,17 @@ export function listCodes(db: Db, ownerId: string, ref: ListingRef) {
         republishedVehicleId ? eq(shortCodes.republishedVehicleId, republishedVehicleId) : undefined,
       ),
     )
-    .orderBy(asc(shortCodes.createdAt), asc(shortCodes.code))
+    .orderBy(sql`number is not null`, asc(shortCodes.createdAt), asc(shortCodes.code))
     .limit(MOST);
 }
 
-/** The code of a person's public profile, made by whoever asks first: UNIQUE lets there be one. */
-export async function ensureProfileCode(db: Db, ownerId: string, code: string, now: number) {
+/** The code of a person's public profile, made by the first request: UNIQUE lets there be one. */
+export async function ensureProfileCode(
+  db: Db,
+  ownerId: string,
+  code: string,
+  now: number,
+): Promise<LinkRow | null> {
   const [, rows] = await db.batch([
     db.insert(shortCodes).values({ code, ownerId, forProfile: true, createdAt: now }).onConflictDoNothing(),
     db
@@ -76,18 +132,28 @@ export async function ensureProfileCode(db: Db, ownerId: string, code: string, n
 interface Pointing {
   code: string;
   ownerId: string;
-  vehicleId: string;
+  to: ListingRef;
   /** For the listing that would be left without one. */
   newCode: string;
   now: number;
 }
 
-/** Points a code at another vehicle of its owner's; null when the code or the vehicle is not theirs. */
-export async function pointCode(db: Db, { code, ownerId, vehicleId, newCode, now }: Pointing) {
-  const mayPoint = sql`c.code = ${code} and c.owner_id = ${ownerId} and c.for_profile = 0 and exists (
-    select 1 from vehicles where id = ${vehicleId} and user_id = ${ownerId} and is_active = 1
-  )`;
-  const [, rows] = await db.batch([
+/** A listing that the owner may point a code at. */
+const isOwnListing = ({ vehicleId, republishedVehicleId }: ListingRef, ownerId: string): SQL =>
+  vehicleId
+    ? sql`exists (select 1 from vehicles where id = ${vehicleId} and user_id = ${ownerId} and is_active = 1)`
+    : sql`exists (select 1 from republished_vehicles
+        where id = ${republishedVehicleId ?? null} and republisher_id = ${ownerId} and status = 'active')`;
+
+/** Points a code at another listing of its owner's; null when the code or the listing is not theirs. */
+export async function pointCode(
+  db: Db,
+  { code, ownerId, to, newCode, now }: Pointing,
+): Promise<LinkRow | null> {
+  const { vehicleId = null, republishedVehicleId = null } = to;
+  const mayPoint = sql`c.code = ${code} and c.owner_id = ${ownerId} and c.for_profile = 0 and ${isOwnListing(to, ownerId)}`;
+  const moves = sql`coalesce(vehicle_id, republished_vehicle_id) is not ${vehicleId ?? republishedVehicleId}`;
+  const [, , rows] = await db.batch([
     db.run(
       insertWhere(
         shortCodes,
@@ -98,18 +164,21 @@ export async function pointCode(db: Db, { code, ownerId, vehicleId, newCode, now
           republishedVehicleId: sql`c.republished_vehicle_id`,
           createdAt: now,
         },
-        sql`from short_codes c where ${mayPoint} and c.vehicle_id is not ${vehicleId}
+        sql`from short_codes c where ${mayPoint} and ${moves} and c.number is null
           and coalesce(c.vehicle_id, c.republished_vehicle_id) is not null and not exists (
-            select 1 from short_codes other where other.code <> c.code
+            select 1 from short_codes other where other.code <> c.code and other.number is null
               and (other.vehicle_id = c.vehicle_id or other.republished_vehicle_id = c.republished_vehicle_id)
           )`,
       ),
     ),
     db
       .update(shortCodes)
-      .set({ vehicleId, republishedVehicleId: null })
-      .where(sql`${shortCodes.code} in (select c.code from short_codes c where ${mayPoint})`)
-      .returning(link),
+      .set({ vehicleId, republishedVehicleId, pointedAt: now })
+      .where(sql`${shortCodes.code} in (select c.code from short_codes c where ${mayPoint}) and ${moves}`),
+    db
+      .select(link)
+      .from(shortCodes)
+      .where(sql`${shortCodes.code} in (select c.code from short_codes c where ${mayPoint})`),
   ]);
   return rows[0] ?? null;
 }

@@ -1,14 +1,19 @@
 import { AppError } from '../../../schema/common/errors';
-import { createRouter } from '../../http/app-env';
+import { type AppContext, createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
+import { sendPage } from '../../http/paging';
 import { linksApi } from './links.api';
 import { followCode, getProfileLink, listLinks, pointCode } from './links.service';
+import { createStickers, getCode, listStickers } from './stickers.service';
+
+/** By a browser that expects a press, which may never come. */
+const isFetchedAhead = (c: AppContext) => c.req.header('sec-purpose')?.includes('prefetch') ?? false;
 
 /** The address inside a printed QR code. It outlives a change of the page, so nothing may remember where it led. */
 export const linksRoutes = createRouter().get('/:code', declared(linksApi.follow), async (c, next) => {
   const { src = 'qr' } = c.req.valid('query');
   try {
-    const isScan = src === 'qr' && c.req.method !== 'HEAD';
+    const isScan = src === 'qr' && c.req.method !== 'HEAD' && !isFetchedAhead(c);
     const path = await followCode(c.var.ctx, c.req.valid('param').code, isScan);
     c.header('cache-control', 'no-store');
     return c.redirect(`${path}?src=${src}`, 302);
@@ -23,10 +28,21 @@ export const linksRoutes = createRouter().get('/:code', declared(linksApi.follow
 /** What their seller sees of codes, and may change. */
 export const ownLinksRoutes = createRouter()
   .get('/', declared(linksApi.list), async (c) => c.json(await listLinks(c.var.ctx, c.req.valid('query'))))
+  .get('/:code', declared(linksApi.details), async (c) =>
+    c.json(await getCode(c.var.ctx, c.req.valid('param').code)),
+  )
   .patch('/:code', declared(linksApi.point), async (c) => {
-    const { vehicleId } = c.req.valid('json');
-    return c.json(await pointCode(c.var.ctx, c.req.valid('param').code, vehicleId));
+    return c.json(await pointCode(c.var.ctx, c.req.valid('param').code, c.req.valid('json')));
   });
+
+export const stickersRoutes = createRouter()
+  .get('/', declared(linksApi.stickers), async (c) => {
+    const { cursor, ...query } = c.req.valid('query');
+    return sendPage(c, await listStickers(c.var.ctx, { ...query, cursor: Number(cursor) || undefined }));
+  })
+  .post('/', declared(linksApi.createStickers), async (c) =>
+    c.json(await createStickers(c.var.ctx, c.req.valid('json').count), 201),
+  );
 
 export const profileLinkRoutes = createRouter().get('/', declared(linksApi.ofProfile), async (c) =>
   c.json(await getProfileLink(c.var.ctx)),

@@ -3,35 +3,46 @@ import { AppError } from '../../../schema/common/errors';
 import type { LinkDto } from '../../../schema/links/output';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import type { Ctx, UserCtx } from '../../context';
+import { indianCalendar } from '../../platform/clock';
 import { newShortCode } from '../../platform/random';
 import { proRequired } from '../profile/profile.service';
 import { toMoreDto } from '../vehicles/vehicles.dto';
 import { isRobot } from '../views/views.service';
+import { firstScanDay, toLinkDto } from './links.dto';
 import * as queries from './links.queries';
 
 const notInUse = () => new AppError('not_found', 'This code is not in use');
 
-const toLinkDto = (ctx: Ctx, { code, scanCount }: { code: string; scanCount: number }): LinkDto => ({
-  code,
-  shortUrl: `${ctx.origin}/q/${code}`,
-  scanCount,
-});
+async function countScan(ctx: Ctx, code: string) {
+  const now = ctx.clock.now();
+  return queries.countScan(ctx.db, {
+    code,
+    day: indianCalendar(now).day,
+    firstDay: firstScanDay(now),
+    userId: ctx.actor.kind === 'user' ? ctx.actor.user.id : null,
+  });
+}
 
-/** The path that a code leads to now. A scan is counted unless a program makes it. Throws not_found (404) for a code that is not in use. */
+/**
+ * The path that a code leads to now. A scan is counted unless a program makes it, or the code's owner. Throws not_found (404) for
+ * a code that is not in use.
+ */
 export async function followCode(ctx: Ctx, code: string, isScan: boolean): Promise<string> {
-  const isCounted = isScan && !isRobot(ctx.client.userAgent);
-  const target = await (isCounted ? queries.countScan : queries.findTarget)(ctx.db, code);
+  const counted = isScan && !isRobot(ctx.client.userAgent) ? await countScan(ctx, code) : null;
+  const target = counted ?? (await queries.findTarget(ctx.db, code));
   if (target?.username) return `/${target.username}`;
   if (target?.republishedVehicleId) return `/republished/${target.republishedVehicleId}`;
   if (target?.vehicleId) return `/vehicle/${target.vehicleId}`;
   throw notInUse();
 }
 
-/** What the owner of a code that leads nowhere sells; nothing for an unknown code. */
-export const listMoreOfCode = async (ctx: Ctx, code: string) =>
-  toMoreDto(await queries.listMoreOfCode(ctx.db, code));
+/** Of a code that leads nowhere: whether it is a sticker that waits for its vehicle, and what its owner sells. */
+export async function describeUnused(ctx: Ctx, code: string) {
+  const { isSticker, more } = await queries.findUnused(ctx.db, code);
+  return { isSticker, more: toMoreDto(more) };
+}
 
-/** The codes that lead to one of the person's own listings, the oldest first. Throws not_found (404) where there are none. */
+/** The codes that lead to one of the person's own listings, stickers last. Throws not_found (404) where there are none. */
 export async function listLinks(ctx: UserCtx, ref: ListingRef): Promise<LinkDto[]> {
   const codes = await queries.listCodes(ctx.db, ctx.actor.user.id, ref);
   if (codes.length === 0) throw new AppError('not_found', 'Vehicle not found');
@@ -39,14 +50,14 @@ export async function listLinks(ctx: UserCtx, ref: ListingRef): Promise<LinkDto[
 }
 
 /**
- * Points a printed code at another vehicle of the person's own; a listing that is left without a code gets a new one. Throws
- * not_found (404) when the code or the vehicle is not theirs, or the code is their profile's.
+ * Points a printed code at another listing of the person's own; a listing that is left without a code gets a new one. Throws
+ * not_found (404) when the code or the listing is not theirs, or the code is their profile's.
  */
-export async function pointCode(ctx: UserCtx, code: string, vehicleId: string): Promise<LinkDto> {
+export async function pointCode(ctx: UserCtx, code: string, to: ListingRef): Promise<LinkDto> {
   const pointed = await queries.pointCode(ctx.db, {
     code,
     ownerId: ctx.actor.user.id,
-    vehicleId,
+    to,
     newCode: newShortCode(),
     now: ctx.clock.now(),
   });

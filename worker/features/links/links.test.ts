@@ -41,7 +41,16 @@ describe('a printed code', () => {
     for (const userAgent of ['WhatsApp/2.23.20.0', 'Googlebot/2.1', '']) {
       expect((await anonymous().get(path, { headers: { 'user-agent': userAgent } })).status).toBe(302);
     }
+    await anonymous().get(path, { headers: { 'sec-purpose': 'prefetch;prerender' } });
+    await anonymous().get(`${path}?src=link`);
     expect(await scansOf(code)).toBe(0);
+  });
+
+  it('does not count its own seller, but any other', async () => {
+    const { seller, vehicle, path, code } = await listed();
+    expect((await seller.get(path)).headers.get('location')).toBe(`/vehicle/${vehicle.id}?src=qr`);
+    await (await asSeller()).get(path);
+    expect(await scansOf(code)).toBe(1);
   });
 
   it('follows its seller to another vehicle, or to a republished page', async () => {
@@ -74,8 +83,17 @@ describe('the codes of a listing', () => {
   it('are its seller’s to see, with their scans', async () => {
     const { seller, vehicle, path, code } = await listed();
     await anonymous().get(path);
-    const shortUrl = `http://localhost/q/${code}`;
-    expect(await codesOf(seller, vehicle.id)).toEqual([{ code, shortUrl, scanCount: 1 }]);
+    expect(await codesOf(seller, vehicle.id)).toMatchObject([
+      {
+        code,
+        shortUrl: `http://localhost/q/${code}`,
+        number: null,
+        target: { vehicleId: vehicle.id, republishedVehicleId: null, name: vehicle.name },
+        scanCount: 1,
+        recentScans: 1,
+        isUnscanned: false,
+      },
+    ]);
     const query = `/api/links?vehicleId=${vehicle.id}`;
     expect((await anonymous().get(query)).status).toBe(401);
     expect((await (await asSeller()).get(query)).status).toBe(404);
@@ -106,6 +124,29 @@ describe('the codes of a listing', () => {
     await Promise.all([1, 2, 3].map(() => seller.patch(`/api/links/${code}`, { vehicleId: next.id })));
     expect(await codesOf(seller, vehicle.id)).toHaveLength(1);
     expect(await codesOf(seller, next.id)).toHaveLength(2);
+  });
+
+  it('can lead to a republished page of its seller’s while that is up, and to nobody else’s', async () => {
+    const { vehicle } = await listed();
+    const [reseller, rival] = [await asSeller({ plan: 'pro' }), await asSeller({ plan: 'pro' })];
+    const { body: page } = await republish(reseller, vehicle.id);
+    const { body: theirs } = await republish(rival, vehicle.id);
+    const own = await publishVehicle(reseller);
+    const [{ code }] = await codesOf(reseller, own.id);
+    const point = (republishedVehicleId: string) =>
+      reseller.patch(`/api/links/${code}`, { republishedVehicleId });
+    expect((await point(theirs.id)).status).toBe(404);
+    const { status, body } = await point(page.id);
+    expect([status, body.target]).toEqual([
+      200,
+      { vehicleId: null, republishedVehicleId: page.id, name: vehicle.name },
+    ]);
+    expect((await anonymous().get(`/q/${code}`)).headers.get('location')).toBe(
+      `/republished/${page.id}?src=qr`,
+    );
+    await reseller.delete(`/api/republished-vehicles/${page.id}`);
+    expect((await point(page.id)).status).toBe(404);
+    expect((await reseller.patch(`/api/links/${code}`, {})).status).toBe(400);
   });
 
   it('can lead from a republished page to an own vehicle', async () => {

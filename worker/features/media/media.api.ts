@@ -25,6 +25,8 @@ export const uploadsApi = {
     path: '/api/upload/images',
     does: `Stores up to ${MAX_IMAGES} pictures of a vehicle, drawn anew in all sizes.`,
     who: 'person',
+    /** The browser's name for this photo: sent again, it is the same upload. */
+    header: z.object({ 'idempotency-key': z.string().max(100).optional() }),
     form: z.strictObject({
       images: z.union([Picture, z.array(Picture)], UPLOAD_MESSAGES.noImages).optional(),
     }),
@@ -67,7 +69,7 @@ export const mediaApi = {
       key: z.string().regex(/^[\w-]{20,60}$/),
       variant: z.enum(IMAGE_VARIANT_NAMES),
     }),
-    answers: { 200: 'image/*' },
+    answers: { 200: 'image/*', 301: null },
   }),
   card: route({
     method: 'get',

@@ -7,8 +7,9 @@ export type UploadKind = (typeof uploads.$inferSelect)['kind'];
 /** Up to five objects per picture: one R2 delete takes a thousand keys, one D1 statement a hundred parameters. */
 const SWEEP_SIZE = 90;
 
+/** Once: a try of the same upload that broke off has written it before. */
 export function insertUpload(db: Db, upload: typeof uploads.$inferInsert) {
-  return db.insert(uploads).values(upload);
+  return db.insert(uploads).values(upload).onConflictDoNothing();
 }
 
 const isInDraft = sql`exists (

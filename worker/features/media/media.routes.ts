@@ -2,14 +2,16 @@ import { AppError } from '../../../schema/common/errors';
 import type { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/media/output';
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
+import { mediaAddress } from '../../http/media-addresses';
 import { mediaApi, uploadsApi } from './media.api';
 import * as media from './media.service';
 
 export const uploadRoutes = createRouter()
   .post('/images', declared(uploadsApi.images), async (c) => {
     const { images = [] } = c.req.valid('form');
+    const { 'idempotency-key': attempt } = c.req.valid('header');
     const body: ImagesUploadedDto = {
-      imageUrls: await media.uploadVehicleImages(c.var.ctx, [images].flat()),
+      imageUrls: await media.uploadVehicleImages(c.var.ctx, [images].flat(), attempt),
     };
     return c.json(body);
   })
@@ -23,16 +25,18 @@ export const uploadRoutes = createRouter()
     return c.json(body);
   });
 
-/** Public pictures: a key never changes its content, so they are cached for ever. */
+/** Public pictures: a key never changes its content, so they are cached for ever. Never streamed where they have a host of their own. */
 export const mediaRoutes = createRouter().get('/:key/:variant', declared(mediaApi.picture), async (c) => {
   const { key, variant } = c.req.valid('param');
+  const elsewhere = mediaAddress(c.var.ctx.settings, key, variant);
+  if (elsewhere) return c.redirect(elsewhere, 301);
   const file = await media.findMedia(c.var.ctx, key, variant);
   if (!file) throw new AppError('not_found', 'Not found');
   return new Response(file.body, {
     headers: {
       'content-type': file.contentType,
       'content-length': String(file.size),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': media.FOR_EVER,
       etag: file.etag,
     },
   });

@@ -13,6 +13,7 @@ import {
   VEHICLE_VARIANTS,
 } from '../../../schema/media/input';
 import type { Ctx, UserCtx } from '../../context';
+import { hmac, sha256 } from '../../platform/crypto';
 import { type EncodedImage, UnreadablePicture } from '../../platform/images';
 import { randomToken } from '../../platform/random';
 import type { StoredObject } from '../../platform/storage';
@@ -26,13 +27,25 @@ const DRAFT_ABANDONED_AFTER_MS = KEPT.draftUpload * DAY;
 /** Files of a deleted listing. */
 const DISCARDED_AFTER_MS = KEPT.deletedVehicleFiles * DAY;
 
+/** Nothing under a key ever changes. A CDN in front of the bucket takes this as well. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Of the person's own attempts; nobody else can name them. */
+const keyOfAttempt = (ctx: UserCtx, attempt: string) =>
+  hmac(ctx.settings.SECRET_KEY, 'upload', `${ctx.actor.user.id} ${attempt}`).slice(0, 24);
+
 const refuse = (message: string) => new AppError('invalid', message, { fields: { images: message } });
 
 /**
- * Stores 1-4 vehicle pictures and answers their addresses, in order. All are checked before the first is stored.
+ * Stores 1-4 vehicle pictures and answers their addresses, in order. All are checked before the first is stored. The same pictures
+ * under the same `attempt` are one upload: a browser that got no answer sends them again.
  * Throws invalid (400) with the message that sellers read.
  */
-export async function uploadVehicleImages(ctx: UserCtx, files: File[]): Promise<string[]> {
+export async function uploadVehicleImages(
+  ctx: UserCtx,
+  files: File[],
+  attempt?: string | undefined,
+): Promise<string[]> {
   if (files.length === 0) throw refuse(UPLOAD_MESSAGES.noImages);
   if (files.length > MAX_IMAGES) throw refuse(UPLOAD_MESSAGES.tooMany);
   const pictures: { name: string; bytes: Uint8Array }[] = [];
@@ -43,7 +56,10 @@ export async function uploadVehicleImages(ctx: UserCtx, files: File[]): Promise<
     pictures.push({ name: file.name, bytes });
   }
   const urls: string[] = [];
-  for (const { name, bytes } of pictures) urls.push(mediaUrl(await storePicture(ctx, name, bytes)));
+  for (const [index, { name, bytes }] of pictures.entries()) {
+    const key = attempt ? keyOfAttempt(ctx, `${attempt} ${index} ${sha256(bytes)}`) : null;
+    urls.push(mediaUrl(await storePicture(ctx, name, bytes, key)));
+  }
   return urls;
 }
 
@@ -53,28 +69,32 @@ function orNone(error: unknown): null {
   throw error;
 }
 
-async function storePicture(ctx: UserCtx, name: string, original: Uint8Array): Promise<string> {
-  const variants = await encodeVariants(ctx, original).catch(orNone);
-  if (!variants) throw refuse(UPLOAD_MESSAGES.imageType(name));
-  const full = variants.get('full');
-  const size = full ? measurePicture(new Uint8Array(full.bytes)) : null;
-  const key = await registerUpload(ctx, 'vehicle_image', 'image/webp', original.byteLength, size);
-  for (const [variant, { bytes, contentType }] of variants) {
-    await ctx.media.put(`${key}/${variant}`, bytes, contentType);
-  }
+/** Only the largest is a call of the image service; the others are drawn from its pixels. */
+const DRAWN = VEHICLE_VARIANTS.filter((variant) => variant !== 'full');
+
+/** `key`: one that an earlier try of the same photo may have begun to store; null for a new one. */
+async function storePicture(
+  ctx: UserCtx,
+  name: string,
+  original: Uint8Array,
+  given: string | null,
+): Promise<string> {
+  const begun = given ? await ctx.media.find(`${given}/full`) : null;
+  const full = begun
+    ? { bytes: await new Response(begun.body).arrayBuffer(), contentType: begun.contentType }
+    : await ctx.images.encode(original, 'full').catch(orNone);
+  if (!full) throw refuse(UPLOAD_MESSAGES.imageType(name));
+  const bytes = new Uint8Array(full.bytes);
+  const variants = await ctx.pictures.draw(bytes, DRAWN, ctx.client.unhashed.site);
+  const size = measurePicture(bytes);
+  const key = await registerUpload(ctx, 'vehicle_image', 'image/webp', original.byteLength, size, given);
+  if (!begun) await putImage(ctx, key, 'full', full);
+  for (const [variant, image] of variants) await putImage(ctx, key, variant, image);
   return key;
 }
 
-/** Only the first variant decodes the original; the smaller ones are made from it. */
-async function encodeVariants(ctx: Ctx, original: Uint8Array): Promise<Map<ImageVariant, EncodedImage>> {
-  const full = await ctx.images.encode(original, 'full');
-  const variants = new Map<ImageVariant, EncodedImage>([['full', full]]);
-  for (const variant of VEHICLE_VARIANTS) {
-    if (variant !== 'full')
-      variants.set(variant, await ctx.images.encode(new Uint8Array(full.bytes), variant));
-  }
-  return variants;
-}
+const putImage = (ctx: Ctx, key: string, variant: ImageVariant, { bytes, contentType }: EncodedImage) =>
+  ctx.media.put(`${key}/${variant}`, bytes, contentType, FOR_EVER);
 
 /** The row is written before the object: whatever fails afterwards leaves something the sweep can find. */
 async function registerUpload(
@@ -83,8 +103,9 @@ async function registerUpload(
   contentType: string,
   bytes: number,
   size: { width: number; height: number } | null,
+  given: string | null = null,
 ): Promise<string> {
-  const key = randomToken(18);
+  const key = given ?? randomToken(18);
   const createdAt = ctx.clock.now();
   await queries.insertUpload(ctx.db, {
     key,
@@ -123,7 +144,7 @@ export async function uploadProfileImage(ctx: UserCtx, file: File | undefined): 
   const picture = isAccepted ? await ctx.images.encode(bytes, 'avatar').catch(orNone) : null;
   if (!picture) throw refuseIt(UPLOAD_MESSAGES.profileImageType);
   const key = await registerUpload(ctx, 'profile_image', picture.contentType, bytes.byteLength, null);
-  await ctx.media.put(`${key}/avatar`, picture.bytes, picture.contentType);
+  await putImage(ctx, key, 'avatar', picture);
   return mediaUrl(key, 'avatar');
 }
 
@@ -158,9 +179,10 @@ export async function eraseUploads(ctx: Ctx, userId: string): Promise<boolean> {
 async function removeFiles(ctx: Ctx, stale: { key: string; kind: UploadKind }[]): Promise<void> {
   if (stale.length === 0) return;
   const pictures = stale.filter(({ kind }) => kind !== 'rc');
-  await ctx.media.remove(
-    pictures.flatMap(({ key }) => IMAGE_VARIANT_NAMES.map((variant) => `${key}/${variant}`)),
-  );
+  const objects = pictures.flatMap(({ key }) => IMAGE_VARIANT_NAMES.map((variant) => `${key}/${variant}`));
+  await ctx.media.remove(objects);
+  // After the bucket: a cache that is asked in between would keep what it fetched.
+  await ctx.mediaCdn?.purge(objects);
   await ctx.docs.remove(stale.filter(({ kind }) => kind === 'rc').map(({ key }) => key));
   await queries.deleteUploads(
     ctx.db,

@@ -1,9 +1,13 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { imageSize } from 'image-size';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { imageAt, VEHICLE_VARIANTS } from '../../../schema/media/input';
+import { uploads } from '../../../schema/tables';
 import { hasGps } from '../../../web/e2e/support/has-gps';
+import { cloudflareImages, type ImageEncoder } from '../../platform/images';
 import type { TestClient } from '../../test/client';
-import { anonymous, asSeller, publishVehicle, uploadImages } from '../../test/factories';
+import { anonymous, asSeller, db, publishVehicle, type Seller, uploadImages } from '../../test/factories';
 import { topAndBottom } from '../../test/pixels';
 import { makePng } from '../../test/png';
 
@@ -98,6 +102,64 @@ describe('an uploaded photo', () => {
     );
     expect(blues).toEqual([...blues].sort((a, b) => a - b));
     expect((await publishVehicle(seller, { images })).images).toEqual(images);
+  });
+});
+
+describe('a photo that is sent again', () => {
+  const send = async (
+    seller: Seller,
+    attempt: string | undefined,
+    bytes: Uint8Array,
+    images: ImageEncoder,
+  ) => {
+    const form = new FormData();
+    form.append('images', new File([bytes], 'car.jpg'));
+    const headers: Record<string, string> = attempt ? { 'idempotency-key': attempt } : {};
+    const { status, body } = await seller
+      .with({ images })
+      .send('POST', '/api/upload/images', { form, headers });
+    return status === 200 ? body.imageUrls[0] : status;
+  };
+  const counted = () => {
+    const own = cloudflareImages(env.IMAGES);
+    return { encode: vi.fn(own.encode) };
+  };
+
+  it('costs one call of the image service in all, whatever sizes it is kept in', async () => {
+    const [seller, images] = [await asSeller(), counted()];
+    const first = await send(seller, 'photo-1', phonePhoto(), images);
+    expect(await send(seller, 'photo-1', phonePhoto(), images)).toBe(first);
+    expect(images.encode).toHaveBeenCalledTimes(1);
+    const rows = await db.select().from(uploads).where(eq(uploads.userId, seller.user.id));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is finished where its first try broke off', async () => {
+    const [seller, images] = [await asSeller(), counted()];
+    const url = await send(seller, 'photo-1', phonePhoto(), images);
+    await env.MEDIA.delete(
+      ['thumb', 'og'].map((variant) => imageAt(url, variant as 'og').slice('/media/'.length)),
+    );
+    await db.delete(uploads).where(eq(uploads.userId, seller.user.id));
+    expect(await send(seller, 'photo-1', phonePhoto(), images)).toBe(url);
+    for (const variant of VEHICLE_VARIANTS) {
+      expect((await anonymous().get(imageAt(url, variant))).status, variant).toBe(200);
+    }
+    expect(images.encode).toHaveBeenCalledTimes(1);
+  });
+
+  it('is another upload under another name, of another person, or with other pixels', async () => {
+    const [seller, images] = [await asSeller(), counted()];
+    const small = makePng(40, 30, [10, 20, 30]);
+    const urls = [
+      await send(seller, 'a', small, images),
+      await send(seller, 'b', small, images),
+      await send(seller, 'a', makePng(40, 30, [10, 20, 31]), images),
+      await send(await asSeller(), 'a', small, images),
+      await send(seller, undefined, small, images),
+      await send(seller, undefined, small, images),
+    ];
+    expect(new Set(urls).size).toBe(urls.length);
   });
 });
 

@@ -17,10 +17,10 @@ import { withLead } from '../../test/leads';
 import { messageSettings, received, withBrowser } from '../../test/message-settings';
 import { pushSubscription } from '../../test/push';
 import { report } from '../../test/report';
+import { saveViews } from '../../test/saved-views';
 import { soon } from '../../test/soon';
 import { systemCtx } from '../../test/system';
 import { tellDueFollowUps } from '../leads/follow-ups.service';
-import { flushViews } from '../views/flush-views';
 
 const told = async ({ user }: Pick<Seller, 'user'>) => {
   const rows = await db.select().from(messages).where(eq(messages.userId, user.id));
@@ -69,8 +69,7 @@ it('a payment is receipted, a change of the plan is mailed, a milestone stays in
   await admin.post('/api/admin/user-plan', { userId: seller.user.id, plan: 'pro', duration: '1_month' });
   expect(await told(seller)).toEqual(['payment mail', 'plan mail', 'plan push']);
   const { id } = await publishVehicle(seller);
-  const listing = { vehicleId: id, republishedVehicleId: null };
-  await flushViews(systemCtx(), listing, [{ day: '2026-11-22', views: 12 }]);
+  expect(await saveViews(seller.user.id, id, [{ day: '2026-11-22', views: 12 }])).toHaveLength(1);
   expect(await told(seller)).toHaveLength(3);
 });
 

@@ -6,6 +6,7 @@ import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { minorUnits } from '../vehicles/price.guards';
 import { isForSale, isPublic } from '../vehicles/visibility.guards';
+import { allViewsOf } from '../views/views.guards';
 
 export type RepublishRequestRow = typeof republishRequests.$inferSelect;
 
@@ -171,6 +172,7 @@ export function listRepublishers(db: Db, ownerId: string, vehicleId: string, lim
       firstName: users.firstName,
       lastName: users.lastName,
       firmName: users.firmName,
+      views: allViewsOf(republishedVehicles.id),
       leads: sql<number>`(select count(*) from leads where listing_id = ${republishedVehicles.id})`,
     })
     .from(republishedVehicles)

@@ -26,7 +26,12 @@ const termsOf = ({ page }: Pick<Listing, 'page'>) => ({
   status: page.status,
 });
 
-export function toRepublishedVehicleDto(row: RepublishedRow, origin: string): RepublishedVehicleDto {
+/** `views`: of all the republisher's pages, by page id. */
+export function toRepublishedVehicleDto(
+  row: RepublishedRow,
+  views: Map<string, number>,
+  origin: string,
+): RepublishedVehicleDto {
   const { page, vehicle, leads, code } = row;
   const sameCurrency = vehicle.currency === page.customCurrency;
   return {
@@ -39,7 +44,7 @@ export function toRepublishedVehicleDto(row: RepublishedRow, origin: string): Re
     transmission: vehicle.transmission,
     kmsDriven: vehicle.kmsDriven,
     originalPrice: sameCurrency ? toMajor(vehicle.priceMinor, vehicle.currency) : null,
-    views: page.viewCount,
+    views: views.get(page.id) ?? 0,
     leads,
     shortUrl: code ? `${origin}/q/${code}` : `${origin}/republished/${page.id}`,
     createdAt: iso(page.createdAt),
@@ -64,14 +69,14 @@ export function toRepublishedListingDto(listing: Listing): RepublishedListingDto
   };
 }
 
-export const toRepublisherDto = ({ page, leads, ...person }: RepublisherRow): RepublisherDto => ({
+export const toRepublisherDto = ({ page, views, leads, ...person }: RepublisherRow): RepublisherDto => ({
   id: page.id,
   republisherName: displayName(person),
   customPrice: toMajor(page.customPriceMinor, page.customCurrency),
   customCurrency: page.customCurrency,
   status: page.status,
   endedReason: page.endedReason,
-  views: page.viewCount,
+  views,
   leads,
   createdAt: iso(page.createdAt),
 });

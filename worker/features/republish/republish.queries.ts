@@ -15,7 +15,7 @@ const selectOwn = (db: Db) =>
       leads: sql<number>`(select count(*) from leads where listing_id = ${republishedVehicles.id})`,
       code: sql<string | null>`(
         select code from short_codes where republished_vehicle_id = ${republishedVehicles.id}
-        order by created_at, code limit 1
+        order by number is not null, created_at, code limit 1
       )`,
     })
     .from(republishedVehicles)

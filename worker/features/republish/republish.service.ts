@@ -6,10 +6,16 @@ import type { Ctx, UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { forgetPages } from '../vehicles/kept-pages.service';
 import { toMoreDto } from '../vehicles/vehicles.dto';
+import { countOwnViews, countStoredViews } from '../views/views.service';
 import { toRepublishedListingDto, toRepublishedVehicleDto } from './republish.dto';
 import * as queries from './republish.queries';
 
 const notFound = () => new AppError('not_found', 'Vehicle not found');
+
+const listingOf = ({ page }: queries.RepublishedRow) => ({
+  vehicleId: page.originalVehicleId,
+  republishedVehicleId: page.id,
+});
 
 /** The person's republished pages, newest first: active ones, and ended ones until they are put away. */
 export async function listRepublished(
@@ -17,11 +23,12 @@ export async function listRepublished(
   page: { cursor?: string; limit: number },
 ): Promise<Page<RepublishedVehicleDto>> {
   const rows = await queries.listRepublished(ctx.db, ctx.actor.user.id, page.cursor, page.limit + 1);
+  const views = await countOwnViews(ctx, rows.map(listingOf));
   return pageOf(
     rows,
     page.limit,
     (row) => row.page.id,
-    (row) => toRepublishedVehicleDto(row, ctx.origin),
+    (row) => toRepublishedVehicleDto(row, views, ctx.origin),
   );
 }
 
@@ -29,7 +36,7 @@ export async function listRepublished(
 export async function getOwnRepublished(ctx: UserCtx, id: string): Promise<RepublishedVehicleDto> {
   const row = await queries.findOwnRepublished(ctx.db, ctx.actor.user.id, id);
   if (!row) throw notFound();
-  return toRepublishedVehicleDto(row, ctx.origin);
+  return toRepublishedVehicleDto(row, await countOwnViews(ctx, [listingOf(row)]), ctx.origin);
 }
 
 async function openListing(ctx: Ctx, id: string) {
@@ -50,10 +57,11 @@ export const getRepublishedListing = async (ctx: Ctx, id: string): Promise<Repub
 export const listMoreOfPage = async (ctx: Ctx, id: string) =>
   toMoreDto(await queries.listMoreOfPage(ctx.db, id));
 
-/** Its own views, apart from the original's. Throws what getRepublishedListing throws. */
-export const getRepublishedStats = async (ctx: Ctx, id: string): Promise<{ views: number }> => ({
-  views: (await openListing(ctx, id)).page.viewCount,
-});
+/** Its own views, apart from the original's, as the database has them. Throws what getRepublishedListing throws. */
+export async function getRepublishedStats(ctx: Ctx, id: string): Promise<{ views: number }> {
+  await openListing(ctx, id);
+  return { views: await countStoredViews(ctx, id) };
+}
 
 /** A new price (major units) and number for an active page. Throws not_found (404), gone (410), invalid (400). */
 export async function updateRepublished(

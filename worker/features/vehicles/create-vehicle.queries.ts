@@ -55,13 +55,13 @@ export async function insertVehicle(
       db.run(sql`delete from vehicle_drafts where id = ${draftId} and user_id = ${userId}
       and exists (select 1 from vehicles where id = ${id})`),
       db.run(countUsage(userId, 'vehicle_created', month, now, created)),
-      db.run(sql`update short_codes set vehicle_id = ${id} where vehicle_id = ${soldId ?? null} and owner_id = ${userId}
+      db.run(sql`update short_codes set vehicle_id = ${id}, pointed_at = ${now} where vehicle_id = ${soldId ?? null} and owner_id = ${userId}
       and exists (select 1 from vehicles where id = ${id})`),
       db.run(
         insertWhere(
           shortCodes,
           { code, ownerId: userId, vehicleId: id, createdAt: now },
-          sql`${created} and not exists (select 1 from short_codes where vehicle_id = ${id})`,
+          sql`${created} and not exists (select 1 from short_codes where vehicle_id = ${id} and number is null)`,
         ),
       ),
       db.run(

@@ -127,7 +127,8 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle, draftId?: string): Pro
   await forgetProfile(ctx, user.username);
   const row = await findOwnListing(ctx.db, user.id, id);
   if (!row) throw notFound();
-  return toOwnVehicleDto(row, ctx.origin);
+  // Nobody has opened it yet, and a copy begins anew.
+  return toOwnVehicleDto(row, new Map(), ctx.origin);
 }
 
 async function explainRefusal(

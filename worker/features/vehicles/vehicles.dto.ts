@@ -57,8 +57,10 @@ export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): 
 const undoUntil = ({ status, soldAt, soldFinalAt }: VehicleRow) =>
   status === 'sold' && soldAt !== null && soldFinalAt === null ? iso(soldAt + UNDO_SOLD_MS) : null;
 
+/** `views`: of all the seller's listings, by listing id. */
 export const toOwnVehicleDto = (
   { vehicle, hidden, republishCount, code }: OwnRow,
+  views: Map<string, number>,
   origin: string,
 ): OwnVehicleDto => ({
   ...toVehicleDto(vehicle, { seesRc: true }),
@@ -66,7 +68,7 @@ export const toOwnVehicleDto = (
   ...hidden,
   soldPrice: vehicle.soldPriceMinor === null ? null : toMajor(vehicle.soldPriceMinor, vehicle.currency),
   undoUntil: undoUntil(vehicle),
-  views: vehicle.viewCount,
+  views: views.get(vehicle.id) ?? 0,
   republishCount,
   shortUrl: code ? `${origin}/q/${code}` : `${origin}/vehicle/${vehicle.id}`,
 });

@@ -4,6 +4,7 @@ import { type Db, prepared } from '../../platform/db';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
 import { publisherColumns } from '../profile/profile.guards';
 import { endRepublished, messageRepublishers, tellRepublishers } from '../republish/republish.guards';
+import { allViewsOf } from '../views/views.guards';
 import { fitListings } from './fit-listings.guards';
 import { type CardRow, moreLike, picksOf, readCards } from './more-vehicles.guards';
 import { asColumn, hiddenColumns, isPublic, isRemoved } from './visibility.guards';
@@ -73,7 +74,7 @@ const selectOwn = (db: Db) =>
       republishCount,
       code: sql<
         string | null
-      >`(select code from short_codes where vehicle_id = vehicles.id order by created_at, code limit 1)`,
+      >`(select code from short_codes where vehicle_id = vehicles.id order by number is not null, created_at, code limit 1)`,
     })
     .from(vehicles);
 
@@ -113,7 +114,7 @@ export async function findOwnListing(db: Db, userId: string, id: string): Promis
 /** The figures of a listing that `viewerId` (null for a visitor) may open. */
 export async function findStats(db: Db, id: string, viewerId: string | null) {
   const [row] = await db
-    .select({ views: vehicles.viewCount, republishCount })
+    .select({ userId: vehicles.userId, views: allViewsOf(vehicles.id), republishCount })
     .from(vehicles)
     .innerJoin(users, eq(users.id, vehicles.userId))
     .where(
@@ -183,8 +184,8 @@ export async function setVisibility(db: Db, userId: string, id: string, showInPr
 }
 
 /** The printed codes of a sold vehicle's copy lead to the sold one again. */
-const returnCodes = ({ id, userId, relistedFromId }: NewVehicle) => sql`
-  update short_codes set vehicle_id = ${relistedFromId} where vehicle_id = ${id} and owner_id = ${userId}
+const returnCodes = ({ id, userId, relistedFromId }: NewVehicle, now: number) => sql`
+  update short_codes set vehicle_id = ${relistedFromId}, pointed_at = ${now} where vehicle_id = ${id} and owner_id = ${userId}
     and exists (select 1 from vehicles where id = ${relistedFromId} and user_id = ${userId} and is_active = 1)`;
 
 /** Takes a listing down: the page answers 410, leads stay, files wait for the sweep. */
@@ -194,7 +195,7 @@ export async function removeVehicle(db: Db, vehicle: VehicleRow, now: number) {
       .update(vehicles)
       .set({ isActive: false, deletedAt: now, updatedAt: now })
       .where(and(eq(vehicles.id, vehicle.id), eq(vehicles.userId, vehicle.userId))),
-    db.run(returnCodes(vehicle)),
+    db.run(returnCodes(vehicle, now)),
     tellRepublishers(db, vehicle.id, now),
     endRepublished(db, vehicle.id, now),
     db.run(fitListings(vehicle.userId)),

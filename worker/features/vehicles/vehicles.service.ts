@@ -10,16 +10,19 @@ import type {
   VehicleDto,
   VehicleStatsDto,
 } from '../../../schema/vehicles/output';
-import type { Ctx, UserCtx } from '../../context';
+import { type Ctx, requireUser, type UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { mayOpenRc } from '../rc/rc.service';
 import { announceEnded } from '../republish/announce-ended';
+import { countOwnViews } from '../views/views.service';
 import { checkYear } from './check-year';
 import { forgetProfile, forgetVehicle } from './kept-pages.service';
 import { toListingDto, toMoreDto, toOwnVehicleDto, toVehicleDto } from './vehicles.dto';
 import * as queries from './vehicles.queries';
 
 const notFound = () => new AppError('not_found', 'Vehicle not found');
+
+const ownListing = (vehicleId: string) => ({ vehicleId, republishedVehicleId: null });
 
 /**
  * Changes any of the creation fields; `images` come in their new order, new ones freshly uploaded; `facts` replace those before. Throws not_found (404),
@@ -100,11 +103,15 @@ export async function listOwnVehicles(
   page: { cursor?: string; limit: number },
 ): Promise<Page<OwnVehicleDto>> {
   const rows = await queries.listOwnVehicles(ctx.db, ctx.actor.user.id, page.cursor, page.limit + 1);
+  const views = await countOwnViews(
+    ctx,
+    rows.map(({ vehicle }) => ownListing(vehicle.id)),
+  );
   return pageOf(
     rows,
     page.limit,
     ({ vehicle }) => vehicle.id,
-    (row) => toOwnVehicleDto(row, ctx.origin),
+    (row) => toOwnVehicleDto(row, views, ctx.origin),
   );
 }
 
@@ -119,12 +126,15 @@ export async function countListings(ctx: UserCtx): Promise<VehicleCountsDto> {
   };
 }
 
-/** Views and active republished pages. Throws not_found (404). */
+/** Views and active republished pages: to the owner up to this moment, to others as the database has them. Throws not_found (404). */
 export async function getStats(ctx: Ctx, id: string): Promise<VehicleStatsDto> {
   const viewerId = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
   const stats = await queries.findStats(ctx.db, id, viewerId);
   if (!stats) throw notFound();
-  return stats;
+  const { userId, ...figures } = stats;
+  if (userId !== viewerId) return figures;
+  const views = await countOwnViews(requireUser(ctx), [ownListing(id)]);
+  return { ...figures, views: views.get(id) ?? figures.views };
 }
 
 /** Shows or hides a listing on its owner's profile. Throws not_found (404). */

@@ -1,22 +1,20 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sellerViews, users, vehicles, viewMonths, views } from '../../../schema/tables';
+import { sellerViews, users, viewMonths, views } from '../../../schema/tables';
 import { runJobs } from '../../jobs/jobs';
+import type { LiveHub } from '../../live/live-hub';
 import { indianCalendar } from '../../platform/clock';
-import { newId } from '../../platform/random';
-import { durableViewCounts } from '../../platform/view-counts';
-import { anonymous, asAdmin, asSeller, db, publishVehicle } from '../../test/factories';
+import { hubOfSeller } from '../../test/counters';
+import { anonymous, asAdmin, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
+import { saveViews } from '../../test/saved-views';
 import { systemCtx } from '../../test/system';
-import { rollUpViews } from './roll-up-views';
-import { saveViewCounts } from './views.queries';
+import { findStoredViews } from './views.queries';
 
 const DAY = 86_400_000;
 const dayOf = (age: number) => indianCalendar(Date.now() - age * DAY).day;
 
-const counterOf = (listingId: string) => env.VIEW_COUNTER.get(env.VIEW_COUNTER.idFromName(listingId));
-const flush = (listingId: string) => runDurableObjectAlarm(counterOf(listingId));
+const flush = ({ user }: Seller) => hubOfSeller(user.id).flush();
 const look = (vehicleId: string) =>
   anonymous().post('/api/views', { vehicleId }, { headers: { 'cf-connecting-ip': crypto.randomUUID() } });
 
@@ -24,98 +22,152 @@ async function listed() {
   const seller = await asSeller();
   const { id } = await publishVehicle(seller);
   const shown = async () => (await seller.get('/api/vehicles')).body[0].views;
-  return { seller, id, shown };
+  const stored = async () => (await findStoredViews(db, [id])).get(id)?.total;
+  const save = (days: { day: string; views: number }[]) => saveViews(seller.user.id, id, days);
+  return { seller, id, shown, stored, save };
 }
-
-const save = (vehicleId: string, days: { day: string; views: number }[]) =>
-  saveViewCounts(db, { vehicleId, republishedVehicleId: null }, days, {
-    notificationId: newId(Date.now()),
-    now: Date.now(),
-  });
 
 describe('the views of a listing', () => {
   it('go on from what the database has of the day: seeded, or counted by an object that is lost', async () => {
-    const { id, shown } = await listed();
-    await save(id, [
+    const { seller, id, shown, stored, save } = await listed();
+    await save([
       { day: dayOf(0), views: 15 },
       { day: dayOf(1), views: 5 },
     ]);
+    expect(await shown()).toBe(20);
     await look(id);
-    await flush(id);
-    expect(await shown()).toBe(21);
+    await flush(seller);
+    expect([await shown(), await stored()]).toEqual([21, 21]);
     await look(id);
-    await flush(id);
-    expect(await shown()).toBe(22);
-    await durableViewCounts(env.VIEW_COUNTER).forget(id);
+    await flush(seller);
+    expect([await shown(), await stored()]).toEqual([22, 22]);
+    await hubOfSeller(seller.user.id).forget();
     await look(id);
-    await flush(id);
-    expect(await shown()).toBe(23);
+    await flush(seller);
+    expect([await shown(), await stored()]).toEqual([23, 23]);
   });
 
   it('never fall, even when a lower value is written, or an older database is put back', async () => {
-    const { seller, id, shown } = await listed();
+    const { seller, id, shown, stored, save } = await listed();
     for (let count = 0; count < 3; count++) await look(id);
-    await flush(id);
-    await save(id, [{ day: dayOf(0), views: 1 }]);
-    expect(await shown()).toBe(3);
+    await flush(seller);
+    await save([{ day: dayOf(0), views: 1 }]);
+    expect([await shown(), await stored()]).toEqual([3, 3]);
     const details = await (await asAdmin()).get(`/api/admin/users/${seller.user.id}/full-details`);
     expect(details.body.user).toMatchObject({ todayViews: 3, totalViews: 3 });
     await db.update(views).set({ viewCount: 1 }).where(eq(views.listingId, id));
+    expect(await shown()).toBe(3);
     await look(id);
-    await flush(id);
-    expect(await shown()).toBe(4);
+    await flush(seller);
+    expect([await shown(), await stored()]).toEqual([4, 4]);
   });
 
-  it('are not written again by an alarm for which nothing waits', async () => {
-    const { id, shown } = await listed();
+  it('rise to what the database has, where that is more', async () => {
+    const { seller, id, shown, stored, save } = await listed();
     await look(id);
-    await flush(id);
-    await db.update(vehicles).set({ viewCount: 99 }).where(eq(vehicles.id, id));
-    expect(await flush(id), 'visitors are still to be deleted').toBe(true);
-    expect(await shown()).toBe(99);
+    await flush(seller);
+    await save([{ day: dayOf(0), views: 10 }]);
+    await look(id);
+    await flush(seller);
+    expect([await shown(), await stored()]).toEqual([10, 10]);
   });
 
-  it('leave no row in the counter of a day that is over and written', async () => {
-    const { id } = await listed();
-    await runInDurableObject(counterOf(id), (_, { storage }) => {
-      storage.sql.exec("insert into days values ('2026-01-01', 3, 3), ('2026-01-02', 3, 2)");
+  it('are not written again by a flush for which nothing waits', async () => {
+    const { seller, id, stored } = await listed();
+    await look(id);
+    await flush(seller);
+    await db.update(views).set({ viewCount: 0 }).where(eq(views.listingId, id));
+    await flush(seller);
+    expect(await stored()).toBe(0);
+  });
+
+  it('that come while the database is being written are written by the next flush', async () => {
+    const { seller, id, shown, stored } = await listed();
+    for (let count = 0; count < 2; count++) {
+      await look(id);
+      if (count === 0) await flush(seller);
+    }
+    // A view that follows no other is stored at once.
+    await evictDurableObject(hubOfSeller(seller.user.id));
+    const due = await runInDurableObject(hubOfSeller(seller.user.id), async (hub: LiveHub, { storage }) => {
+      const flushing = hub.flush();
+      // Microtasks alone: the flush has sent what it writes, and the database cannot have answered.
+      for (let turn = 0; turn < 50; turn++) await null;
+      const listing = { vehicleId: id, republishedVehicleId: null };
+      const visitor = { visitor: 'late', network: 'late', scale: 1 };
+      await hub.recordView(seller.user.id, { listing, kind: null, visitor }, Date.now());
+      await flushing;
+      return storage.sql.exec<{ flush_at: number | null }>('select flush_at from self').one().flush_at;
     });
-    await look(id);
-    await flush(id);
-    const kept = await runInDurableObject(counterOf(id), (_, { storage }) =>
-      storage.sql.exec<{ day: string }>('select day from days').toArray(),
+    expect(await stored()).toBe(2);
+    expect(due).toBeGreaterThan(Date.now());
+    await flush(seller);
+    expect([await shown(), await stored()]).toEqual([3, 3]);
+  });
+
+  it('leave nothing in the object of a day that is over and written', async () => {
+    const { seller, id, stored } = await listed();
+    const at = (age: number) => anonymous().at(Date.now() - age * DAY);
+    for (const age of [2, 1, 0]) await at(age).post('/api/views', { vehicleId: id });
+    await flush(seller);
+    const kept = await runInDurableObject(hubOfSeller(seller.user.id), (_, { storage }) =>
+      storage.sql.exec<{ data: string }>('select data from view_totals').one(),
     );
-    expect(kept.map(({ day }) => day)).toEqual([dayOf(0)]);
-    const stored = await db.select({ day: views.day }).from(views).where(eq(views.listingId, id));
-    expect(stored.map(({ day }) => day).sort()).toEqual(['2026-01-02', dayOf(0)]);
+    const [listing] = JSON.parse(kept.data);
+    expect(Object.keys(listing.days)).toEqual([dayOf(0)]);
+    expect([listing.total, await stored()]).toEqual([3, 3]);
+  });
+
+  it('of a listing that is gone are written nowhere, and do not keep others from being written', async () => {
+    const { seller, id, stored } = await listed();
+    const gone = await publishVehicle(seller);
+    for (const vehicleId of [id, gone.id]) await look(vehicleId);
+    await db.run(sql`delete from vehicles where id = ${gone.id}`);
+    await flush(seller);
+    expect(await stored()).toBe(1);
+    expect(await db.select().from(views).where(eq(views.listingId, gone.id))).toEqual([]);
+    const [days] = await db.select().from(sellerViews).where(eq(sellerViews.userId, seller.user.id));
+    expect(days?.viewCount).toBe(1);
+  });
+
+  it('of more listings than share a row are all there after an eviction', async () => {
+    const { seller, id } = await listed();
+    const hub = hubOfSeller(seller.user.id);
+    const listings = Array.from({ length: 300 }, (_, index) => ({
+      vehicleId: index === 299 ? id : crypto.randomUUID(),
+      republishedVehicleId: null,
+    }));
+    for (const listing of listings) {
+      const visitor = { visitor: crypto.randomUUID(), network: crypto.randomUUID(), scale: 1 };
+      await hub.recordView(seller.user.id, { listing, kind: null, visitor }, Date.now());
+    }
+    await evictDurableObject(hub);
+    const totals = await hub.viewTotals(seller.user.id, listings);
+    expect(totals.map(({ views: count }) => count)).toEqual(listings.map(() => 1));
   });
 });
 
 describe('views that are older than a quarter', () => {
-  const totals = async (seller: { user: { id: string } }, id: string) => {
+  const totals = async (seller: Seller) => {
     const [user] = await db
       .select({ views: users.listingViewCount })
       .from(users)
       .where(eq(users.id, seller.user.id));
-    const [vehicle] = await db
-      .select({ views: vehicles.viewCount })
-      .from(vehicles)
-      .where(eq(vehicles.id, id));
     const [figure] = await db.all<{ sum: number }>(
       sql`select sum(value) as sum from daily_figures where figure = 'views'`,
     );
-    return { user: user?.views, vehicle: vehicle?.views, figures: figure?.sum };
+    return { user: user?.views, figures: figure?.sum };
   };
 
-  it('are kept by month, and no total shrinks', async () => {
-    const { seller, id, shown } = await listed();
+  it('are kept by month once their listing is written again, and no total shrinks', async () => {
+    const { seller, id, shown, stored, save } = await listed();
     const old = [91, 92, 93, 150, 200].map((age) => ({ day: dayOf(age), views: age }));
     const recent = [0, 1, 89, 90].map((age) => ({ day: dayOf(age), views: 1 }));
-    await save(id, [...old, ...recent]);
-    const before = await totals(seller, id);
+    await save([...old, ...recent]);
+    const before = await totals(seller);
     expect(before.user).toBe(626 + 4);
-    for (let run = 0; run < 2; run++) await rollUpViews(systemCtx());
-    expect(await totals(seller, id)).toEqual(before);
+    await save(recent);
+    expect(await totals(seller)).toEqual(before);
     const days = await db.select().from(views).where(eq(views.listingId, id));
     expect(days.map(({ day }) => day).sort()).toEqual(recent.map(({ day }) => day).sort());
     const months: Record<string, number> = {};
@@ -126,43 +178,26 @@ describe('views that are older than a quarter', () => {
     expect(sellersDays.map(({ day }) => day).sort()).toEqual(recent.map(({ day }) => day).sort());
 
     await look(id);
-    await flush(id);
-    expect(await shown()).toBe(631);
+    await flush(seller);
+    expect([await shown(), await stored()]).toEqual([631, 631]);
     const { body } = await (await asAdmin()).get(`/api/admin/users/${seller.user.id}/full-details`);
     expect(body.user.totalViews).toBe(631);
   });
 
-  it('are added to what a month has already, and moved once, however many runs there are at once', async () => {
-    const { id } = await listed();
-    await save(id, [{ day: '2026-01-01', views: 2 }]);
-    await rollUpViews(systemCtx());
-    await save(id, [
+  it('are added to what a month has already', async () => {
+    const { id, save } = await listed();
+    await save([{ day: '2026-01-01', views: 2 }]);
+    await save([
       { day: '2026-01-02', views: 3 },
       { day: '2026-01-31', views: 4 },
     ]);
-    await Promise.all([1, 2, 3].map(() => rollUpViews(systemCtx())));
     const rows = await db.select().from(viewMonths).where(eq(viewMonths.listingId, id));
     expect(rows).toEqual([{ listingId: id, vehicleId: id, month: '2026-01', viewCount: 9 }]);
   });
 
-  it('are moved by the job, in bounded steps', async () => {
-    const { id } = await listed();
-    const days = Array.from({ length: 1200 }, (_, index) => ({ day: dayOf(100 + index), views: 1 }));
-    await save(id, days);
-    await runJobs(() => systemCtx());
-    const [left] = await db.all<{ count: number }>(
-      sql`select count(*) as count from views where listing_id = ${id}`,
-    );
-    const [sum] = await db.all<{ sum: number }>(
-      sql`select sum(view_count) as sum from view_months where listing_id = ${id}`,
-    );
-    expect([left?.count, sum?.sum]).toEqual([0, 1200]);
-  });
-
   it('go with their listing when it is erased', async () => {
-    const { seller, id } = await listed();
-    await save(id, [{ day: '2026-01-01', views: 2 }]);
-    await rollUpViews(systemCtx());
+    const { seller, id, save } = await listed();
+    await save([{ day: '2026-01-01', views: 2 }]);
     await db.update(users).set({ erasingAt: 1, isActive: false }).where(eq(users.id, seller.user.id));
     for (let run = 0; run < 3; run++) await runJobs(() => systemCtx());
     expect(await db.select().from(viewMonths).where(eq(viewMonths.listingId, id))).toEqual([]);

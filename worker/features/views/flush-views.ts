@@ -1,20 +1,53 @@
-import type { Ctx } from '../../context';
+import { KEPT } from '../../../schema/common/retention';
+import { VIEW_MILESTONES } from '../../../schema/views/input';
+import { indianCalendar } from '../../platform/clock';
+import type { Db } from '../../platform/db';
 import { newId } from '../../platform/random';
-import type { ListingKey } from '../../platform/view-counts';
-import { announce } from '../notifications/notifications.service';
-import { saveViewCounts } from './views.queries';
+import { type ListingKey, listingIdOf } from '../../platform/view-counts';
+import { type DayViews, saveViewCounts } from './views.queries';
 
-/** Stores what a counter has counted (absolute values by day) and shows it to the listing's owner. Twice is once. */
-export async function flushViews(
-  ctx: Pick<Ctx, 'db' | 'live' | 'clock' | 'later'>,
-  listing: ListingKey,
-  days: { day: string; views: number }[],
-): Promise<void> {
-  const now = ctx.clock.now();
-  const notificationId = newId(now);
-  const saved = await saveViewCounts(ctx.db, listing, days, { notificationId, now });
-  if (!saved) return;
-  // Milestones have no messages outside the application.
-  if (saved.notified) announce({ ...ctx, deliver: () => {} }, [notificationId]);
-  ctx.later(ctx.live.tell(saved.ownerId, { type: 'views', ...listing, views: saved.views }));
+const DAY_MS = 86_400_000;
+
+/** What is to be written of a listing: absolute views by day (IST), and all of them. */
+interface Counts extends ListingKey {
+  total: number;
+  days: Record<string, { views: number }>;
+  /** The highest milestone that was written before. */
+  milestone: number;
+}
+
+/**
+ * Stores what a seller's object has counted, and the milestones passed since, of which `announce` tells the seller's open pages
+ * (milestones have no messages outside the application). Twice is once. Returns what is stored of those days now.
+ */
+export async function saveCounts(
+  { db, announce, now }: { db: Db; announce: (notificationIds: string[]) => unknown; now: number },
+  sellerId: string,
+  listings: Counts[],
+): Promise<DayViews[]> {
+  const keyOf = ({ vehicleId, republishedVehicleId }: ListingKey) => ({ vehicleId, republishedVehicleId });
+  const days = listings.flatMap((listing) =>
+    Object.entries(listing.days).map(([day, { views }]) => ({
+      ...keyOf(listing),
+      listingId: listingIdOf(listing),
+      day,
+      views,
+    })),
+  );
+  const passed = listings.flatMap((listing) => {
+    const milestones = VIEW_MILESTONES.filter(
+      (milestone) => milestone > listing.milestone && milestone <= listing.total,
+    );
+    if (milestones.length === 0) return [];
+    return [{ ...keyOf(listing), listingId: listingIdOf(listing), notificationId: newId(now), milestones }];
+  });
+  const stored = await saveViewCounts(db, sellerId, {
+    days,
+    passed,
+    keptFrom: indianCalendar(now - KEPT.viewDay * DAY_MS).day,
+    now,
+  });
+  const notified = passed.map(({ notificationId }) => notificationId);
+  if (notified.length > 0) await announce(notified);
+  return stored;
 }

@@ -1,52 +1,48 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { viewMilestones } from '../../../schema/tables';
-import { VIEW_MILESTONES } from '../../../schema/views/input';
-import type { Db } from '../../platform/db';
-import { newId } from '../../platform/random';
 import type { ListingKey } from '../../platform/view-counts';
 import { notifyWhere } from '../notifications/notifications.guards';
 
+/** A listing that has passed milestones since the last time. */
+export interface PassedMilestones extends ListingKey {
+  listingId: string;
+  /** Of the one notification that tells of the highest. */
+  notificationId: string;
+  milestones: number[];
+}
+
 /**
- * For the batch that writes a listing's count: keeps the milestones it has passed, once each, and tells of the highest new one
- * alone (from 9 views to 120 it is 100). The notification is the second statement.
+ * For the batch that writes counts: keeps the milestones that listings have passed, once each, and notifies the seller of the
+ * highest new one alone (from 9 views to 120 it is 100). A milestone that is notified of and one that is not are told apart by
+ * `notification_sent`, so a batch that runs again adds nothing.
  */
-export function passMilestones(
-  db: Db,
-  { vehicleId, republishedVehicleId }: ListingKey,
-  {
-    notificationId,
-    viewCount,
-    now,
-  }: { notificationId: string; viewCount: ReturnType<typeof sql>; now: number },
-) {
-  const listingId = republishedVehicleId ?? vehicleId;
-  const milestones = VIEW_MILESTONES.map((milestone) => ({ id: newId(now), milestone }));
-  const isNew = sql`listing_id = ${listingId} and notification_sent = 0`;
-  const owner = republishedVehicleId
-    ? sql`(select republisher_id from republished_vehicles where id = ${republishedVehicleId})`
-    : sql`v.user_id`;
+export function passMilestones(sellerId: string, passed: PassedMilestones[], now: number): SQL[] {
+  if (passed.length === 0) return [];
+  const given = sql`json_each(${JSON.stringify(passed)}) p`;
+  const id = sql`p.value ->> 'listingId'`;
   return [
-    db.run(sql`insert into ${viewMilestones}
-        (id, listing_id, vehicle_id, republished_vehicle_id, milestone, notification_sent, achieved_at)
-      select value ->> 'id', ${listingId}, ${vehicleId}, ${republishedVehicleId}, value ->> 'milestone', 0, ${now}
-      from json_each(${JSON.stringify(milestones)}) where value ->> 'milestone' <= ${viewCount}
-      on conflict (listing_id, milestone) do nothing`),
-    db.run(
-      notifyWhere(
-        {
-          id: notificationId,
-          userId: owner,
-          type: 'view_milestone',
-          title: sql`'Your ' || v.name || ' has been viewed ' || format('%,d', m.milestone) || ' times'`,
-          message: 'Share its page again to reach even more buyers.',
-          relatedEntityType: republishedVehicleId ? 'republished_vehicle' : 'vehicle',
-          relatedEntityId: listingId,
-          createdAt: now,
-        },
-        sql`from ${viewMilestones} m join vehicles v on v.id = m.vehicle_id
-          where ${isNew} and v.is_active = 1 and ${owner} is not null order by m.milestone desc limit 1`,
-      ),
+    sql`insert into ${viewMilestones}
+        (listing_id, vehicle_id, republished_vehicle_id, milestone, notification_sent, achieved_at)
+      select ${id}, p.value ->> 'vehicleId', p.value ->> 'republishedVehicleId', m.value, 0, ${now}
+      from ${given}, json_each(p.value -> 'milestones') m where true
+      on conflict (listing_id, milestone) do nothing`,
+    notifyWhere(
+      {
+        id: sql`p.value ->> 'notificationId'`,
+        userId: sellerId,
+        type: 'view_milestone',
+        title: sql`'Your ' || v.name || ' has been viewed ' || format('%,d', m.milestone) || ' times'`,
+        message: 'Share its page again to reach even more buyers.',
+        relatedEntityType: sql`iif(m.republished_vehicle_id is null, 'vehicle', 'republished_vehicle')`,
+        relatedEntityId: sql`m.listing_id`,
+        createdAt: now,
+      },
+      sql`from ${given} join ${viewMilestones} m on m.listing_id = ${id} and m.milestone = (
+            select max(milestone) from ${viewMilestones} where listing_id = ${id} and notification_sent = 0)
+          join vehicles v on v.id = m.vehicle_id
+          where v.is_active = 1 and exists (select 1 from users where id = ${sellerId})`,
     ),
-    db.run(sql`update ${viewMilestones} set notification_sent = 1 where ${isNew}`),
-  ] as const;
+    sql`update ${viewMilestones} set notification_sent = 1
+      where notification_sent = 0 and listing_id in (select ${id} from ${given})`,
+  ];
 }

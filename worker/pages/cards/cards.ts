@@ -32,7 +32,8 @@ async function photoHref(ctx: Ctx, url: string): Promise<string | null> {
   const file = await findMedia(ctx, mediaKey(url) ?? '', 'full');
   if (!file) return null;
   const original = new Uint8Array(await new Response(file.body).arrayBuffer());
-  const { bytes, contentType } = await ctx.images.encode(original, 'poster');
+  const drawn = await ctx.pictures.draw(original, ['poster'], ctx.client.unhashed.site);
+  const { bytes, contentType } = drawn.get('poster') ?? { bytes: original, contentType: file.contentType };
   return `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 

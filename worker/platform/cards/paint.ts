@@ -1,9 +1,8 @@
 import fontUrl from '@expo-google-fonts/poppins/600SemiBold/Poppins_600SemiBold.ttf?inline';
-import jpegWasm from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm';
-import encode, { init as initJpeg } from '@jsquash/jpeg/encode';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import resvgWasm from '@resvg/resvg-wasm/index_bg.wasm';
 import { CARD_MAX_BYTES } from '../../../schema/cards/input';
+import { encodeJpeg } from '../pictures/codecs';
 
 const FONT = 'Poppins';
 const QUALITIES = [84, 72, 60, 45, 30];
@@ -15,7 +14,7 @@ let ready: Promise<Uint8Array> | undefined;
 
 /** Once per isolate; a failure is not cached, so that the next card tries again. */
 async function prepare(): Promise<Uint8Array> {
-  ready ??= Promise.all([initWasm(resvgWasm), initJpeg(jpegWasm)]).then(fontBytes);
+  ready ??= initWasm(resvgWasm).then(fontBytes);
   return await ready.catch((error) => {
     ready = undefined;
     throw error;
@@ -29,7 +28,7 @@ function pixelsOf(svg: string, font: Uint8Array) {
   const data = new Uint8ClampedArray(pixels);
   picture.free();
   drawing.free();
-  return { data, width, height, colorSpace: 'srgb' as const };
+  return { data, width, height };
 }
 
 /** The best quality at which the picture is small enough for a messenger. */
@@ -37,7 +36,7 @@ export async function paint(svg: string): Promise<Uint8Array> {
   const pixels = pixelsOf(svg, await prepare());
   let jpeg = new Uint8Array();
   for (const quality of QUALITIES) {
-    jpeg = new Uint8Array(await encode(pixels, { quality }));
+    jpeg = await encodeJpeg(pixels, quality);
     if (jpeg.byteLength <= CARD_MAX_BYTES) break;
   }
   return jpeg;

@@ -1,0 +1,27 @@
+/**
+ * Tables whose rows are written with every offer or view, and whose primary key is text: stored by that key, a row is one row to
+ * write, else its index would be a second one. Not for tables with a search index, which points to rowids. drizzle cannot say so.
+ */
+export const WITHOUT_ROWID: readonly string[] = [
+  'daily_figures',
+  'lead_counts',
+  'lead_offers',
+  'leads',
+  'messages',
+  'notifications',
+  'page_view_batches',
+  'page_views',
+  'rate_counters',
+  'seller_views',
+  'usage_tracking',
+  'vehicle_counts',
+  'view_milestones',
+  'view_months',
+  'views',
+];
+
+/** A migration as drizzle-kit wrote it, with those tables stored by their primary keys. */
+export const withoutRowids = (migration: string): string =>
+  migration.replace(/CREATE TABLE `(?:__new_)?(\w+)` \([\s\S]*?\n\);/g, (statement, table) =>
+    WITHOUT_ROWID.includes(table) ? statement.replace(/\);$/, ') WITHOUT ROWID;') : statement,
+  );

@@ -1,0 +1,27 @@
+import { create } from 'qrcode';
+
+/** Modules of white around a code, without which readers do not find it. */
+export const QUIET_ZONE = 4;
+
+/** A run of dark modules in one row, counted from the corner of the code without its margin. */
+interface Run {
+  column: number;
+  row: number;
+  length: number;
+}
+
+/** The dark modules of a QR code of level Q, which is read with a quarter of it dirty or torn. */
+export function codeModules(text: string): { size: number; runs: Run[] } {
+  const { modules } = create(text, { errorCorrectionLevel: 'Q' });
+  const { size } = modules;
+  const runs: Run[] = [];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (!modules.get(row, column)) continue;
+      const start = column;
+      while (column + 1 < size && modules.get(row, column + 1)) column++;
+      runs.push({ column: start, row, length: column + 1 - start });
+    }
+  }
+  return { size, runs };
+}

@@ -1,0 +1,17 @@
+import type { SheetLanguage } from './print-texts';
+
+export const FORMATS = ['a4', 'a5', 'a6', 'four'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export interface SheetOptions {
+  format: Format;
+  language: SheetLanguage;
+  cutMarks: boolean;
+}
+
+/** How many pages so many posters fill. */
+export const pagesOf = (posters: number, format: Format) =>
+  format === 'four' ? Math.ceil(posters / 4) : posters;
+
+/** Numbered stickers on one page of A4: two columns of five. */
+export const STICKERS_A_SHEET = 10;

@@ -1,0 +1,151 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { UserDto } from '../../../schema/auth/output';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { Skeleton } from '../../ui/skeleton';
+import { SwitchField } from '../../ui/switch-field';
+import { FORMATS, type Format, pagesOf } from './formats';
+import type { Printable } from './posters';
+import { PrintResult } from './print-result';
+import type { SheetLanguage } from './print-texts';
+import { PrintableList } from './printable-list';
+import { SheetFields } from './sheet-fields';
+import { usePrintables } from './use-printables';
+import { usePrinting } from './use-printing';
+
+const FORMAT_LABELS: Record<Format, string> = {
+  a4: 'A4 poster (210 × 297 mm)',
+  a5: 'A5 (148 × 210 mm)',
+  a6: 'A6 windscreen sticker (105 × 148 mm)',
+  four: 'A6, four on one A4 page',
+};
+const isFormat = (value: string): value is Format => FORMATS.some((format) => format === value);
+
+interface PosterSectionProps {
+  user: UserDto;
+  /** Is chosen when the screen opens. */
+  chosen: string | undefined;
+}
+
+/** Posters of chosen listings, as one PDF. */
+export function PosterSection({ user, chosen }: PosterSectionProps) {
+  const { printables, failed } = usePrintables(user);
+  if (failed) {
+    return (
+      <Card>
+        <ErrorState
+          title="Your vehicles could not be loaded"
+          retrying={failed.isFetching}
+          onRetry={() => failed.refetch()}
+        />
+      </Card>
+    );
+  }
+  if (!printables) return <Skeleton className="h-64" />;
+  if (printables.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title="Nothing to print yet"
+          text="Publish a vehicle to print its poster, or print numbered stickers ahead."
+          action={
+            <Link to="/dashboard" search={{ add: 'vehicle' }} className={buttonClass({ variant: 'primary' })}>
+              Add Vehicle
+            </Link>
+          }
+        />
+      </Card>
+    );
+  }
+  return <PosterForm printables={printables} chosen={chosen} />;
+}
+
+/** One file is named after its vehicle, more after their number. */
+function fileNameOf(chosen: readonly Printable[], format: Format) {
+  const [first] = chosen;
+  const what = chosen.length === 1 && first ? first.name : `${chosen.length} posters`;
+  return `${what} ${format === 'four' ? 'A6' : format.toUpperCase()}.pdf`.replace(
+    /[^\p{L}\p{M}\p{N}.]+/gu,
+    '_',
+  );
+}
+
+function PosterForm({
+  printables,
+  chosen,
+}: {
+  printables: readonly Printable[];
+  chosen: string | undefined;
+}) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(chosen ? [chosen] : []));
+  const [options, setOptions] = useState({
+    format: 'a4' as Format,
+    language: 'both' as SheetLanguage,
+    cutMarks: false,
+    withPrice: false,
+  });
+  const { printing, start, reset } = usePrinting();
+  const selected = printables.filter(({ id }) => ids.has(id));
+  const pages = pagesOf(selected.length, options.format);
+  // A finished file is what was chosen then.
+  const change = (next: Partial<typeof options>) => {
+    reset();
+    setOptions({ ...options, ...next });
+  };
+  const print = () =>
+    start({
+      pages,
+      fileName: fileNameOf(selected, options.format),
+      make: ({ printPosters }, shop, run) =>
+        printPosters(
+          selected.map(({ poster }) => poster(options.language, options.withPrice)),
+          options,
+          shop,
+          run,
+        ),
+    });
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
+      <PrintableList
+        printables={printables}
+        chosen={ids}
+        onChange={(next) => {
+          reset();
+          setIds(next);
+        }}
+      />
+      <Card className="flex flex-col gap-4">
+        <Field label="Size">
+          <Select
+            value={options.format}
+            onChange={({ target }) => isFormat(target.value) && change({ format: target.value })}
+          >
+            {FORMATS.map((format) => (
+              <option key={format} value={format}>
+                {FORMAT_LABELS[format]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <SheetFields choice={options} onChange={change} />
+        <SwitchField
+          label="Print the price"
+          description="A printed price stays when you change it. Behind the code, buyers always see today’s."
+          checked={options.withPrice}
+          onCheckedChange={(withPrice) => change({ withPrice })}
+        />
+        <PrintResult
+          printing={printing}
+          pages={selected.length > 0 ? pages : null}
+          onStart={print}
+          onStop={reset}
+        />
+      </Card>
+    </div>
+  );
+}

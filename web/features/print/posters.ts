@@ -1,0 +1,110 @@
+import type { UserDto } from '../../../schema/auth/output';
+import { CURRENCIES, type CurrencyCode } from '../../../schema/common/currencies';
+import { formatMobile } from '../../../schema/common/mobile-text';
+import type { LinkDto } from '../../../schema/links/output';
+import type { RepublishedVehicleDto } from '../../../schema/republish/output';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { formatKms, formatPrice } from '../../lib/format';
+import type { Fact, Poster } from './poster';
+import { SHEET_TEXTS, type SheetLanguage } from './print-texts';
+
+/** What can be put on a poster: a listing, a republished page, or the seller's own page. */
+export interface Printable {
+  id: string;
+  name: string;
+  /** Beside the name where it is chosen. */
+  note: string;
+  poster: (language: SheetLanguage, withPrice: boolean) => Poster;
+}
+
+type Described = Pick<OwnVehicleDto, 'year' | 'fuelType' | 'transmission' | 'kmsDriven'> & {
+  owners?: number | null;
+};
+
+const MOST_FACTS = 4;
+
+/** The first four that are known of what people ask first. */
+function factsOf(
+  { year, kmsDriven, fuelType, owners, transmission }: Described,
+  language: SheetLanguage,
+): Fact[] {
+  const [texts] = SHEET_TEXTS[language];
+  const said = (value: string | null) => value && (texts.values[value] ?? value);
+  const facts: [string, string | null | undefined][] = [
+    [texts.year, String(year)],
+    [texts.driven, kmsDriven === null ? null : formatKms(kmsDriven)],
+    [texts.fuel, said(fuelType)],
+    [texts.owners, owners ? texts.owner(owners) : null],
+    [texts.transmission, said(transmission)],
+  ];
+  return facts.flatMap(([label, value]): Fact[] => (value ? [{ label, value }] : [])).slice(0, MOST_FACTS);
+}
+
+/** "+91 98200 00001": in two groups, so that it is read from a distance. */
+export const phoneText = (e164: string) => formatMobile(e164).replace(/ (\d{5})(\d{5})$/, ' $1 $2');
+
+/** What buyers see of the seller's number. */
+export const ownPhone = ({ mobileNumber, showMobile }: UserDto) =>
+  mobileNumber && showMobile ? phoneText(mobileNumber) : null;
+
+export const firmOf = ({ firmName, firstName, lastName }: UserDto) => firmName || `${firstName} ${lastName}`;
+
+const letterhead = (user: UserDto) => ({ firm: firmOf(user), logo: user.profileImageUrl });
+
+const priceText = (price: number, currency: CurrencyCode) => formatPrice(price, currency, CURRENCIES);
+
+export function printableVehicle(vehicle: OwnVehicleDto, user: UserDto): Printable {
+  const { id, name, price, currency, shortUrl } = vehicle;
+  const shown = priceText(price, currency);
+  return {
+    id,
+    name,
+    note: shown,
+    poster: (language, withPrice) => ({
+      ...letterhead(user),
+      name,
+      price: withPrice ? shown : null,
+      facts: factsOf(vehicle, language),
+      link: shortUrl,
+      phone: ownPhone(user),
+    }),
+  };
+}
+
+/** With the price and the number of the republished page. */
+export function printablePage(page: RepublishedVehicleDto, user: UserDto): Printable {
+  const { id, name, customPrice, customCurrency, customMobileNumber, shortUrl } = page;
+  const shown = priceText(customPrice, customCurrency);
+  return {
+    id,
+    name,
+    note: `${shown}, republished`,
+    poster: (language, withPrice) => ({
+      ...letterhead(user),
+      name,
+      price: withPrice ? shown : null,
+      facts: factsOf(page, language),
+      link: shortUrl,
+      phone: phoneText(customMobileNumber),
+    }),
+  };
+}
+
+export const PROFILE = 'profile';
+
+/** Of everything the seller has: for the entrance of a yard. */
+export const printableProfile = ({ shortUrl }: LinkDto, user: UserDto): Printable => ({
+  id: PROFILE,
+  name: 'Your public page',
+  note: 'All your vehicles',
+  poster: () => ({
+    name: firmOf(user),
+    firm: null,
+    logo: user.profileImageUrl,
+    price: null,
+    facts: [],
+    link: shortUrl,
+    phone: ownPhone(user),
+    isProfile: true,
+  }),
+});

@@ -1,0 +1,96 @@
+import { Download, Printer, Share2, X } from 'lucide-react';
+import { saveFile } from '../../lib/download-file';
+import { toast } from '../../lib/toast-store';
+import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { Progress } from '../../ui/progress';
+import type { Printing } from './use-printing';
+
+export const pagesText = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`);
+
+const sizeText = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+async function share(file: File) {
+  try {
+    await navigator.share({ files: [file], title: file.name });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast({ title: 'Share Failed', description: 'Please download the file instead.', tone: 'error' });
+  }
+}
+
+interface PrintResultProps {
+  printing: Printing;
+  /** Null while there is nothing to print. */
+  pages: number | null;
+  onStart: () => void;
+  onStop: () => void;
+}
+
+/** The button that makes the PDF, how far it is, and the finished file. */
+export function PrintResult({ printing, pages, onStart, onStop }: PrintResultProps) {
+  switch (printing.state) {
+    case 'idle':
+      return (
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          disabled={pages === null}
+          icon={<Printer aria-hidden="true" className="size-5" />}
+          onClick={onStart}
+        >
+          {pages === null ? 'Make PDF' : `Make PDF (${pagesText(pages)})`}
+        </Button>
+      );
+    case 'working':
+      return (
+        <div className="flex flex-col gap-3" role="status">
+          <Progress
+            label={`Page ${Math.min(printing.done + 1, printing.pages)} of ${printing.pages}`}
+            percent={(printing.done / printing.pages) * 100}
+          />
+          <Button icon={<X aria-hidden="true" className="size-4" />} onClick={onStop}>
+            Stop
+          </Button>
+        </div>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          title="The PDF could not be made"
+          text="Check your connection and try again."
+          onRetry={onStart}
+        />
+      );
+    case 'ready': {
+      const { file } = printing;
+      return (
+        <div className="flex flex-col gap-3" role="status">
+          <p className="text-sm">
+            <strong className="font-medium">{file.name}</strong> is ready: {pagesText(printing.pages)},{' '}
+            {sizeText(file.size)}. Print it at actual size (100%), not “fit to page”.
+          </p>
+          <div className="grid gap-2 sm:grid-cols-2">
+            <Button
+              variant="primary"
+              icon={<Download aria-hidden="true" className="size-4" />}
+              onClick={() => saveFile({ name: file.name, file })}
+            >
+              Download PDF
+            </Button>
+            {navigator.canShare?.({ files: [file] }) && (
+              <Button icon={<Share2 aria-hidden="true" className="size-4" />} onClick={() => share(file)}>
+                Share PDF
+              </Button>
+            )}
+          </div>
+          <Button variant="ghost" onClick={onStop}>
+            Change something
+          </Button>
+        </div>
+      );
+    }
+  }
+}

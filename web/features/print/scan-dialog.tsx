@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../ui/dialog';
+import { codeIn, openReader } from './code-reader';
+
+interface ScanDialogProps {
+  onCode: (code: string) => void;
+  onClose: () => void;
+}
+
+const FRAME_MS = 150;
+
+/** Waits for a frame that holds a code, until it is stopped. */
+async function readCode(video: HTMLVideoElement, signal: AbortSignal, onOther: () => void): Promise<string> {
+  const read = await openReader();
+  while (true) {
+    signal.throwIfAborted();
+    const text = video.readyState >= video.HAVE_CURRENT_DATA ? await read(video) : null;
+    const code = text && codeIn(text, window.location.origin);
+    if (code) return code;
+    if (text) onOther();
+    await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+  }
+}
+
+const openCamera = () => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+
+/** The camera, until it sees a code of ours. */
+export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const found = useRef(onCode);
+  found.current = onCode;
+  const [hint, setHint] = useState('Hold the camera over the sticker.');
+
+  useEffect(() => {
+    const stop = new AbortController();
+    let stream: MediaStream | undefined;
+    const scan = async () => {
+      stream = await openCamera();
+      const element = video.current;
+      if (!element) return;
+      element.srcObject = stream;
+      await element.play();
+      const onOther = () => setHint('That is not a sticker from here.');
+      found.current(await readCode(element, stop.signal, onOther));
+    };
+    const close = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    scan()
+      .catch((error) => {
+        if (stop.signal.aborted) return;
+        console.warn('scan: no camera', error);
+        setHint('The camera cannot be used. Allow it in the browser, or type the number of the sticker.');
+      })
+      .finally(() => stop.signal.aborted && close());
+    return () => {
+      stop.abort();
+      close();
+    };
+  }, []);
+
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title="Scan a sticker" size="sm">
+      <div className="flex flex-col gap-3">
+        <video
+          ref={video}
+          muted
+          playsInline
+          className="aspect-square w-full rounded-lg bg-sunken object-cover"
+        />
+        <p role="status" className="text-ink-muted text-sm">
+          {hint}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

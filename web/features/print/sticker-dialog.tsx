@@ -1,0 +1,172 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { CodeDetailsDto } from '../../../schema/links/output';
+import type { ListingRef } from '../../../schema/vehicles/input';
+import { ApiError } from '../../lib/api';
+import { formatDate } from '../../lib/dates';
+import { toastFailure } from '../../lib/failure';
+import { formatNumber } from '../../lib/format';
+import { toast } from '../../lib/toast-store';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { ErrorState } from '../../ui/error-state';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { Skeleton } from '../../ui/skeleton';
+import { codeQuery, pointCodeMutation } from '../links/links.queries';
+import { useAllVehicles } from '../vehicles/use-all-vehicles';
+import { targetText } from './sticker-row';
+import { useAllPages } from './use-printables';
+
+interface StickerDialogProps {
+  code: string;
+  onClose: () => void;
+}
+
+/** One code: what it leads to, how often it was scanned, and where it led before. */
+export function StickerDialog({ code, onClose }: StickerDialogProps) {
+  const details = useQuery(codeQuery(code));
+  const isUnknown = details.error instanceof ApiError && details.error.status === 404;
+  const number = details.data?.number;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={number ? `Sticker ${number}` : `Code ${code}`}
+      description={details.data && targetText(details.data.target)}
+    >
+      {details.isPending && <Skeleton className="h-40" />}
+      {isUnknown && <p>This code is not one of yours. Sign in with the account that printed it.</p>}
+      {details.isError && !isUnknown && (
+        <ErrorState
+          title="The code could not be loaded"
+          retrying={details.isFetching}
+          onRetry={() => details.refetch()}
+        />
+      )}
+      {details.data && (
+        <div className="flex flex-col gap-5">
+          <BindForm details={details.data} onBound={onClose} />
+          {details.data.target && <Scans details={details.data} />}
+          <History details={details.data} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface Choice {
+  id: string;
+  name: string;
+  ref: ListingRef;
+}
+
+/** What a code can be put on: what the seller sells, and what they have republished. */
+function useChoices(): Choice[] | undefined {
+  const vehicles = useAllVehicles();
+  const pages = useAllPages();
+  if (!vehicles.data || !pages.data) return undefined;
+  return [
+    ...vehicles.data
+      .filter(({ status }) => status !== 'sold')
+      .map(({ id, name }) => ({ id, name, ref: { vehicleId: id } })),
+    ...pages.data.map(({ id, name }) => ({
+      id,
+      name: `${name} (republished)`,
+      ref: { republishedVehicleId: id },
+    })),
+  ];
+}
+
+function BindForm({ details, onBound }: { details: CodeDetailsDto; onBound: () => void }) {
+  const { code, number, target } = details;
+  const choices = useChoices();
+  const [chosenId, setChosenId] = useState('');
+  const bind = useMutation({
+    ...pointCodeMutation,
+    onSuccess: (link) => {
+      toast({
+        title: `${number ? `Sticker ${number}` : 'The code'} now leads to ${link.target?.name}`,
+        tone: 'success',
+      });
+      onBound();
+    },
+    onError: (error) => toastFailure(error, 'Failed to change the code. Please try again.'),
+  });
+  if (!choices) return <Skeleton className="h-28" />;
+  const others = choices.filter(({ id }) => id !== (target?.vehicleId ?? target?.republishedVehicleId));
+  if (others.length === 0) {
+    return <p className="text-ink-muted text-sm">You have no other vehicle that is for sale.</p>;
+  }
+  const chosen = others.find(({ id }) => id === chosenId) ?? others[0];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) bind.mutate({ code, ...chosen.ref });
+  };
+  return (
+    <form className="flex flex-col gap-3" onSubmit={submit}>
+      <Field label={target ? 'Move to' : 'Vehicle'} hint="Anyone who scans it sees this vehicle from now on.">
+        <Select value={chosen?.id} onChange={(event) => setChosenId(event.target.value)}>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" variant="primary" pending={bind.isPending} pendingLabel="Saving...">
+        {target ? 'Move it' : 'Put it on this vehicle'}
+      </Button>
+    </form>
+  );
+}
+
+/** "12 Jan 2027" of "2027-01-12". */
+const dayText = (day: string) => formatDate(`${day}T12:00:00+05:30`);
+
+function Scans({ details }: { details: CodeDetailsDto }) {
+  const { scanCount, recentScans, lastScannedOn, days, isUnscanned, since } = details;
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-medium text-sm">Scans</h3>
+      <p className="text-sm">
+        {formatNumber(recentScans)} in the last 30 days, {formatNumber(scanCount)} in all.{' '}
+        {lastScannedOn ? `Last on ${dayText(lastScannedOn)}.` : `In use since ${formatDate(since)}.`}
+      </p>
+      {isUnscanned && (
+        <p className="text-sm text-warning">
+          Not scanned for 30 days. Look whether it is dirty, covered or gone.
+        </p>
+      )}
+      {days.length > 0 && (
+        <ul className="max-h-40 overflow-y-auto text-ink-muted text-sm">
+          {days.map(({ day, scans }) => (
+            <li key={day} className="flex justify-between gap-4 py-0.5">
+              <span>{dayText(day)}</span>
+              <span className="tabular-nums">{formatNumber(scans)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function History({ details: { history } }: { details: CodeDetailsDto }) {
+  if (history.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-medium text-sm">Before</h3>
+      <ul className="text-sm">
+        {history.map((place) => (
+          <li key={place.until} className="flex flex-wrap justify-between gap-x-4 py-0.5">
+            <span>{targetText(place)}</span>
+            <span className="text-ink-muted">
+              {formatDate(place.since)} to {formatDate(place.until)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UserDto } from '../../../schema/auth/output';
+import { PLANS } from '../../../schema/billing/plans';
+import type { LinkDto } from '../../../schema/links/output';
+import { failureText } from '../../lib/failure';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Field } from '../../ui/field';
+import { FormAlert } from '../../ui/form-alert';
+import { Select } from '../../ui/select';
+import { createStickersMutation } from '../links/links.queries';
+import { STICKERS_A_SHEET } from './formats';
+import { firmOf, ownPhone } from './posters';
+import { PrintResult, pagesText } from './print-result';
+import type { SheetChoice } from './sheet-fields';
+import { SheetFields } from './sheet-fields';
+import { usePrinting } from './use-printing';
+
+const COUNTS = [10, 20, 50, 100];
+
+interface StickerFormProps {
+  user: UserDto;
+  /** Can be printed again. */
+  unused: readonly LinkDto[];
+}
+
+const byNumber = (stickers: readonly LinkDto[]) =>
+  stickers
+    .flatMap(({ number, shortUrl }) => (number === null ? [] : [{ number, link: shortUrl }]))
+    .sort((one, other) => one.number - other.number);
+
+/** Makes new stickers, ten to a sheet, or prints those again that are not in use. */
+export function StickerForm({ user, unused }: StickerFormProps) {
+  const [count, setCount] = useState(STICKERS_A_SHEET);
+  const [choice, setChoice] = useState<SheetChoice>({ language: 'en', cutMarks: true });
+  const [stickers, setStickers] = useState<readonly LinkDto[]>([]);
+  const { printing, start, reset } = usePrinting();
+  const print = (which: readonly LinkDto[]) => {
+    const numbered = byNumber(which);
+    const [first, last] = [numbered[0]?.number, numbered.at(-1)?.number];
+    setStickers(which);
+    return start({
+      pages: Math.ceil(numbered.length / STICKERS_A_SHEET),
+      fileName: `Stickers_${first}-${last}.pdf`,
+      make: ({ printStickers }, shop, run) =>
+        printStickers(numbered, { firm: firmOf(user), phone: ownPhone(user) }, choice, shop, run),
+    });
+  };
+  const create = useMutation({ ...createStickersMutation, onSuccess: print });
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="font-medium">Print stickers ahead</h2>
+      <p className="text-ink-muted text-sm">
+        Each has a number and its own code. Put one on a vehicle by scanning it, and on the next vehicle after
+        the sale. Your plan includes {PLANS[user.subscriptionPlan].stickers}.
+      </p>
+      <Field label="How many">
+        <Select
+          value={count}
+          onChange={({ target }) => {
+            reset();
+            setCount(Number(target.value));
+          }}
+        >
+          {COUNTS.map((value) => (
+            <option key={value} value={value}>
+              {value} ({pagesText(value / STICKERS_A_SHEET)})
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <SheetFields
+        choice={choice}
+        onChange={(next) => {
+          reset();
+          setChoice({ ...choice, ...next });
+        }}
+      />
+      <FormAlert
+        message={
+          create.isError
+            ? failureText(create.error, 'The stickers could not be made. Please try again.')
+            : undefined
+        }
+      />
+      {printing.state === 'idle' ? (
+        <>
+          <Button
+            variant="primary"
+            size="lg"
+            block
+            pending={create.isPending}
+            pendingLabel="Making..."
+            onClick={() => create.mutate(count)}
+          >
+            Make {count} new stickers
+          </Button>
+          {unused.length > 0 && (
+            <Button onClick={() => print(unused)}>Print the unused ones again ({unused.length})</Button>
+          )}
+        </>
+      ) : (
+        <PrintResult printing={printing} pages={null} onStart={() => print(stickers)} onStop={reset} />
+      )}
+    </Card>
+  );
+}

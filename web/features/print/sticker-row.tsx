@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import type { LinkDto } from '../../../schema/links/output';
+import { Badge } from '../../ui/badge';
+import { buttonClass } from '../../ui/button-class';
+import { ScanCount } from '../links/scan-count';
+
+/** What a code leads to, in words. */
+export const targetText = (target: LinkDto['target']) =>
+  target === null ? 'Not in use yet' : (target.name ?? 'A vehicle that no longer exists');
+
+export function StickerRow({ sticker }: { sticker: LinkDto }) {
+  const { number, code, target, scanCount, isUnscanned } = sticker;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="wrap-break-word">
+          <strong className="font-medium">No. {number}</strong>{' '}
+          <span className={target ? undefined : 'text-ink-muted'}>{targetText(target)}</span>
+        </p>
+        <p className="flex flex-wrap items-center gap-2">
+          <code className="text-ink-muted text-xs">{code}</code>
+          {target && <ScanCount count={scanCount} />}
+          {isUnscanned && <Badge tone="warning">Not scanned for 30 days</Badge>}
+        </p>
+      </div>
+      <Link
+        to="/dashboard"
+        search={{ tab: 'print', section: 'stickers', code }}
+        resetScroll={false}
+        aria-label={target ? `Sticker ${number}: scans and vehicle` : `Put sticker ${number} on a vehicle`}
+        className={buttonClass({ size: 'sm' })}
+      >
+        {target ? 'Scans and vehicle' : 'Put on a vehicle'}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Camera } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { UserDto } from '../../../schema/auth/output';
+import { SHORT_CODE } from '../../../schema/links/paths';
+import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { ErrorState } from '../../ui/error-state';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+import { lazyDialog } from '../../ui/lazy-dialog';
+import { ShowMore } from '../../ui/show-more';
+import { Skeleton } from '../../ui/skeleton';
+import { findStickerMutation, stickersQuery } from '../links/links.queries';
+import { StickerForm } from './sticker-form';
+import { StickerRow } from './sticker-row';
+
+const StickerDialog = lazyDialog(async () => (await import('./sticker-dialog')).StickerDialog);
+const ScanDialog = lazyDialog(async () => (await import('./scan-dialog')).ScanDialog);
+
+interface StickerSectionProps {
+  user: UserDto;
+  /** The code whose vehicle is chosen. */
+  code: string | undefined;
+}
+
+/** Stickers that are printed ahead, what they lead to, and how often they are scanned. */
+export function StickerSection({ user, code }: StickerSectionProps) {
+  const navigate = useNavigate();
+  const stickers = useInfiniteQuery(stickersQuery);
+  const [isScanning, setIsScanning] = useState(false);
+  const open = (next: string | undefined) =>
+    navigate({
+      to: '/dashboard',
+      search: { tab: 'print', section: 'stickers', code: next },
+      resetScroll: false,
+    });
+  const unused = stickers.data?.filter(({ target }) => target === null) ?? [];
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
+      <Card className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-end gap-3">
+          <NumberForm onFound={open} />
+          <Button icon={<Camera aria-hidden="true" className="size-4" />} onClick={() => setIsScanning(true)}>
+            Scan a sticker
+          </Button>
+        </div>
+        {stickers.data?.length === 0 && (
+          <p className="text-ink-muted text-sm">
+            No stickers yet. Print a sheet, stick one on each vehicle that comes in, and scan it to say which
+            vehicle it is.
+          </p>
+        )}
+        {stickers.data && (
+          <ul className="divide-y divide-line" aria-label="Stickers">
+            {stickers.data.map((sticker) => (
+              <StickerRow key={sticker.code} sticker={sticker} />
+            ))}
+          </ul>
+        )}
+        {stickers.isPending && <Skeleton className="h-40" />}
+        {stickers.isLoadingError && (
+          <ErrorState
+            title="Your stickers could not be loaded"
+            retrying={stickers.isFetching}
+            onRetry={() => stickers.refetch()}
+          />
+        )}
+        <ShowMore
+          hasMore={stickers.hasNextPage}
+          pending={stickers.isFetchingNextPage}
+          onMore={() => stickers.fetchNextPage()}
+        />
+      </Card>
+      <StickerForm user={user} unused={unused} />
+      {code && SHORT_CODE.test(code) && (
+        <StickerDialog key={code} code={code} onClose={() => open(undefined)} />
+      )}
+      {isScanning && (
+        <ScanDialog
+          onClose={() => setIsScanning(false)}
+          onCode={(found: string) => {
+            setIsScanning(false);
+            open(found);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Finds a sticker by what is printed on it. */
+function NumberForm({ onFound }: { onFound: (code: string) => void }) {
+  const [number, setNumber] = useState('');
+  const find = useMutation({
+    ...findStickerMutation,
+    onSuccess: (sticker, wanted) => {
+      if (sticker) onFound(sticker.code);
+      else toast({ title: `You have no sticker number ${wanted}`, tone: 'error' });
+    },
+    onError: (error) => toastFailure(error, 'The sticker could not be found. Please try again.'),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = Number(number);
+    if (Number.isInteger(wanted) && wanted > 0) find.mutate(wanted);
+  };
+  return (
+    <form className="flex items-end gap-2" onSubmit={submit}>
+      <Field label="Sticker number" className="w-28">
+        <Input
+          inputMode="numeric"
+          placeholder="17"
+          value={number}
+          onChange={(event) => setNumber(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        />
+      </Field>
+      <Button type="submit" pending={find.isPending}>
+        Find
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { codeHistory, shortCodes } from '../../../schema/tables';
+import type { Db } from '../../platform/db';
+import { retried } from '../../platform/retry';
+import { type LinkRow, link, targetName } from './links.queries';
+
+interface NewStickers {
+  ownerId: string;
+  codes: readonly string[];
+  limit: number;
+  now: number;
+}
+
+/** Makes numbered codes if the plan has room for all of them: the numbers follow the last one. False when it has not. */
+export async function insertStickers(db: Db, { ownerId, codes, limit, now }: NewStickers): Promise<boolean> {
+  const last = sql`(select coalesce(max(number), 0) from short_codes where owner_id = ${ownerId} and number is not null)`;
+  const isThere = async () => {
+    const [first = ''] = codes;
+    return (await findCode(db, ownerId, first)) ? true : null;
+  };
+  return retried(async () => {
+    const made = await db.all(sql`insert into short_codes (code, owner_id, number, created_at)
+      select value, ${ownerId}, ${last} + key + 1, ${now} from json_each(${JSON.stringify(codes)})
+      where ${last} + ${codes.length} <= ${limit} returning code`);
+    return made.length === codes.length;
+  }, isThere);
+}
+
+/** Those of these codes that are a person's, by number. */
+export function listCodes(db: Db, ownerId: string, codes: readonly string[]): Promise<LinkRow[]> {
+  const isOne = sql`${shortCodes.code} in (select value from json_each(${JSON.stringify(codes)}))`;
+  return db
+    .select(link)
+    .from(shortCodes)
+    .where(and(isOne, eq(shortCodes.ownerId, ownerId)))
+    .orderBy(asc(shortCodes.number));
+}
+
+/** One of a person's codes; null for anybody else's. */
+export async function findCode(db: Db, ownerId: string, code: string): Promise<LinkRow | null> {
+  const [row] = await db
+    .select(link)
+    .from(shortCodes)
+    .where(and(eq(shortCodes.code, code), eq(shortCodes.ownerId, ownerId)));
+  return row ?? null;
+}
+
+interface StickerPage {
+  ownerId: string;
+  /** The one with this number alone. */
+  number: number | undefined;
+  /** Those below it. */
+  before: number | undefined;
+  limit: number;
+}
+
+/** A person's stickers, the highest number first. */
+export function listStickers(db: Db, { ownerId, number, before, limit }: StickerPage): Promise<LinkRow[]> {
+  return db
+    .select(link)
+    .from(shortCodes)
+    .where(
+      and(
+        eq(shortCodes.ownerId, ownerId),
+        isNotNull(shortCodes.number),
+        number === undefined ? undefined : eq(shortCodes.number, number),
+        before === undefined ? undefined : lt(shortCodes.number, before),
+      ),
+    )
+    .orderBy(desc(shortCodes.number))
+    .limit(limit);
+}
+
+/** Where one of a person's codes led before, the latest first. */
+export function listHistory(db: Db, ownerId: string, code: string) {
+  return db
+    .select({
+      vehicleId: codeHistory.vehicleId,
+      republishedVehicleId: codeHistory.republishedVehicleId,
+      name: targetName('code_history'),
+      since: codeHistory.since,
+      until: codeHistory.until,
+    })
+    .from(codeHistory)
+    .where(and(eq(codeHistory.ownerId, ownerId), eq(codeHistory.code, code)))
+    .orderBy(desc(codeHistory.id));
+}

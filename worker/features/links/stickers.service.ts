@@ -1,0 +1,69 @@
+import { PLANS } from '../../../schema/billing/plans';
+import { AppError } from '../../../schema/common/errors';
+import type { CodeDetailsDto, LinkDto } from '../../../schema/links/output';
+import type { UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
+import { type Page, pageOf } from '../../platform/paging';
+import { newShortCode } from '../../platform/random';
+import { recentDays, targetOf, toLinkDto } from './links.dto';
+import * as queries from './stickers.queries';
+
+/**
+ * Makes numbered codes that lead nowhere yet, to be printed ahead, by number. All or none: throws
+ * limit_reached (403) where the plan has no room for so many.
+ */
+export async function createStickers(ctx: UserCtx, count: number): Promise<LinkDto[]> {
+  const { id: ownerId, subscriptionPlan } = ctx.actor.user;
+  const limit = PLANS[subscriptionPlan].stickers;
+  const codes = Array.from({ length: count }, newShortCode);
+  const made = await queries.insertStickers(ctx.db, { ownerId, codes, limit, now: ctx.clock.now() });
+  if (!made) {
+    throw new AppError(
+      'limit_reached',
+      `Your plan's limit is ${limit} numbered stickers. You can print the ones you have again.`,
+    );
+  }
+  const rows = await queries.listCodes(ctx.db, ownerId, codes);
+  return rows.map((row) => toLinkDto(ctx, row));
+}
+
+/** `cursor` is the lowest number of the page before. */
+export interface StickerQuery {
+  number?: number | undefined;
+  cursor?: number | undefined;
+  limit: number;
+}
+
+/** The person's stickers, the highest number first, or the one with a number. */
+export async function listStickers(
+  ctx: UserCtx,
+  { number, cursor, limit }: StickerQuery,
+): Promise<Page<LinkDto>> {
+  const { id: ownerId } = ctx.actor.user;
+  const rows = await queries.listStickers(ctx.db, { ownerId, number, before: cursor, limit: limit + 1 });
+  return pageOf(
+    rows,
+    limit,
+    (row) => `${row.number}`,
+    (row) => toLinkDto(ctx, row),
+  );
+}
+
+/** One of the person's codes with its scans by day and where it led before. Throws not_found (404). */
+export async function getCode(ctx: UserCtx, code: string): Promise<CodeDetailsDto> {
+  const { id } = ctx.actor.user;
+  const [row, history] = await Promise.all([
+    queries.findCode(ctx.db, id, code),
+    queries.listHistory(ctx.db, id, code),
+  ]);
+  if (!row) throw new AppError('not_found', 'Code not found');
+  return {
+    ...toLinkDto(ctx, row),
+    days: recentDays(row, ctx.clock.now()),
+    history: history.map(({ since, until, ...target }) => ({
+      ...targetOf(target),
+      since: iso(since),
+      until: iso(until),
+    })),
+  };
+}

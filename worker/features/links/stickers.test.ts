@@ -1,0 +1,291 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { PLANS } from '../../../schema/billing/plans';
+import type { LinkDto } from '../../../schema/links/output';
+import { codeHistory, shortCodes, users } from '../../../schema/tables';
+import { movableTime, sellerAt } from '../../test/billing';
+import { anonymous, asSeller, db, publishVehicle, republish, type Seller } from '../../test/factories';
+import { meteredDatabase } from '../../test/meter';
+import { htmlOf, pageClient, withPages } from '../../test/pages';
+
+const DAY = 86_400_000;
+
+const make = async (seller: Seller, count: number): Promise<LinkDto[]> => {
+  const { status, body } = await seller.post('/api/stickers', { count });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body;
+};
+const first = async (seller: Seller) => (await make(seller, 1))[0] as LinkDto;
+const stickersOf = async (seller: Seller, query = '') => (await seller.get(`/api/stickers${query}`)).body;
+const details = async (seller: Seller, code: string) => (await seller.get(`/api/links/${code}`)).body;
+const bind = (seller: Pick<Seller, 'patch'>, code: string, vehicleId: string) =>
+  seller.patch(`/api/links/${code}`, { vehicleId });
+const scan = (code: string) => anonymous().get(`/q/${code}`);
+const numbersOf = (stickers: LinkDto[]) => stickers.map(({ number }) => number);
+const codeOf = async (seller: Seller, id: string) =>
+  (await seller.get('/api/vehicles')).body.find((vehicle: { id: string }) => vehicle.id === id).shortUrl;
+
+describe('numbered stickers', () => {
+  it('are counted by seller, and lead nowhere yet', async () => {
+    const [seller, other] = [await asSeller({ plan: 'pro' }), await asSeller()];
+    expect(numbersOf(await make(seller, 3))).toEqual([1, 2, 3]);
+    expect(numbersOf(await make(seller, 2))).toEqual([4, 5]);
+    expect(numbersOf(await make(other, 1))).toEqual([1]);
+    const [newest] = await stickersOf(seller);
+    expect(newest).toMatchObject({ number: 5, target: null, scanCount: 0, isUnscanned: false });
+    expect((await scan(newest.code)).status).toBe(404);
+    expect((await details(seller, newest.code)).scanCount).toBe(0);
+  });
+
+  it('are listed from the highest number down, in pages, and found by their number', async () => {
+    const seller = await asSeller({ plan: 'growth' });
+    await make(seller, 5);
+    const { body, headers } = await seller.get('/api/stickers?limit=3');
+    expect([numbersOf(body), headers.get('x-next-cursor')]).toEqual([[5, 4, 3], '3']);
+    const next = await seller.get('/api/stickers?limit=3&cursor=3');
+    expect([numbersOf(next.body), next.headers.get('x-next-cursor')]).toEqual([[2, 1], null]);
+    expect(numbersOf(await stickersOf(seller, '?number=4'))).toEqual([4]);
+    expect(await stickersOf(seller, '?number=6')).toEqual([]);
+    expect(await stickersOf(await asSeller(), '?number=4')).toEqual([]);
+    expect((await seller.get('/api/stickers?number=x')).status).toBe(400);
+  });
+
+  it('are as many as the plan has room for, all of a sheet or none', async () => {
+    const seller = await asSeller();
+    await make(seller, PLANS.starter.stickers - 1);
+    const { status, body } = await seller.post('/api/stickers', { count: 2 });
+    expect([status, body.code]).toEqual([403, 'limit_reached']);
+    expect(await stickersOf(seller)).toHaveLength(PLANS.starter.stickers - 1);
+    await make(seller, 1);
+    for (const count of [0, 101, 1.5, '1', null]) {
+      expect((await seller.post('/api/stickers', { count })).status).toBe(400);
+    }
+  });
+
+  it('get each number once, and never more than the plan allows, however many sheets are made at once', async () => {
+    const seller = await asSeller();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => seller.post('/api/stickers', { count: 3 })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(numbersOf(await stickersOf(seller))).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    const given = answers.flatMap(({ status, body }) => (status === 201 ? numbersOf(body) : []));
+    expect(given.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe('a sticker', () => {
+  it('leads to the vehicle it is put on, and to the next one after the sale', async () => {
+    const seller = await asSeller();
+    const [one, next] = [await publishVehicle(seller, { name: 'First' }), await publishVehicle(seller)];
+    const { code } = await first(seller);
+    const { status, body } = await bind(seller, code, one.id);
+    expect([status, body.number, body.target.name]).toEqual([200, 1, 'First']);
+    expect((await scan(code)).headers.get('location')).toBe(`/vehicle/${one.id}?src=qr`);
+    await seller.patch(`/api/vehicles/${one.id}/status`, { status: 'sold' });
+    expect((await scan(code)).status).toBe(302);
+    await bind(seller, code, next.id);
+    expect((await scan(code)).headers.get('location')).toBe(`/vehicle/${next.id}?src=qr`);
+    const { history, scanCount } = await details(seller, code);
+    expect([scanCount, history]).toMatchObject([3, [{ name: 'First', vehicleId: one.id }]]);
+  });
+
+  it('can be put on a republished page', async () => {
+    const reseller = await asSeller({ plan: 'pro' });
+    const { body: page } = await republish(reseller, (await publishVehicle(await asSeller())).id);
+    const { code } = await first(reseller);
+    await reseller.patch(`/api/links/${code}`, { republishedVehicleId: page.id });
+    expect((await scan(code)).headers.get('location')).toBe(`/republished/${page.id}?src=qr`);
+  });
+
+  it('does not become the listing’s own code, nor leave it without one', async () => {
+    const seller = await asSeller();
+    const { code } = await first(seller);
+    const vehicle = await publishVehicle(seller);
+    const own = await codeOf(seller, vehicle.id);
+    await bind(seller, code, vehicle.id);
+    expect(await codeOf(seller, vehicle.id)).toBe(own);
+    const other = await publishVehicle(seller);
+    const ownCode = own.split('/').at(-1);
+    await bind(seller, ownCode, other.id);
+    expect([own, `http://localhost/q/${code}`]).not.toContain(await codeOf(seller, vehicle.id));
+    expect(numbersOf((await seller.get(`/api/links?vehicleId=${vehicle.id}`)).body)).toEqual([null, 1]);
+  });
+
+  it('is nobody else’s to see, to bind or to follow back', async () => {
+    const [seller, stranger] = [await asSeller(), await asSeller()];
+    const { code } = await first(seller);
+    const theirs = await publishVehicle(stranger);
+    expect((await stranger.get(`/api/links/${code}`)).status).toBe(404);
+    expect((await anonymous().get(`/api/links/${code}`)).status).toBe(401);
+    expect((await bind(stranger, code, theirs.id)).status).toBe(404);
+    expect((await bind(seller, code, theirs.id)).status).toBe(404);
+    expect((await bind(anonymous(), code, theirs.id)).status).toBe(401);
+    const mine = await publishVehicle(seller);
+    await bind(seller, code, mine.id);
+    await bind(seller, code, (await publishVehicle(seller)).id);
+    expect((await details(seller, code)).history).toHaveLength(1);
+    expect((await stranger.get(`/api/links/${code}`)).status).toBe(404);
+  });
+
+  it('ends on one of the vehicles it is put on at once, and its history has each of the others once', async () => {
+    const seller = await asSeller({ plan: 'growth' });
+    const vehicles = await Promise.all(Array.from({ length: 6 }, () => publishVehicle(seller)));
+    const { code } = await first(seller);
+    const answers = await Promise.all(vehicles.map(({ id }) => bind(seller, code, id)));
+    expect(answers.map(({ status }) => status)).toEqual(vehicles.map(() => 200));
+    const rows = await db.select().from(shortCodes).where(eq(shortCodes.code, code));
+    expect(vehicles.map(({ id }) => id)).toContain(rows[0]?.vehicleId);
+  });
+
+  it('is never put on a vehicle that is deleted at the same moment, or leads to its page', async () => {
+    const seller = await asSeller({ plan: 'pro' });
+    for (let round = 0; round < 5; round++) {
+      const vehicle = await publishVehicle(seller);
+      const { code } = await first(seller);
+      const [bound] = await Promise.all([
+        bind(seller, code, vehicle.id),
+        seller.delete(`/api/vehicles/${vehicle.id}`),
+      ]);
+      const { status } = await scan(code);
+      expect(bound.status === 200 ? [200, 302] : [404, 404]).toEqual([bound.status, status]);
+    }
+  });
+});
+
+describe('where a code led before', () => {
+  it('is kept with its times for the last twenty places', async () => {
+    const { at, moveTo, seller } = await moving();
+    const [one, two] = [
+      await publishVehicle(seller, { name: 'One' }),
+      await publishVehicle(seller, { name: 'Two' }),
+    ];
+    const { code } = await first(seller);
+    const times = [];
+    for (let turn = 0; turn < 24; turn++) {
+      moveTo(at + (turn + 1) * DAY);
+      times.push(new Date(at + (turn + 1) * DAY).toISOString());
+      await bind(seller, code, turn % 2 ? two.id : one.id);
+    }
+    const { history, target, since } = await details(seller, code);
+    expect([target.name, since]).toEqual(['Two', times.at(-1)]);
+    expect(history).toHaveLength(20);
+    expect(history[0]).toMatchObject({ name: 'One', since: times.at(-2), until: times.at(-1) });
+    expect(await db.select().from(codeHistory).where(eq(codeHistory.code, code))).toHaveLength(20);
+  });
+
+  it('does not grow by pointing a code where it leads already', async () => {
+    const seller = await asSeller();
+    const vehicle = await publishVehicle(seller);
+    const { code } = await first(seller);
+    const { body } = await bind(seller, code, vehicle.id);
+    expect((await bind(seller, code, vehicle.id)).body.since).toBe(body.since);
+    expect((await details(seller, code)).history).toEqual([]);
+  });
+});
+
+/** A seller whose clock is moved by hand. */
+async function moving() {
+  const time = movableTime();
+  const seller = await sellerAt(time, { subscriptionPlan: 'pro' });
+  const moveTo = (now: number) => {
+    time.now = now;
+  };
+  return { at: time.now, moveTo, seller, visitor: anonymous().with(time.overrides) };
+}
+
+describe('scans', () => {
+  it('are counted by Indian day, and by the last thirty of them', async () => {
+    const { at, moveTo, seller, visitor } = await moving();
+    const { code } = await first(seller);
+    await bind(seller, code, (await publishVehicle(seller)).id);
+    // Half past eleven at night in India, and an hour later.
+    const evening = Date.UTC(2027, 0, 10, 18, 0);
+    expect(evening).toBeGreaterThan(at);
+    for (const time of [evening, evening, evening + 3_600_000]) {
+      moveTo(time);
+      await visitor.get(`/q/${code}`);
+    }
+    expect(await details(seller, code)).toMatchObject({
+      scanCount: 3,
+      recentScans: 3,
+      lastScannedOn: '2027-01-11',
+      days: [
+        { day: '2027-01-11', scans: 1 },
+        { day: '2027-01-10', scans: 2 },
+      ],
+    });
+    moveTo(evening + 30 * DAY);
+    expect(await details(seller, code)).toMatchObject({ scanCount: 3, recentScans: 1, isUnscanned: false });
+    moveTo(evening + 60 * DAY);
+    expect(await details(seller, code)).toMatchObject({
+      recentScans: 0,
+      lastScannedOn: '2027-01-11',
+      isUnscanned: true,
+    });
+    await visitor.get(`/q/${code}`);
+    const [row] = await db.select().from(shortCodes).where(eq(shortCodes.code, code));
+    expect([row?.scanCount, row?.scanDays]).toEqual([4, { '2027-03-11': 1 }]);
+  });
+
+  it('that are missing show after thirty days in use, on stickers and on codes that were scanned before', async () => {
+    const { at, moveTo, seller, visitor } = await moving();
+    const vehicle = await publishVehicle(seller);
+    const { code, shortUrl } = await first(seller);
+    const isQuiet = async () =>
+      (await seller.get(`/api/links?vehicleId=${vehicle.id}`)).body.map((link: LinkDto) => link.isUnscanned);
+    moveTo(at + 10 * DAY);
+    await bind(seller, code, vehicle.id);
+    moveTo(at + 39 * DAY);
+    expect(await isQuiet()).toEqual([false, false]);
+    moveTo(at + 41 * DAY);
+    expect(await isQuiet()).toEqual([false, true]);
+    await visitor.get(new URL(shortUrl).pathname);
+    expect(await isQuiet()).toEqual([false, false]);
+  });
+
+  it('write one row each, and are exact when they come together', async () => {
+    const seller = await asSeller();
+    const { code } = await first(seller);
+    await bind(seller, code, (await publishVehicle(seller)).id);
+    await Promise.all(Array.from({ length: 20 }, () => scan(code)));
+    expect((await details(seller, code)).days).toMatchObject([{ scans: 20 }]);
+    const { DB, cost } = meteredDatabase();
+    await anonymous().with({}, { DB }).get(`/q/${code}`);
+    expect([cost.rowsWritten, cost.trips]).toEqual([1, 1]);
+  });
+});
+
+describe('the page of a sticker that is not in use yet', () => {
+  const page = async (client: Pick<Seller, 'get'>, code: string) => {
+    const answer = await client.get(`/q/${code}`, { headers: { accept: 'text/html' } });
+    return { status: answer.status, body: htmlOf(answer) };
+  };
+
+  it('says so, and leads to where its owner gives it a vehicle', async () => {
+    const seller = await asSeller();
+    const { code } = await first(seller);
+    const { status, body } = await page(pageClient(), code);
+    expect(status).toBe(404);
+    expect(body).toContain('This sticker is not in use yet');
+    expect(body).toContain(`href="/dashboard?tab=print&amp;code=${code}"`);
+  });
+
+  it('is the same for its owner, a stranger and a visitor', async () => {
+    const [seller, stranger] = [await asSeller(), await asSeller()];
+    const { code } = await first(seller);
+    const seen = await Promise.all(
+      [withPages(seller), withPages(stranger), pageClient()].map((client) => page(client, code)),
+    );
+    const main = ({ body }: { body: string }) => /<main[\s\S]*<\/main>/.exec(body)?.[0];
+    expect(new Set(seen.map(main)).size).toBe(1);
+    expect(seen[2]?.body).not.toContain(seller.user.lastName);
+  });
+
+  it('says nothing of a seller who is suspended', async () => {
+    const seller = await asSeller();
+    const { code } = await first(seller);
+    await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
+    expect((await page(pageClient(), code)).body).toContain('This code is not in use');
+  });
+});

@@ -1,0 +1,43 @@
+import { userHub } from '../platform/live';
+
+const MINUTE = 60_000;
+/** How long the database may lag behind: a seller's own screens ask the object, and others do not need the minute. */
+const FLUSH_AFTER_MS = { seller: 360 * MINUTE, visitors: 5 * MINUTE } as const;
+
+/** Whose hub it is; null for one of visitors, or of operators. */
+export const sellerOf = (hub: string): string | null =>
+  hub.startsWith(userHub('')) ? hub.slice(userHub('').length) : null;
+
+/** When what a hub counts from now on is due in the database. */
+export const flushTimeOf = (hub: string, now: number): number =>
+  now + (sellerOf(hub) === null ? FLUSH_AFTER_MS.visitors : FLUSH_AFTER_MS.seller);
+
+/** What a hub knows of itself: its name, and when what it has counted is due in the database. */
+export class HubSelf {
+  constructor(private readonly sql: SqlStorage) {}
+
+  prepare() {
+    this.sql.exec(`create table if not exists self
+      (id integer primary key check (id = 1), name text not null, flush_at integer)`);
+  }
+
+  /** An object is not told its own name: whoever calls it does. */
+  nameIt(hub: string) {
+    this.sql.exec('insert or ignore into self (id, name) values (1, ?)', hub);
+  }
+
+  get name(): string | null {
+    return this.sql.exec<{ name: string }>('select name from self').toArray()[0]?.name ?? null;
+  }
+
+  /** Epoch milliseconds; null when nothing waits. */
+  get flushAt(): number | null {
+    const [self] = this.sql.exec<{ flush_at: number | null }>('select flush_at from self').toArray();
+    return self?.flush_at ?? null;
+  }
+
+  /** Does nothing where the time is no longer `from`. */
+  moveFlush(from: number | null, to: number | null) {
+    this.sql.exec('update self set flush_at = ? where flush_at is ?', to, from);
+  }
+}

@@ -1,0 +1,75 @@
+import { CLOSE, type ServerMessage } from '../../schema/live/messages';
+import { listValidSessions } from '../features/live/live.queries';
+import { systemClock } from '../platform/clock';
+import type { Db } from '../platform/db';
+import type { LiveIdentity } from '../platform/live';
+import type { FrameCount } from './frames';
+
+/** One person's tabs; one shard's visitors (the platform allows 32,768 sockets an object), and those of one network among them. */
+const MAX_SOCKETS = { user: 50, visitor: 30_000 } as const;
+export const MAX_SOCKETS_OF_NETWORK = 500;
+
+/**
+ * What a socket is known by, and when its person was last noted as active. It lives on the socket, which outlasts the object's memory
+ * and costs no row.
+ */
+export type Link = LiveIdentity & { hub: string; count: FrameCount; notedAt: number };
+
+/** The sockets of a hub. They hibernate: the object may be evicted while they stay open. */
+export class HubSockets {
+  constructor(
+    private readonly ctx: DurableObjectState,
+    private readonly db: Db,
+  ) {}
+
+  accept(socket: WebSocket, link: Link) {
+    this.ctx.acceptWebSocket(socket, link.kind === 'visitor' ? [link.network] : []);
+    socket.serializeAttachment(link);
+  }
+
+  isFull(identity: LiveIdentity): boolean {
+    if (this.ctx.getWebSockets().length >= MAX_SOCKETS[identity.kind]) return true;
+    return (
+      identity.kind === 'visitor' && this.ctx.getWebSockets(identity.network).length >= MAX_SOCKETS_OF_NETWORK
+    );
+  }
+
+  get open() {
+    return this.ctx
+      .getWebSockets()
+      .filter(({ readyState }) => readyState === WebSocket.OPEN)
+      .map((socket) => {
+        const link: Link = socket.deserializeAttachment();
+        return { socket, link };
+      });
+  }
+
+  /** The open sockets of signed-in people whose sessions hold; the others are closed. */
+  async valid() {
+    const mine = this.open.flatMap(({ socket, link }) => (link.kind === 'user' ? [{ socket, link }] : []));
+    const userId = mine[0]?.link.userId;
+    if (!userId) return [];
+    const sids = [...new Set(mine.map(({ link }) => link.sid))];
+    const valid = await listValidSessions(this.db, userId, sids, systemClock.now());
+    return mine.flatMap(({ socket, link }) => {
+      const session = valid.get(link.sid);
+      if (!session) socket.close(CLOSE.sessionEnded, 'session ended');
+      return session && socket.readyState === WebSocket.OPEN ? [{ socket, ...session }] : [];
+    });
+  }
+
+  /** Sends to every socket whose session still holds; activity goes to operators alone. Returns how many were reached. */
+  async publish(messages: ServerMessage[]): Promise<number> {
+    let reached = 0;
+    for (const { socket, isAdmin } of await this.valid()) {
+      const meant = messages.filter(({ type }) => type !== 'activity' || isAdmin);
+      for (const message of meant) socket.send(JSON.stringify(message));
+      if (meant.length > 0) reached += 1;
+    }
+    return reached;
+  }
+
+  closeAll(reason: string) {
+    for (const { socket } of this.open) socket.close(CLOSE.sessionEnded, reason);
+  }
+}

@@ -1,0 +1,217 @@
+import { saveCounts } from '../features/views/flush-views';
+import { findStoredViews } from '../features/views/views.queries';
+import { indianCalendar, systemTimer } from '../platform/clock';
+import type { Db } from '../platform/db';
+import { type ListingKey, type ListingTotal, listingIdOf, type OpenedListing } from '../platform/view-counts';
+import type { PageCounts } from './page-counts';
+import { hashOf, SeenVisitors } from './seen-visitors';
+import { type Entry, ViewLog } from './view-log';
+import { type Counted, highestMilestone, ViewTotals } from './view-totals';
+
+/** How long a view waits for others to be stored with it, where one was stored just before. */
+const TOGETHER_MS = 50;
+/** Listings in one batch of the database. */
+const FLUSHED_AT_ONCE = 200;
+
+interface Flush {
+  db: Db;
+  sellerId: string;
+  announce: (notificationIds: string[]) => unknown;
+  now: number;
+}
+
+/**
+ * The views of all listings of one seller, exactly. A view is stored before it is acknowledged: in memory it would end with the
+ * object. Counts reach D1 as absolute values, so writing them twice changes nothing.
+ */
+export class SellerViews {
+  private readonly log: ViewLog;
+  private readonly totals: ViewTotals;
+  private seen = new SeenVisitors();
+  private isLoaded = false;
+  private together: { entries: Entry[]; stored: Promise<void> } | null = null;
+  private lastStoredAt = 0;
+  /** One journey to the database at a time: bases are read once. */
+  private journey: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly storage: DurableObjectStorage,
+    private readonly pages: PageCounts,
+    /** Views of these listings are stored. */
+    private readonly onCounted: (listings: Counted[]) => void,
+  ) {
+    this.log = new ViewLog(storage.sql);
+    this.totals = new ViewTotals(storage.sql);
+  }
+
+  prepare() {
+    this.log.prepare();
+    this.totals.prepare();
+    this.isLoaded = false;
+  }
+
+  /** The contract is `ViewCounts.record`. */
+  async record({ listing, kind, visitor }: OpenedListing, now: number): Promise<boolean> {
+    this.load();
+    const number = this.totals.numberOf(listing);
+    const hash = visitor ? this.countable(number, visitor, now) : null;
+    if (hash === null && kind === null) return false;
+    // Noted at once, so that the same visitor in the same moment is not counted twice.
+    if (hash !== null) this.seen.note(number, hash, now);
+    await this.store([now, number, kind, hash]);
+    return hash !== null;
+  }
+
+  private countable(number: number, visitor: NonNullable<OpenedListing['visitor']>, now: number) {
+    const hash = hashOf(visitor);
+    if (this.seen.isSeen(number, hash, now)) return null;
+    return this.seen.isUsedUp(number, hash, visitor.scale, now) ? null : hash;
+  }
+
+  private store(entry: Entry): Promise<void> {
+    if (this.together) {
+      this.together.entries.push(entry);
+      return this.together.stored;
+    }
+    const wait = this.lastStoredAt + TOGETHER_MS - systemTimer.now();
+    if (wait <= 0) {
+      this.write([entry]);
+      return Promise.resolve();
+    }
+    const entries = [entry];
+    const stored = systemTimer.sleep(wait).then(() => {
+      this.together = null;
+      this.write(entries);
+    });
+    this.together = { entries, stored };
+    return stored;
+  }
+
+  private write(entries: Entry[]) {
+    this.lastStoredAt = systemTimer.now();
+    const now = Math.max(...entries.map(([at]) => at));
+    this.inOne(() => {
+      for (const [at, number, , hash] of entries) if (hash) this.totals.add(number, dayOf(at));
+      this.log.append(entries, now);
+      if (this.totals.hasNew || this.log.isFull) this.absorb();
+      this.log.save();
+    });
+    if (this.log.isFull) this.seen.forget(now);
+    this.onCounted(this.totals.listed(entries.flatMap(([, number, , hash]) => (hash ? [number] : []))));
+  }
+
+  /** Everything the log has goes into the totals, which are stored; `log.save` follows in the same transaction. */
+  private absorb() {
+    this.totals.save();
+    this.pages.add(
+      this.log.pending.flatMap(([at, , kind]) => (kind === null ? [] : [{ day: dayOf(at), kind }])),
+    );
+    this.log.absorb();
+  }
+
+  private inOne(write: () => void) {
+    try {
+      this.storage.transactionSync(write);
+    } catch (error) {
+      // Memory is ahead of what is stored.
+      this.isLoaded = false;
+      throw error;
+    }
+  }
+
+  private load() {
+    if (this.isLoaded) return;
+    this.totals.load();
+    this.log.load();
+    this.seen = new SeenVisitors();
+    for (const [at, number, , hash] of this.log.entries()) if (hash) this.seen.note(number, hash, at);
+    for (const [at, number, , hash] of this.log.pending) if (hash) this.totals.add(number, dayOf(at));
+    this.isLoaded = true;
+  }
+
+  /** Moves what was opened lately into the totals and the counts of pages. */
+  private absorbAll() {
+    this.load();
+    this.inOne(() => {
+      this.absorb();
+      this.log.save();
+    });
+  }
+
+  /** All views of these listings up to now, by listing id. */
+  async totalsOf(db: Db, listings: ListingKey[], now: number): Promise<ListingTotal[]> {
+    this.load();
+    for (const listing of listings) this.totals.numberOf(listing);
+    await this.inTurn(() => this.readBases(db, this.found(listings), now));
+    return this.found(listings).map((listing) => ({ listingId: listingIdOf(listing), views: listing.total }));
+  }
+
+  private found(listings: ListingKey[]): Counted[] {
+    return listings.flatMap((listing) => this.totals.find(listingIdOf(listing)) ?? []);
+  }
+
+  /** Whether the database is behind. */
+  get isWaiting(): boolean {
+    this.load();
+    return this.totals.waiting.length > 0 || this.log.pending.length > 0;
+  }
+
+  /** Writes what waits to the database; `announce` hears the ids of notifications that this may have written. */
+  flush(to: Flush): Promise<void> {
+    return this.inTurn(async () => {
+      this.absorbAll();
+      await this.readBases(to.db, this.totals.waiting, to.now);
+      const { waiting } = this.totals;
+      for (let from = 0; from < waiting.length; from += FLUSHED_AT_ONCE) {
+        await this.flushSome(to, waiting.slice(from, from + FLUSHED_AT_ONCE));
+      }
+    });
+  }
+
+  private async flushSome(to: Flush, listings: Counted[]): Promise<void> {
+    const sent = new Map(listings.map((listing) => [listingIdOf(listing), listing]));
+    const stored = await saveCounts(to, to.sellerId, listings);
+    for (const { listingId, day, views } of stored) {
+      this.totals.noteStored(listingId, day, sent.get(listingId)?.days[day]?.views ?? views, views);
+    }
+    for (const [listingId, { total }] of sent) {
+      this.totals.settle(listingId, highestMilestone(total), dayOf(to.now));
+    }
+    this.absorbAll();
+  }
+
+  /** Read once a listing, and stored before anything of it is written to the database. */
+  private async readBases(db: Db, listings: Counted[], now: number): Promise<void> {
+    const unbased = listings.filter(({ isBased }) => !isBased);
+    if (unbased.length === 0) return;
+    const days = [...new Set([dayOf(now), ...unbased.flatMap((listing) => Object.keys(listing.days))])];
+    const bases = await findStoredViews(db, unbased.map(listingIdOf), days);
+    for (const id of unbased.map(listingIdOf)) {
+      this.totals.base(id, bases.get(id) ?? { total: 0, days: new Map() });
+    }
+    this.absorbAll();
+  }
+
+  /** Blanks what is kept of visitors who may be counted again. Returns when the next are due; null where there are none. */
+  forgetVisitors(now: number): number | null {
+    this.load();
+    const due = this.log.forgetVisitors(now);
+    this.inOne(() => this.log.save());
+    this.seen.forget(now);
+    return due;
+  }
+
+  forget(listingIds: string[]) {
+    this.load();
+    this.totals.forget(listingIds);
+    this.absorbAll();
+  }
+
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.journey.then(work);
+    this.journey = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+const dayOf = (at: number) => indianCalendar(at).day;

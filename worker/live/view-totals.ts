@@ -1,0 +1,162 @@
+import { VIEW_MILESTONES } from '../../schema/views/input';
+import { type ListingKey, listingIdOf } from '../platform/view-counts';
+
+/** A listing's absolute counts. */
+export interface Counted extends ListingKey {
+  /** All views ever; with those that the database had before, once `isBased`. */
+  total: number;
+  isBased: boolean;
+  /** Days (IST) that are not over, or not yet in the database as they are here. */
+  days: Record<string, { views: number; stored: number }>;
+  /** The highest milestone that the database has been given. */
+  milestone: number;
+}
+
+/** How many views a listing has in the database: all, and on single days. */
+export interface Base {
+  total: number;
+  days: Map<string, number>;
+}
+
+/** Listings share a row: most sellers need one. */
+const LISTINGS_A_ROW = 128;
+
+/** The absolute counts of all of a seller's listings. A listing's number is its place in the list, which never changes. */
+export class ViewTotals {
+  private listings: (Counted | null)[] = [];
+  private numbers = new Map<string, number>();
+  private readonly changed = new Set<number>();
+  private saved = 0;
+
+  constructor(private readonly sql: SqlStorage) {}
+
+  prepare() {
+    this.sql.exec('create table if not exists view_totals (part integer primary key, data text not null)');
+  }
+
+  load() {
+    this.listings = this.sql
+      .exec<{ data: string }>('select data from view_totals order by part')
+      .toArray()
+      .flatMap(({ data }): (Counted | null)[] => JSON.parse(data));
+    this.numbers = new Map(
+      this.listings.flatMap((listing, number) => (listing ? [[listingIdOf(listing), number]] : [])),
+    );
+    this.changed.clear();
+    this.saved = this.listings.length;
+  }
+
+  /** Stores what has changed: for the transaction that marks the log as absorbed. */
+  save() {
+    for (const part of this.changed) {
+      const from = part * LISTINGS_A_ROW;
+      this.sql.exec(
+        'insert into view_totals values (?, ?) on conflict (part) do update set data = excluded.data',
+        part,
+        JSON.stringify(this.listings.slice(from, from + LISTINGS_A_ROW)),
+      );
+    }
+    this.changed.clear();
+    this.saved = this.listings.length;
+  }
+
+  /** The listing's number; a new one is stored with the next `save`. */
+  numberOf({ vehicleId, republishedVehicleId }: ListingKey): number {
+    const id = republishedVehicleId ?? vehicleId;
+    const known = this.numbers.get(id);
+    if (known !== undefined) return known;
+    const number = this.listings.length;
+    this.listings.push({ vehicleId, republishedVehicleId, total: 0, isBased: false, days: {}, milestone: 0 });
+    this.numbers.set(id, number);
+    this.touch(number);
+    return number;
+  }
+
+  /** A listing was numbered since the last `save`: nothing may be stored under its number before. */
+  get hasNew(): boolean {
+    return this.saved < this.listings.length;
+  }
+
+  find(listingId: string): Counted | null {
+    return this.listings[this.numbers.get(listingId) ?? -1] ?? null;
+  }
+
+  /** The listings of these numbers that are still there. */
+  listed(numbers: Iterable<number>): Counted[] {
+    return [...new Set(numbers)].flatMap((number) => this.listings[number] ?? []);
+  }
+
+  add(number: number, day: string) {
+    const listing = this.listings[number];
+    if (!listing) return;
+    listing.total += 1;
+    const { views, stored } = listing.days[day] ?? { views: 0, stored: 0 };
+    listing.days[day] = { views: views + 1, stored };
+    this.touch(number);
+  }
+
+  /** Listings with views that the database does not have, with those days alone, as they are now. */
+  get waiting(): Counted[] {
+    return this.listings.flatMap((listing) => {
+      const days = Object.entries(listing?.days ?? {}).filter(([, { views, stored }]) => views > stored);
+      return listing && days.length > 0 ? [{ ...listing, days: Object.fromEntries(days) }] : [];
+    });
+  }
+
+  /** Adds what the database had of a listing before anything was written there; `days` are those held here, and today. */
+  base(listingId: string, { total, days }: Base) {
+    const listing = this.find(listingId);
+    if (!listing || listing.isBased) return;
+    listing.total += total;
+    for (const [day, stored] of days) {
+      listing.days[day] = { views: (listing.days[day]?.views ?? 0) + stored, stored };
+    }
+    listing.isBased = true;
+    listing.milestone = highestMilestone(total);
+    this.touchId(listingId);
+  }
+
+  /** After `sent` views of a day were written, the database has `stored`; where those are more, they are counted here too. */
+  noteStored(listingId: string, day: string, sent: number, stored: number) {
+    const listing = this.find(listingId);
+    const count = listing?.days[day];
+    if (!listing || !count) return;
+    const missed = Math.max(0, stored - sent);
+    listing.total += missed;
+    listing.days[day] = { views: count.views + missed, stored };
+    this.touchId(listingId);
+  }
+
+  /** Milestones up to the total have been given to the database, and days before `today` that it has are dropped. */
+  settle(listingId: string, milestone: number, today: string) {
+    const listing = this.find(listingId);
+    if (!listing) return;
+    listing.milestone = Math.max(listing.milestone, milestone);
+    for (const [day, { views, stored }] of Object.entries(listing.days)) {
+      if (day < today && stored >= views) delete listing.days[day];
+    }
+    this.touchId(listingId);
+  }
+
+  forget(listingIds: string[]) {
+    for (const id of listingIds) {
+      const number = this.numbers.get(id);
+      if (number === undefined) continue;
+      this.listings[number] = null;
+      this.numbers.delete(id);
+      this.touch(number);
+    }
+  }
+
+  private touchId(listingId: string) {
+    this.touch(this.numbers.get(listingId) ?? 0);
+  }
+
+  private touch(number: number) {
+    this.changed.add(Math.floor(number / LISTINGS_A_ROW));
+  }
+}
+
+/** The highest milestone that so many views have passed; 0 for none. */
+export const highestMilestone = (views: number): number =>
+  VIEW_MILESTONES.findLast((milestone) => milestone <= views) ?? 0;

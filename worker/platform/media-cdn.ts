@@ -1,0 +1,34 @@
+import type { Settings } from '../env';
+
+/** The cache in front of the bucket of pictures. */
+export interface MediaCdn {
+  /** Makes it forget objects that are erased, by their keys in the bucket. Throws when it does not answer, or refuses. */
+  purge(keys: string[]): Promise<void>;
+}
+
+const TIMEOUT_MS = 8_000;
+/** The most that one call may name on every plan: https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-single-file/ */
+const AT_ONCE = 30;
+
+/** Cloudflare's cache, through its API; null where pictures have no host of their own. */
+export function cloudflareMediaCdn(settings: Settings): MediaCdn | null {
+  const { MEDIA_ORIGIN, MEDIA_PURGE_ZONE, MEDIA_PURGE_TOKEN } = settings;
+  if (!MEDIA_ORIGIN || !MEDIA_PURGE_ZONE || !MEDIA_PURGE_TOKEN) return null;
+  const api = settings.MEDIA_PURGE_URL ?? 'https://api.cloudflare.com/client/v4';
+  return {
+    async purge(keys) {
+      for (let from = 0; from < keys.length; from += AT_ONCE) {
+        const response = await fetch(`${api}/zones/${MEDIA_PURGE_ZONE}/purge_cache`, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { authorization: `Bearer ${MEDIA_PURGE_TOKEN}`, 'content-type': 'application/json' },
+          body: JSON.stringify({
+            files: keys.slice(from, from + AT_ONCE).map((key) => `${MEDIA_ORIGIN}/${key}`),
+          }),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+        if (!response.ok) throw new Error(`the cache of pictures answered ${response.status}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { IMAGE_VARIANTS, type ImageVariant } from '../../../schema/media/input';
+import type { EncodedImage } from '../images';
+import { decodeWebp, encodeJpeg, encodeWebp } from './codecs';
+import { covering, flat, type Pixels, within } from './resample';
+
+/** WhatsApp drops a preview picture above 300 KB; we stop at 250. */
+const OG_MAX_BYTES = 250_000;
+
+async function encode(pixels: Pixels, variant: ImageVariant): Promise<EncodedImage> {
+  const { format, quality } = IMAGE_VARIANTS[variant];
+  for (let attempt = quality; ; attempt -= 15) {
+    const bytes = await (format === 'image/jpeg'
+      ? encodeJpeg(flat(pixels), attempt)
+      : encodeWebp(pixels, attempt));
+    if (variant !== 'og' || bytes.byteLength <= OG_MAX_BYTES || attempt < 30) {
+      return { bytes: bytes.buffer, contentType: format };
+    }
+  }
+}
+
+/** Draws variants from a WebP of ours. */
+export async function drawVariants<Variant extends ImageVariant>(
+  full: Uint8Array<ArrayBuffer>,
+  variants: readonly Variant[],
+): Promise<Map<Variant, EncodedImage>> {
+  const source = await decodeWebp(full);
+  const drawn = new Map<Variant, EncodedImage>();
+  // Each smaller one from the one before: a tenth of the pixels to look at.
+  let smaller = source;
+  for (const variant of [...variants].sort((a, b) => IMAGE_VARIANTS[b].width - IMAGE_VARIANTS[a].width)) {
+    const { width, height } = IMAGE_VARIANTS[variant];
+    if (height === null) smaller = within(smaller, width);
+    drawn.set(variant, await encode(height === null ? smaller : covering(source, width, height), variant));
+  }
+  return drawn;
+}

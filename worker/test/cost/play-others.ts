@@ -1,0 +1,147 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { vi } from 'vitest';
+import { runJobs } from '../../jobs/jobs';
+import { edgePageCache } from '../../platform/page-cache';
+import { TestClient } from '../client';
+import { hubOfSeller } from '../counters';
+import { asSeller, offer, publishVehicle, uploadImages } from '../factories';
+import { pageClient } from '../pages';
+import { openSocket } from '../sockets';
+import { systemCtx } from '../system';
+import { combine, times, type Units, unitsOf } from './units';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A provider takes mails at once: its own price is not the platform's. */
+const mailer = { send: async () => {} } as never;
+
+const tick = () => runJobs(() => systemCtx({ mailer }));
+
+/** What a vehicle's page costs with its beacon, rendered and from the cache, without what the seller's object does. */
+export async function playPages(): Promise<{ rendered: Units; kept: Units; beacon: Units }> {
+  const seller = await asSeller({ plan: 'pro' });
+  const { id } = await publishVehicle(seller);
+  for (let others = 0; others < 12; others++) await publishVehicle(seller);
+  const browser = pageClient({ pageCache: edgePageCache });
+  const open = () => browser.get(`/vehicle/${id}`);
+  const rendered = await unitsOf(open);
+  const kept = await unitsOf(open);
+  const viewCounts = { record: async () => true } as never;
+  const beacon = await unitsOf(() =>
+    new TestClient({ viewCounts }).post('/api/views', { url: `/vehicle/${id}`, vehicleId: id }),
+  );
+  return { rendered, kept, beacon };
+}
+
+/** What an offer costs, with its messages, until nothing of it is left to be deleted. */
+export async function playOffers(count: number): Promise<Units> {
+  const seller = await asSeller({ plan: 'pro' });
+  const { id } = await publishVehicle(seller);
+  const began = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const cleaned = async (from: number) => {
+      const later = [1.1, 2.5, 95, 185].map((days) => from + days * DAY);
+      return await unitsOf(async () => {
+        for (const at of later) {
+          vi.setSystemTime(at);
+          await tick();
+        }
+      });
+    };
+    const first = began + 400 * DAY;
+    await cleaned(began + 200 * DAY);
+    const idle = await cleaned(began + 201 * DAY);
+    const made = await unitsOf(async () => {
+      for (let turn = 0; turn < count; turn++) {
+        vi.setSystemTime(first + turn * 20 * MINUTE);
+        const headers = { 'cf-connecting-ip': `198.51.${turn >> 8}.${turn & 255}` };
+        const { status } = await new TestClient({ mailer }).post('/api/leads', offer(id), { headers });
+        if (status !== 201) throw new Error(`an offer was refused: ${status}`);
+      }
+    });
+    const cleaning = await cleaned(first + count * 20 * MINUTE);
+    return times(combine(made, cleaning, times(idle, -1)), 1 / count);
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+/** A listing with four photos, each sent by itself, its draft kept three times, and one preview card. */
+export async function playListings(count: number): Promise<Units> {
+  const seller = await asSeller({ plan: 'pro' });
+  const units = await unitsOf(async () => {
+    for (let turn = 0; turn < count; turn++) {
+      const { body: draft } = await seller.post('/api/drafts', { fields: { name: 'Swift' }, images: [] });
+      const images: string[] = [];
+      for (let photo = 0; photo < 4; photo++) images.push(...(await uploadImages(seller)));
+      for (let change = 0; change < 2; change++) {
+        await seller.put(`/api/drafts/${draft.id}`, { fields: { name: `Swift ${change}` }, images });
+      }
+      const { id } = await publishVehicle(seller, { images, draftId: draft.id });
+      const browser = pageClient();
+      const card = await browser.get(`/cards/vehicle/${id}/card.jpg`);
+      const drawn = card.status === 302 ? await browser.get(card.headers.get('location') ?? '') : card;
+      if (drawn.status !== 200) throw new Error(`no card: ${drawn.status}`);
+    }
+  });
+  return times(units, 1 / count);
+}
+
+/** What a workspace asks for when it opens (web/routes/dashboard). */
+const OPENING = [
+  '/api/auth/user',
+  '/api/vehicles?limit=24',
+  '/api/vehicles/counts',
+  '/api/republished-vehicles',
+  '/api/notifications/unread-count',
+  '/api/subscription/usage',
+  '/api/drafts',
+  '/api/leads?limit=24',
+];
+/** What a seller does in an hour: another tab, a lead, the bell. */
+const ACTIONS_AN_HOUR = 6;
+const PING_EVERY_MS = 45_000;
+
+/** A day of a seller whose dashboard is open for so many hours. */
+export async function playDashboard(hours: number): Promise<Units> {
+  const seller = await asSeller({ plan: 'pro' });
+  for (let listings = 0; listings < 12; listings++) await publishVehicle(seller);
+  const hub = hubOfSeller(seller.user.id);
+  const begin = Date.now() + 3 * DAY;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(begin);
+  const act = async (socket: { send: (frame: unknown) => void }, frames: number) => {
+    socket.send({ type: 'page_view', url: '/dashboard', userId: null, timestamp: Date.now() });
+    await vi.waitFor(async () => {
+      const read = await runInDurableObject(hub, (_, state) =>
+        state.getWebSockets().map((open) => open.deserializeAttachment().count.frames),
+      );
+      if (!read.includes(frames)) throw new Error('not read yet');
+    });
+    for (const path of ['/api/leads?limit=24', '/api/notifications']) await seller.get(path);
+  };
+  try {
+    const units = await unitsOf(async () => {
+      for (const path of OPENING) {
+        const { status } = await seller.get(path);
+        if (status !== 200) throw new Error(`${path} answers ${status}`);
+      }
+      const socket = await openSocket(seller);
+      for (let minute = 0; minute < hours * 60; minute++) {
+        vi.setSystemTime(begin + minute * MINUTE);
+        const due = await runInDurableObject(hub, (_, { storage }) => storage.getAlarm());
+        if (due !== null && due <= Date.now()) await runDurableObjectAlarm(hub);
+        // The count of frames begins anew each minute.
+        if (minute % (60 / ACTIONS_AN_HOUR) === 0) await act(socket, 1);
+      }
+      socket.close(1000);
+    });
+    const pings = (hours * HOUR) / PING_EVERY_MS / 20;
+    return { ...units, requests: units.requests + 1, objectRequests: units.objectRequests + pings };
+  } finally {
+    vi.useRealTimers();
+  }
+}
