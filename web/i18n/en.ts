@@ -1,14 +1,13 @@
-import { OFFER_CONSENTS } from '../../schema/common/consents';
 import { REPUBLISH_MESSAGES } from '../../schema/republish/messages';
 import { BODY_TYPES, type BodyType } from '../../schema/vehicles/kinds';
 import { BUYER_MESSAGES, type BuyerMessage } from './messages';
 
+const asIs = <Word extends string>(words: readonly Word[]): Record<Word, string> =>
+  Object.fromEntries(words.map((word) => [word, word])) as Record<string, string> as Record<Word, string>;
 
-const asIs = <Word extends string>(words: readonly Word[]) =>
-  Object.fromEntries(words.map((word) => [word, word])) as Record<Word, string>;
-
-const BODIES_IN_ENGLISH: Record<BodyType, string> = asIs(BODY_TYPES);
-const MESSAGES_IN_ENGLISH: Record<BuyerMessage, string> = asIs(BUYER_MESSAGES);
+const BODIES: Record<BodyType, string> = asIs(BODY_TYPES);
+const MESSAGES: Record<BuyerMessage, string> = asIs(BUYER_MESSAGES);
+const REPUBLISHING: Record<keyof typeof REPUBLISH_MESSAGES, string> = REPUBLISH_MESSAGES;
 
 const ORDINALS = ['1st', '2nd', '3rd'];
 
@@ -58,7 +57,7 @@ export const en = {
     },
     transmissions: { Manual: 'Manual', Automatic: 'Automatic', AMT: 'AMT', CVT: 'CVT', DCT: 'DCT' },
     more: {
-      body: ['Body', BODIES_IN_ENGLISH],
+      body: ['Body', BODIES],
       colour: ['Colour'],
       insurance: [
         'Insurance',
@@ -109,7 +108,6 @@ export const en = {
     optional: 'optional',
     submit: 'Submit offer',
     sending: 'Sending…',
-    consent: OFFER_CONSENTS.en.text,
     successTitle: 'Offer sent',
     success: 'Your offer has been submitted successfully!',
     successNext: 'The seller has your number and will call you back.',
@@ -150,10 +148,10 @@ export const en = {
     askShows: 'The owner sees your name, firm and price, and your number if it is public.',
     asked: 'You have asked. The owner’s answer comes as a notification.',
     refused: 'The owner does not let you republish this vehicle.',
-    limitTitle: REPUBLISH_MESSAGES.limitTitle,
-    limit: REPUBLISH_MESSAGES.limit,
-    failed: REPUBLISH_MESSAGES.failed,
-    success: REPUBLISH_MESSAGES.done,
+    limitTitle: REPUBLISHING.limitTitle,
+    limit: REPUBLISHING.limit,
+    failed: REPUBLISHING.failed,
+    success: REPUBLISHING.done,
     done: 'You’ve republished this vehicle',
     open: 'Open your page',
     askFailed: 'Your request could not be sent. Please try again.',
@@ -231,5 +229,5 @@ export const en = {
       text: 'This link is not complete, or the offer is no longer stored.',
     },
   },
-  messages: MESSAGES_IN_ENGLISH,
+  messages: MESSAGES,
 };

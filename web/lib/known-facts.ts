@@ -55,7 +55,10 @@ export function moreFacts({ body, facts }: VehicleDto, { listing }: Texts): [str
 type KeyFacts = Pick<VehicleDto, 'year' | 'fuelType' | 'transmission' | 'kmsDriven'>;
 
 /** Year, kilometres, fuel and transmission in the reader's words; what the seller left out is null. */
-export const keyFacts = ({ year, fuelType, transmission, kmsDriven }: KeyFacts, { listing, units }: Texts) => ({
+export const keyFacts = (
+  { year, fuelType, transmission, kmsDriven }: KeyFacts,
+  { listing, units }: Texts,
+) => ({
   year: String(year),
   kmsDriven: kmsDriven === null ? null : units.km(formatNumber(kmsDriven)),
   fuelType: fuelType && wordOf(listing.fuels, fuelType),

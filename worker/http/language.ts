@@ -40,7 +40,7 @@ export function languageOf(c: AppContext): Language {
 /** Remembers a language that the address names, for a year. It identifies nobody. */
 export function rememberLanguage(c: AppContext, response: Response): Response {
   const language = named(c);
-  if (language) {
+  if (language && c.req.method === 'GET') {
     const secure = c.req.url.startsWith('https:') ? '; Secure' : '';
     response.headers.append(
       'set-cookie',

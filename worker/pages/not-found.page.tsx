@@ -28,8 +28,8 @@ export async function showUnusedCode(c: AppContext) {
       <NothingHere
         icon={<QrCode aria-hidden="true" />}
         texts={texts}
-          action={isSticker ? { label: blankSticker.own, href: stickerPath(code) } : undefined}
-          more={more}
+        action={isSticker ? { label: blankSticker.own, href: stickerPath(code) } : undefined}
+        more={more}
       />
     ),
     status: 404,

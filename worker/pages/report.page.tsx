@@ -5,8 +5,8 @@ import { reportListing } from '../features/reports/reports.service';
 import type { AppContext } from '../http/app-env';
 import type { HtmlForm } from '../http/html-form';
 import { answerForm } from './answer-form';
-import type { ListingKind } from './listing.page';
 import { renderDocument, textsOf } from './document';
+import type { ListingKind } from './listing.page';
 
 const addressOf = (c: AppContext, kind: ListingKind) => kind.addressOf(c.req.param('id') ?? '');
 

@@ -20,7 +20,9 @@ function summary(listing: ListingDto, texts: Texts): string {
   const { year, kmsDriven, fuelType, transmission } = keyFacts(listing, texts);
   const facts = [year, kmsDriven, fuelType, transmission];
   const price = formatPrice(listing.price, listing.currency, CURRENCIES);
-  return [listing.status === 'sold' ? texts.listing.soldInShort : price, ...facts.filter(Boolean)].join(' · ');
+  return [listing.status === 'sold' ? texts.listing.soldInShort : price, ...facts.filter(Boolean)].join(
+    ' · ',
+  );
 }
 
 /** A listing's data for search engines and chats. */

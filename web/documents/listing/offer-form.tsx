@@ -1,7 +1,8 @@
 import { type CurrencyCode, symbolOf } from '../../../schema/common/currencies';
 import type { FormState } from '../../../schema/common/form-state';
+import { OFFER_CONSENTS } from '../../../schema/common/offer-consents';
 import { OFFER_RULES } from '../../../schema/leads/offer-rules';
-import { useTexts } from '../../i18n/texts';
+import { useReader } from '../../i18n/texts';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
@@ -18,7 +19,10 @@ interface OfferFormProps {
 
 /** A buyer's offer: name, number, price. */
 export function OfferForm({ currency, address, form }: OfferFormProps) {
-  const texts = useTexts().offer;
+  const {
+    language,
+    texts: { offer: texts },
+  } = useReader();
   const { values, problems, notice } = useTranslatedForm(form);
   const ruled = useRuled();
   const amount = useAmount(currency);
@@ -73,7 +77,7 @@ export function OfferForm({ currency, address, form }: OfferFormProps) {
       >
         {texts.submit}
       </Button>
-      <p className="text-ink-muted text-xs">{texts.consent}</p>
+      <p className="text-ink-muted text-xs">{OFFER_CONSENTS[language].text}</p>
     </HtmlForm>
   );
 }

@@ -37,15 +37,12 @@ export function RepublishForm({ listing, form }: RepublishFormProps) {
         aria-labelledby="republish-title"
         className="sheet"
       >
-        <HtmlForm
-          action={`/vehicle/${id}/republish`}
-          part="republish"
-          failed={texts.failed}
-          notice={notice}
-        >
+        <HtmlForm action={`/vehicle/${id}/republish`} part="republish" failed={texts.failed} notice={notice}>
           <div>
             <SectionTitle id="republish-title">{texts.formTitle}</SectionTitle>
-            <p className="text-ink-muted text-sm" translate="no">{name}</p>
+            <p className="text-ink-muted text-sm" translate="no">
+              {name}
+            </p>
           </div>
           <Field
             label={texts.price}
@@ -56,7 +53,7 @@ export function RepublishForm({ listing, form }: RepublishFormProps) {
             <PrefixedInput
               prefix={symbolOf(currency)}
               name="customPrice"
-          {...amount}
+              {...amount}
               defaultValue={values.customPrice}
               {...ruled(PRICE_RULES)}
             />

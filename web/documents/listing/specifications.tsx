@@ -33,9 +33,11 @@ export function Specifications({ vehicle }: { vehicle: VehicleDto }) {
           </dl>
         </Card>
       )}
-      {isText && <p className="whitespace-pre-line" {...own(specifications)}>
+      {isText && (
+        <p className="whitespace-pre-line" {...own(specifications)}>
           {specifications}
-        </p>}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import type { CurrencyCode } from '../../../schema/common/currencies';
 import type { FieldRules } from '../../../schema/common/field-rules';
 import type { FormState } from '../../../schema/common/form-state';
-import type { CurrencyCode } from '../../../schema/common/currencies';
-import { inLanguage } from '../../../schema/common/languages';
 import { translateMessage } from '../../i18n/messages';
 import { useReader, useTexts } from '../../i18n/texts';
 import { cx } from '../../lib/class-names';
@@ -35,7 +34,8 @@ export function HtmlForm(props: HtmlFormProps) {
     children,
   } = props;
   const { language } = useReader();
-  const address = inLanguage(action, language);
+  // Also English is named: the answer, and what is agreed to, are in the language of the form.
+  const address = `${action}${action.includes('?') ? '&' : '?'}lang=${language}`;
   return (
     <form
       method="post"

@@ -20,7 +20,11 @@ export function MoreVehicles({ vehicles, isLate = false }: MoreVehiclesProps) {
   const own = useOwnWords();
   if (vehicles.length === 0) return null;
   return (
-    <section aria-label={texts.listing.suggestions} data-later={isLate || undefined} className="flex flex-col gap-3">
+    <section
+      aria-label={texts.listing.suggestions}
+      data-later={isLate || undefined}
+      className="flex flex-col gap-3"
+    >
       <SectionTitle>{texts.listing.suggestions}</SectionTitle>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11.5rem,45%),1fr))] gap-3">
         {vehicles.map((vehicle) => (
@@ -38,7 +42,10 @@ export function MoreVehicles({ vehicles, isLate = false }: MoreVehiclesProps) {
                   {formatPrice(vehicle.price, vehicle.currency, CURRENCIES)}
                 </span>
                 <span className="text-ink-muted text-sm">
-                  {[String(vehicle.year), keyFacts({ ...vehicle, fuelType: null, transmission: null }, texts).kmsDriven]
+                  {[
+                    String(vehicle.year),
+                    keyFacts({ ...vehicle, fuelType: null, transmission: null }, texts).kmsDriven,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

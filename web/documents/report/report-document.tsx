@@ -1,11 +1,11 @@
 import type { FormState } from '../../../schema/common/form-state';
 import { MAX_REPORT_DETAILS, REPORT_REASONS } from '../../../schema/reports/input';
+import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { Textarea } from '../../ui/textarea';
-import { useOwnWords } from '../../i18n/own-words';
 import { HtmlForm, useTranslatedForm } from '../parts/html-form';
 import { PublicFrame } from '../parts/public-frame';
 
@@ -23,23 +23,23 @@ export function ReportDocument({ path, vehicleName, form }: ReportDocumentProps)
   const own = useOwnWords();
   return (
     <PublicFrame>
-    <div className="mx-auto w-full max-w-xl px-4 py-4 sm:px-6">
-      <h1 className="font-semibold text-2xl">{texts.title}</h1>
-      <p className="mt-1 wrap-anywhere">
-        <a href={path} className="text-accent underline" {...own(vehicleName)}>
-          {vehicleName}
-        </a>
-      </p>
-      <div id="report" className="mt-6">
-        {form ? (
-          <ReportForm path={path} form={form} />
-        ) : (
-          <p role="status" tabIndex={-1} className="font-medium">
-            {texts.sent}
-          </p>
-        )}
+      <div className="mx-auto w-full max-w-xl px-4 py-4 sm:px-6">
+        <h1 className="font-semibold text-2xl">{texts.title}</h1>
+        <p className="mt-1 wrap-anywhere">
+          <a href={path} className="text-accent underline" {...own(vehicleName)}>
+            {vehicleName}
+          </a>
+        </p>
+        <div id="report" className="mt-6">
+          {form ? (
+            <ReportForm path={path} form={form} />
+          ) : (
+            <p role="status" tabIndex={-1} className="font-medium">
+              {texts.sent}
+            </p>
+          )}
+        </div>
       </div>
-    </div>
     </PublicFrame>
   );
 }

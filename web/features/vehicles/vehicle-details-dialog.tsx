@@ -30,9 +30,12 @@ const rowsOf = (vehicle: OwnVehicleDto): [string, string][] => [
     'Make and model',
     [vehicle.make, vehicle.model, vehicle.facts.variant].filter(Boolean).join(' ') || NOT_GIVEN,
   ],
-  ['Facts', knownFacts(vehicle, en)
+  [
+    'Facts',
+    knownFacts(vehicle, en)
       .map(({ text }) => text)
-      .join(' · ') || NOT_GIVEN],
+      .join(' · ') || NOT_GIVEN,
+  ],
   ['Registration number', vehicle.registrationNumber ?? NOT_GIVEN],
   ...moreFacts(vehicle, en),
   ['KMs Driven', vehicle.kmsDriven === null ? NOT_GIVEN : formatKms(vehicle.kmsDriven)],

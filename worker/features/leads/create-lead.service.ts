@@ -1,7 +1,7 @@
-import { OFFER_CONSENTS } from '../../../schema/common/consents';
-import { DEFAULT_LANGUAGE, type Language } from '../../../schema/common/languages';
 import { toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
+import { DEFAULT_LANGUAGE, type Language } from '../../../schema/common/languages';
+import { OFFER_CONSENTS } from '../../../schema/common/offer-consents';
 import type { CreateLeadInput } from '../../../schema/leads/input';
 import type { LeadReceiptDto } from '../../../schema/leads/output';
 import type { Ctx } from '../../context';
