@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import type { FieldRules } from '../../../schema/common/field-rules';
 import type { FormState } from '../../../schema/common/form-state';
+import { inLanguage } from '../../../schema/common/languages';
 import { translateMessage } from '../../i18n/messages';
 import { useReader, useTexts } from '../../i18n/texts';
 import { cx } from '../../lib/class-names';
@@ -34,8 +35,7 @@ export function HtmlForm(props: HtmlFormProps) {
     children,
   } = props;
   const { language } = useReader();
-  // Also English is named: the answer, and what is agreed to, are in the language of the form.
-  const address = `${action}${action.includes('?') ? '&' : '?'}lang=${language}`;
+  const address = inLanguage(action, language);
   return (
     <form
       method="post"
