@@ -38,7 +38,8 @@ export function formatTime(moment: Moment): string {
 export function formatDateTime(moment: Moment, language = 'en'): string {
   const date = toDate(moment);
   if (date && language !== 'en') {
-    const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+    // Twenty-four hours: “am” and “pm” are English in most of them.
+    const format = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone } as const;
     return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, format).format(date);
   }
   return date ? `${dateFormat.format(date)}, ${formatTime(date)}` : '';

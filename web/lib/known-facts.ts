@@ -38,17 +38,17 @@ export function knownFacts(vehicle: VehicleDto, { listing }: Texts, language: La
 const wordOf = (words: Readonly<Record<string, string>> | undefined, value: unknown) =>
   words?.[String(value)] ?? String(value);
 
-/** The seller's further facts, as rows. */
-export function moreFacts({ body, facts }: VehicleDto, { listing }: Texts): [string, string][] {
+/** The seller's further facts, as rows: label, value, and whether the value is the seller's own word, which is not translated. */
+export function moreFacts({ body, facts }: VehicleDto, { listing }: Texts): [string, string, boolean][] {
   const given = {
     ...facts,
     body,
     insurance: facts.insurance?.type === 'expired' ? null : facts.insurance?.type,
   };
-  return Object.entries(listing.more).flatMap(([key, [label, values]]): [string, string][] => {
+  return Object.entries(listing.more).flatMap(([key, [label, values]]): [string, string, boolean][] => {
     const value = given[key as keyof typeof listing.more];
     if (value === undefined || value === null) return [];
-    return [[label, wordOf(values, value)]];
+    return [[label, wordOf(values, value), !values]];
   });
 }
 

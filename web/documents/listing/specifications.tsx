@@ -12,7 +12,15 @@ export function Specifications({ vehicle }: { vehicle: VehicleDto }) {
   const isText = typeof specifications === 'string';
   const known = moreFacts(vehicle, texts);
   const given = isText ? [] : Object.entries(specifications ?? {});
-  const rows = [...known, ...given];
+  const rows = [
+    ...known.map(([label, value, isOwn]) => ({
+      label,
+      value,
+      ofLabel: {},
+      ofValue: isOwn ? own(value) : {},
+    })),
+    ...given.map(([label, value]) => ({ label, value, ofLabel: own(label), ofValue: own(value) })),
+  ];
   if (rows.length === 0 && !specifications) return null;
   return (
     <section className="flex flex-col gap-3">
@@ -20,14 +28,14 @@ export function Specifications({ vehicle }: { vehicle: VehicleDto }) {
       {rows.length > 0 && (
         <Card padded={false}>
           <dl className="divide-y divide-line">
-            {rows.map(([label, value], index) => (
-              <div
-                key={label}
-                className="flex justify-between gap-4 px-4 py-2.5"
-                {...(index < known.length ? {} : own(label + value))}
-              >
-                <dt className="text-ink-muted">{label}</dt>
-                <dd className="text-right">{value}</dd>
+            {rows.map(({ label, value, ofLabel, ofValue }) => (
+              <div key={label} className="flex justify-between gap-4 px-4 py-2.5">
+                <dt className="text-ink-muted" {...ofLabel}>
+                  {label}
+                </dt>
+                <dd className="text-right" {...ofValue}>
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>

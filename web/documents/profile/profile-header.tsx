@@ -47,7 +47,9 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
                 className="inline-flex max-w-full items-center gap-1.5 hover:underline"
               >
                 <Mail aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-                <span className="truncate">{email}</span>
+                <span className="truncate" translate="no">
+                  {email}
+                </span>
               </a>
             </li>
           )}

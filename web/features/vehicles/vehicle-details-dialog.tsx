@@ -37,7 +37,7 @@ const rowsOf = (vehicle: OwnVehicleDto): [string, string][] => [
       .join(' · ') || NOT_GIVEN,
   ],
   ['Registration number', vehicle.registrationNumber ?? NOT_GIVEN],
-  ...moreFacts(vehicle, en),
+  ...moreFacts(vehicle, en).map(([label, value]): [string, string] => [label, value]),
   ['KMs Driven', vehicle.kmsDriven === null ? NOT_GIVEN : formatKms(vehicle.kmsDriven)],
   ['Sales Pitch / Description', vehicle.description ?? NOT_GIVEN],
   ['Specifications', specificationsText(vehicle.specifications) || NOT_GIVEN],

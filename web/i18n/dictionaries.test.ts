@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { DICTIONARIES } from './dictionaries';
+import { en } from './en';
+
+const OTHERS = Object.entries(DICTIONARIES).filter(([code]) => code !== 'en');
+
+/** Every text with its key; a function's with its arguments filled in. */
+function textsOf(dictionary: object, key = ''): [string, string][] {
+  return Object.entries(dictionary).flatMap(([name, value]): [string, string][] => {
+    const path = key ? `${key}.${name}` : name;
+    if (typeof value === 'string') return [[path, value]];
+    if (typeof value === 'function') return [[path, value(...ARGUMENTS.slice(0, value.length))]];
+    return textsOf(value, path);
+  });
+}
+const ARGUMENTS = [7, 8, 9];
+
+const ENGLISH = textsOf(en);
+
+describe.each(OTHERS)('the dictionary %s', (_code, dictionary) => {
+  const texts = textsOf(dictionary);
+
+  it('says every text in its own script', () => {
+    const untranslated = texts.filter(([, text]) => /[a-z]{2,}/i.test(text.replace(/\bBH\b/, '')));
+    expect(untranslated).toEqual([]);
+    expect(texts.map(([key]) => key)).toEqual(ENGLISH.map(([key]) => key));
+  });
+
+  it('keeps what is filled in, and the numbers that English has', () => {
+    const digits = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
+    const lost = ENGLISH.flatMap(([key, text], index) => {
+      const numbers = digits(text.replace('th owner', ' owner'));
+      return digits(texts[index]?.[1] ?? '').join() === numbers.join()
+        ? []
+        : [[key, text, texts[index]?.[1]]];
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('ends its sentences as English does', () => {
+    const isSentence = (text: string) => /[.!?…:]$|[।]$/.test(text);
+    const unlike = ENGLISH.flatMap(([key, text], index) =>
+      isSentence(text) === isSentence(texts[index]?.[1] ?? '') || text.endsWith('...') ? [] : [key],
+    );
+    expect(unlike).toEqual([]);
+  });
+});
