@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAmount } from '../../schema/common/amounts';
 import { DICTIONARIES } from './dictionaries';
 import { en } from './en';
 
@@ -35,6 +36,15 @@ describe.each(OTHERS)('the dictionary %s', (_code, dictionary) => {
         : [[key, text, texts[index]?.[1]]];
     });
     expect(lost).toEqual([]);
+  });
+
+  it('names amounts with words that the fields understand', () => {
+    const { thousand, lakh, crore } = dictionary.units;
+    expect([thousand, lakh, crore].map((word) => readAmount(`2 ${word}`))).toEqual([
+      2_000, 200_000, 20_000_000,
+    ]);
+    const [, example = ''] = /4,75,000 \S+ (.+)$/.exec(dictionary.offer.priceHint) ?? [];
+    expect(readAmount(example)).toBe(475_000);
   });
 
   it('ends its sentences as English does', () => {
