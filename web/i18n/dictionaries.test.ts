@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readAmount } from '../../schema/common/amounts';
 import { DICTIONARIES } from './dictionaries';
 import { en } from './en';
+import { textsOf } from './test/texts-of';
 
 const OTHERS = Object.entries(DICTIONARIES).filter(([code]) => code !== 'en');
-
-/** Every text with its key; a function's with its arguments filled in. */
-function textsOf(dictionary: object, key = ''): [string, string][] {
-  return Object.entries(dictionary).flatMap(([name, value]): [string, string][] => {
-    const path = key ? `${key}.${name}` : name;
-    if (typeof value === 'string') return [[path, value]];
-    if (typeof value === 'function') return [[path, value(...ARGUMENTS.slice(0, value.length))]];
-    return textsOf(value, path);
-  });
-}
-const ARGUMENTS = [7, 8, 9];
 
 const ENGLISH = textsOf(en);
 
@@ -30,10 +20,10 @@ describe.each(OTHERS)('the dictionary %s', (_code, dictionary) => {
   it('keeps what is filled in, and the numbers that English has', () => {
     const digits = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
     const lost = ENGLISH.flatMap(([key, text], index) => {
-      const numbers = digits(text.replace('th owner', ' owner'));
-      return digits(texts[index]?.[1] ?? '').join() === numbers.join()
-        ? []
-        : [[key, text, texts[index]?.[1]]];
+      // Ordinals are words there.
+      const isSame =
+        key === 'listing.known.owners' || digits(texts[index]?.[1] ?? '').join() === digits(text).join();
+      return isSame ? [] : [[key, text, texts[index]?.[1]]];
     });
     expect(lost).toEqual([]);
   });
