@@ -1,15 +1,12 @@
 import { REPUBLISH_MESSAGES } from '../../schema/republish/messages';
-import { BODY_TYPES, type BodyType } from '../../schema/vehicles/kinds';
+import { home, known, more, nowhere, reportReasons } from './en-shared';
 import { BUYER_MESSAGES, type BuyerMessage } from './messages';
 
 const asIs = <Word extends string>(words: readonly Word[]): Record<Word, string> =>
   Object.fromEntries(words.map((word) => [word, word])) as Record<string, string> as Record<Word, string>;
 
-const BODIES: Record<BodyType, string> = asIs(BODY_TYPES);
 const MESSAGES: Record<BuyerMessage, string> = asIs(BUYER_MESSAGES);
 const REPUBLISHING: Record<keyof typeof REPUBLISH_MESSAGES, string> = REPUBLISH_MESSAGES;
-
-const ORDINALS = ['1st', '2nd', '3rd'];
 
 /** What buyers read, in English. A dictionary of another language has the same shape (web/i18n/texts.ts). */
 export const en = {
@@ -40,13 +37,7 @@ export const en = {
     /** A sold vehicle's line in search results. */
     soldInShort: 'SOLD',
     facts: { year: 'Year', fuelType: 'Fuel', transmission: 'Transmission', kmsDriven: 'Driven' },
-    known: {
-      owners: (count: number) => `${ORDINALS[count - 1] ?? `${count}th`} owner`,
-      insured: (until: string) => `Insurance until ${until}`,
-      uninsured: 'Insurance expired',
-      negotiable: 'Negotiable',
-      bharat: 'BH series',
-    },
+    known,
     fuels: {
       Petrol: 'Petrol',
       Diesel: 'Diesel',
@@ -56,19 +47,7 @@ export const en = {
       Hybrid: 'Hybrid',
     },
     transmissions: { Manual: 'Manual', Automatic: 'Automatic', AMT: 'AMT', CVT: 'CVT', DCT: 'DCT' },
-    more: {
-      body: ['Body', BODIES],
-      colour: ['Colour'],
-      insurance: [
-        'Insurance',
-        { comprehensive: 'Comprehensive', third_party: 'Third party', expired: 'Expired' },
-      ],
-      keys: ['Keys'],
-      loan: ['Loan', { none: 'None', running: 'Running', closed: 'Closed' }],
-      noc: ['Lender’s NOC', { true: 'At hand' }],
-      accident: ['Accidents', { none: 'None', minor: 'Minor', major: 'Major' }],
-      service: ['Service record', { full: 'Complete', partial: 'In part', none: 'None' }],
-    } satisfies Record<string, readonly [string, Record<string, string>?]>,
+    more,
     description: 'Description',
     specifications: 'Specifications',
     registration: 'Registration certificate',
@@ -166,14 +145,7 @@ export const en = {
     title: 'Report this listing',
     reason: 'What is wrong?',
     choose: 'Choose one',
-    reasons: {
-      sold: 'Already sold or not available',
-      wrong: 'Wrong price, photos or facts',
-      fraud: 'Fraud or asks for money in advance',
-      stolen: 'Stolen, or not the seller’s to sell',
-      offensive: 'Offensive or illegal',
-      other: 'Something else',
-    },
+    reasons: reportReasons,
     details: 'Details (optional)',
     detailsHint: 'Up to 500 characters. We do not pass it on to the seller.',
     send: 'Send report',
@@ -190,10 +162,7 @@ export const en = {
     title: 'Vehicle Sold',
     text: 'This vehicle has been sold and is no longer available.',
   },
-  nowhere: {
-    title: '404 Page Not Found',
-    text: 'There is nothing at this address. It may have been mistyped or removed.',
-  },
+  nowhere,
   unusedCode: {
     title: 'This code is not in use',
     text: 'Its vehicle may have been removed by the seller. Ask them for the new link.',
@@ -206,7 +175,7 @@ export const en = {
   notFound: {
     title: 'Vehicle Not Found',
     text: 'This vehicle does not exist or has been removed by its seller.',
-    home: 'Go to Homepage',
+    home,
   },
   withdrawal: {
     title: 'Your offer',

@@ -19,8 +19,11 @@ interface KnownFact {
 }
 
 /** A buyer's first questions in India: owners, RTO, insurance, room to bargain, and where it can be seen. */
-export function knownFacts(vehicle: VehicleDto, { listing }: Texts, language: Language = 'en'): KnownFact[] {
-  const { known } = listing;
+export function knownFacts(
+  vehicle: VehicleDto,
+  known: Texts['listing']['known'],
+  language: Language = 'en',
+): KnownFact[] {
   const { owners, rto, registrationState, facts, city } = vehicle;
   const { insurance, negotiable, area } = facts;
   const insured = insurance?.until && known.insured(monthName(insurance.until, language));
@@ -39,14 +42,17 @@ const wordOf = (words: Readonly<Record<string, string>> | undefined, value: unkn
   words?.[String(value)] ?? String(value);
 
 /** The seller's further facts, as rows: label, value, and whether the value is the seller's own word, which is not translated. */
-export function moreFacts({ body, facts }: VehicleDto, { listing }: Texts): [string, string, boolean][] {
+export function moreFacts(
+  { body, facts }: VehicleDto,
+  more: Texts['listing']['more'],
+): [string, string, boolean][] {
   const given = {
     ...facts,
     body,
     insurance: facts.insurance?.type === 'expired' ? null : facts.insurance?.type,
   };
-  return Object.entries(listing.more).flatMap(([key, [label, values]]): [string, string, boolean][] => {
-    const value = given[key as keyof typeof listing.more];
+  return Object.entries(more).flatMap(([key, [label, values]]): [string, string, boolean][] => {
+    const value = given[key as keyof typeof more];
     if (value === undefined || value === null) return [];
     return [[label, wordOf(values, value), !values]];
   });

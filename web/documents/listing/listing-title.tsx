@@ -19,7 +19,7 @@ export function ListingTitle({ listing }: { listing: ListingDto }) {
   const { texts, language } = useReader();
   const own = useOwnWords();
   const { status, pendingHint } = texts.listing;
-  const known = knownFacts(listing, texts, language);
+  const known = knownFacts(listing, texts.listing.known, language);
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-start justify-between gap-3">

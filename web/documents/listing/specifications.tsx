@@ -10,7 +10,7 @@ export function Specifications({ vehicle }: { vehicle: VehicleDto }) {
   const own = useOwnWords();
   const { specifications } = vehicle;
   const isText = typeof specifications === 'string';
-  const known = moreFacts(vehicle, texts);
+  const known = moreFacts(vehicle, texts.listing.more);
   const given = isText ? [] : Object.entries(specifications ?? {});
   const rows = [
     ...known.map(([label, value, isOwn]) => ({

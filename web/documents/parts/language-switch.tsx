@@ -22,7 +22,7 @@ export function LanguageSwitch() {
         <ul className="languages" translate="no">
           {LANGUAGE_CODES.filter((code) => code !== language).map((code) => (
             <li key={code}>
-              <a href={addressIn(code)} lang={code} aria-current={code === language || undefined}>
+              <a href={addressIn(code)} lang={code}>
                 {LANGUAGES[code]}
               </a>
             </li>
