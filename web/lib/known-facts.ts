@@ -8,9 +8,12 @@ const localeOf = (language: Language) => `${language}-IN-u-nu-latn`;
 
 /** "Mar 2027" of "2027-03". */
 export const monthName = (month: string, language: Language = 'en') =>
-  new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  );
+  new Intl.DateTimeFormat(localeOf(language), {
+    // Short months of Indian languages are cut with signs that few people know.
+    month: language === 'en' ? 'short' : 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01`));
 
 interface KnownFact {
   text: string;
