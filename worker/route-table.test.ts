@@ -44,7 +44,7 @@ describe('the route table', () => {
     expect(new Set(ROUTES.map(nameOf)).size).toBe(ROUTES.length);
   });
 
-  it('is missed as soon as one entry is gone, or another stands in its place', () => {
+  it('fails as soon as one entry is missing or replaced', () => {
     for (const gone of ROUTES) {
       const rest = ROUTES.filter((entry) => entry !== gone);
       expect(differences(rest).unknown, gone.path).toEqual([nameOf(gone)]);

@@ -166,7 +166,7 @@ test('a document brings one script and no other file but pictures', async ({ pag
   }
 });
 
-test('whoever saves data gets small photos, and only those they turn to', async ({
+test('with Save-Data, photos are small and load only when turned to', async ({
   browser,
   baseURL,
   demoVehicles,

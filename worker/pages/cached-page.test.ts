@@ -73,7 +73,7 @@ describe('a buyer’s page', () => {
     expect([edgePageCache.peek(copy), (await edgePageCache.find(copy)).page]).toEqual([null, null]);
   });
 
-  it('is kept for a minute, and made anew after it', async () => {
+  it('is cached for a minute, then rendered again', async () => {
     const { vehicle, path } = await listed();
     const now = Date.now();
     await open(path, { at: now });
@@ -114,7 +114,7 @@ describe('a buyer’s page', () => {
     for (const address of paths) expect((await open(address)).status, address).toBe(404);
   });
 
-  it('is fresh for whoever is signed in, and after an offer', async () => {
+  it('is fresh for signed-in people, and after an offer', async () => {
     const { seller, vehicle, path } = await listed();
     await open(path);
     await rename(vehicle.id, 'Fresh Kwid');

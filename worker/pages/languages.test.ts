@@ -88,7 +88,7 @@ describe.each(OTHERS)('in %s', (code) => {
     }
   });
 
-  it('none is left for somebody who is signed in, or sees their own', async () => {
+  it('none is left for signed-in readers, or owners of the page', async () => {
     const viewer = withPages(await asSeller({ plan: 'pro' }));
     for (const client of [viewer, withPages(seller), withPages(reseller)]) {
       const { html } = await open(client, inLanguage(paths.vehicle ?? '', code));
