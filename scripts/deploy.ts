@@ -14,7 +14,7 @@ import { install } from './lib/install.mjs';
 import { main, ROOT, run } from './lib/run.mjs';
 
 /** `npm run deploy -- --domain example.in`: from any state of an account to this release. */
-const BUILD_DIR = '.cache/production';
+const BUILD_DIR = '.cache/release';
 /** Both can be a stand-in's (scripts/deploy/practice.ts). */
 const { CLOUDFLARE_API_BASE_URL: base = 'https://api.cloudflare.com/client/v4', DEPLOY_SITE } = process.env;
 

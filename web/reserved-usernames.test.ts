@@ -20,7 +20,7 @@ function mounted(): Set<string> {
 }
 
 describe('every address of the product', () => {
-  it('is reserved, so that no username stands in its way', () => {
+  it('is reserved, so that no username can shadow it', () => {
     expect([...ROUTE_NAMES].sort()).toEqual([...mounted()].sort());
   });
 });

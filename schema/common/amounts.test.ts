@@ -20,19 +20,33 @@ describe('an amount', () => {
     ['0.29 lakh', 29_000],
     ['5.25678 lakh', 525_678],
     ['45 thousand', 45_000],
+    ['5.2 लाख', 520_000],
+    ['45 हज़ार', 45_000],
+    ['1.2 കോടി', 12_000_000],
+    ['4.75 லட்சம்', 475_000],
   ])('%s is %d', (typed, amount) => {
     expect(readAmount(typed)).toBe(amount);
     expect(problemOf(PRICE_RULES, typed)).toBeNull();
     expect(ruledAmount(PRICE_RULES).parse(typed)).toBe(String(amount));
   });
 
-  it.each(['', 'lakh', '5 lakh 20', '5.2.1', '-5', '5e5', '5 m', '12345678901', '9999999 cr', '1.234'])(
-    '%j is none',
-    (typed) => {
-      expect(readAmount(typed)).toBeNull();
-      expect(ruledAmount(PRICE_RULES).safeParse(typed).success).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'lakh',
+    '5 lakh 20',
+    '5.2.1',
+    '-5',
+    '5e5',
+    '5 m',
+    '12345678901',
+    '9999999 cr',
+    '1.234',
+    '5 गाड़ी',
+    '5lakhलाख',
+  ])('%j is none', (typed) => {
+    expect(readAmount(typed)).toBeNull();
+    expect(ruledAmount(PRICE_RULES).safeParse(typed).success).toBe(false);
+  });
 
   it('of nothing is refused as a price, and less than one as an offer', () => {
     expect(problemOf(PRICE_RULES, '0.00')).toBe('Please enter a valid price');

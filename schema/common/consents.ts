@@ -4,10 +4,6 @@
  * is never edited: it gets a new version, and a migration that adds it.
  */
 export const CONSENTS = {
-  offer: {
-    version: '2026-11-1',
-    text: 'By sending, you agree that the seller gets your name and number to call you about this vehicle.',
-  },
   permissions: {
     version: 'permissions-2026-11-4',
     text: 'Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.',

@@ -18,6 +18,6 @@ export const OFFER_PRICE_RULES: FieldRules = {
   must: [
     ['.', 'Offer price is required'],
     [AMOUNT, INVALID],
-    ['^[^.]*[1-9]|[1-9].*[a-z]$', 'Offer price must be at least 1'],
+    [String.raw`^[^.]*[1-9]|[1-9].*\D$`, 'Offer price must be at least 1'],
   ],
 };

@@ -1,4 +1,5 @@
 import { CONSENTS } from '../common/consents';
+import { OFFER_CONSENTS } from '../common/offer-consents';
 
 /** What each permission is for, in the seller's words: part of what is agreed to. */
 export const PERMISSION_WORDS = {
@@ -15,7 +16,9 @@ const permissionLines = Object.values(PERMISSION_WORDS).map(({ label, text }) =>
 
 /** Every text as a whole, by its version: what `consent_texts` holds of the versions that are shown now. */
 export const CONSENT_TEXTS: Record<string, { purpose: string; text: string }> = {
-  [CONSENTS.offer.version]: { purpose: 'offer', text: CONSENTS.offer.text },
+  ...Object.fromEntries(
+    Object.values(OFFER_CONSENTS).map(({ version, text }) => [version, { purpose: 'offer', text }]),
+  ),
   [CONSENTS.permissions.version]: {
     purpose: 'permissions',
     text: [...permissionLines, CONSENTS.permissions.text].join('\n'),

@@ -12,14 +12,6 @@ export type EndedReason = (typeof ENDED_REASONS)[number];
 export const REPUBLISH_REQUEST_STATUSES = ['pending', 'approved', 'denied', 'revoked'] as const;
 export type RepublishRequestStatus = (typeof REPUBLISH_REQUEST_STATUSES)[number];
 
-export const REPUBLISH_MESSAGES = {
-  limitTitle: 'Republish Limit Reached',
-  limit: "You've reached your plan limit. Upgrade to continue republishing.",
-  failed: 'Failed to republish vehicle. Please try again.',
-  done: 'Vehicle republished successfully under your name!',
-  deleteFailed: 'Failed to delete republished vehicle.',
-} as const;
-
 const Mobile = z
   .string({ error: 'Mobile number is required' })
   .trim()

@@ -1,5 +1,5 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { CONSENTS } from '../../schema/common/consents';
+import { OFFER_CONSENTS } from '../../schema/common/offer-consents';
 import type { NotificationType } from '../../schema/notifications/input';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
 import * as tables from '../../schema/tables';
@@ -115,7 +115,7 @@ function leadRows(keys: Keys, now: number) {
       ownerId: row.ownerId,
       buyerName: lead.buyerName,
       priceMinor: row.offerPriceMinor,
-      consentVersion: CONSENTS.offer.version,
+      consentVersion: OFFER_CONSENTS.en.version,
       networkHash: '',
     };
     return { row, offer };

@@ -63,7 +63,7 @@ test('a plan that fills up while the form is open says so', async ({ page }) => 
   await says(page, "You've reached your plan limit. Upgrade to continue adding vehicles.");
 });
 
-test('an RC that was not saved is told, and can be tried again', async ({ page }) => {
+test('an RC that could not be saved shows an error and can be retried', async ({ page }) => {
   await fill(page, 'With RC');
   await dialogOf(page).locator('input[type=file]:not([multiple], [capture])').setInputFiles(tinyPdf());
   await page.route('**/api/upload/rc', (route) => route.fulfill({ status: 500, body: '{}' }));

@@ -223,7 +223,7 @@ test('an upgrade request is noted and activated', { tag: '@wide' }, async ({ pag
   await expect(row).toContainText('Activated');
 });
 
-test('a payment is refunded from the details of whoever paid', async ({ page, signInAs }) => {
+test('an operator refunds a payment from the payer’s details', async ({ page, signInAs }) => {
   await signUp(page);
   const { id } = await (await page.request.get('/api/auth/user')).json();
   const bought = await page.request.post('/api/subscription/create-payment-intent', {

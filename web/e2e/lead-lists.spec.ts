@@ -83,7 +83,7 @@ test('a vehicle’s leads stand under its name, price and number, with the share
   }
 });
 
-test('a long list draws what is in view, says where each row stands, and goes on by itself', async ({
+test('a long list draws only the rows in view, gives their positions, and loads more by itself', async ({
   page,
 }) => {
   await signUp(page);

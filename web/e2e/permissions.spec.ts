@@ -95,7 +95,9 @@ test('permissions are granted by the browser, reviewed and changed one by one', 
   await expect(dialog).toHaveCount(0);
 });
 
-test('what the browser refuses is told, and not stored as granted', async ({ page }) => {
+test('a permission that the browser refuses is shown as refused and not stored as granted', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     Notification.requestPermission = async () => 'denied';

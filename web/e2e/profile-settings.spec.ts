@@ -103,7 +103,10 @@ test('a picture is uploaded, cropped square, shown and removed', async ({ page, 
   await expect(account).toHaveText('TS');
 });
 
-test('the profile is for pro sellers: others are told and led to the plans', async ({ page, signInAs }) => {
+test('only Pro sellers have a profile; others see why, with a link to the plans', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('growth');
   await page.goto('/dashboard?tab=profile');
   await expect(page.getByText('Pro Plan Required', { exact: true }).first()).toBeVisible();

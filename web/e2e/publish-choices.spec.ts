@@ -40,7 +40,7 @@ test('suggested facts are marked, follow the name, and are confirmed before they
   expect(await listings(page)).toMatchObject([{ year: 2018, kmsDriven: 0 }]);
 });
 
-test('a seller without a number is told what that costs, and a wrong one loses nothing', async ({ page }) => {
+test('a seller without a number sees what they lose, and a wrong number loses no input', async ({ page }) => {
   await signUp(page);
   const warning = page.getByRole('region', { name: 'Missing mobile number' });
   await expect(warning).toContainText('Buyers cannot call you');

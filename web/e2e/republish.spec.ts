@@ -92,7 +92,7 @@ test('a reseller offers a vehicle under their own price and number until the own
   await says(reseller, 'The owner does not let you republish this vehicle.');
 });
 
-test('an owner who wants to be asked decides, and can allow nobody', async ({
+test('an owner who asks to be asked decides each request, and can refuse all', async ({
   page: reseller,
   browser,
   signInAs,

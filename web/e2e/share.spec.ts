@@ -17,7 +17,7 @@ async function openShare(page: Page) {
   return page.getByRole('dialog', { name: 'Share Vehicle' });
 }
 
-test('the link is copied, and a browser that refuses is told of', { tag: '@both' }, async ({
+test('the link is copied, or the page says that the browser refused', { tag: '@both' }, async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('WhatsApp opens half a second after the code was saved', { tag: '@both' }, 
   expect(await readFile(await svg.path(), 'utf8')).toMatch(/^<svg /);
 });
 
-test('a code that cannot be made is told, and tried again', async ({ page }) => {
+test('a QR code that cannot be made shows an error and can be retried', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toDataURL = () => {
       throw new Error('no canvas');

@@ -91,7 +91,7 @@ async function showToCamera(page: Page, picture: Buffer) {
   );
 }
 
-test('a sticker that nobody scans is shown, and a code of somebody else’s is not', async ({
+test('a sticker without scans is shown, and another seller’s code is not', async ({
   page,
   signInAs,
   baseURL,

@@ -48,7 +48,7 @@ test('photos are counted, ordered and removed; one that cannot be shrunk below t
   await says(page, 'RC document is too large. Maximum size is 8MB.');
 });
 
-test('photos are ordered by keyboard, which keeps its place and hears where each is', {
+test('photos are ordered by keyboard, keeping focus and announcing each position', {
   tag: '@both',
 }, async ({ page }) => {
   await openDialog(page);

@@ -176,7 +176,9 @@ test('a toast swiped right by 50 px goes, and one swiped less comes back', async
   await expect(toasts).toHaveCount(0);
 });
 
-test('a photo that does not load is tried again, then stands in and can be retried', async ({ page }) => {
+test('a photo that fails to load is retried, then shows a placeholder with a retry button', async ({
+  page,
+}) => {
   await signUp(page);
   const { id } = await publishListing(page, 'Flaky Photo');
   const asked: string[] = [];

@@ -1,8 +1,14 @@
-import { CONSENTS } from '../../schema/common/consents';
+import { REPUBLISH_MESSAGES } from '../../schema/republish/messages';
+import { home, known, more, nowhere, reportReasons } from './en-shared';
+import { BUYER_MESSAGES, type BuyerMessage } from './messages';
 
-const ORDINALS = ['1st', '2nd', '3rd'];
+const asIs = <Word extends string>(words: readonly Word[]): Record<Word, string> =>
+  Object.fromEntries(words.map((word) => [word, word])) as Record<string, string> as Record<Word, string>;
 
-/** Every text a buyer reads. Other languages have the same shape (web/i18n/texts.ts). */
+const MESSAGES: Record<BuyerMessage, string> = asIs(BUYER_MESSAGES);
+const REPUBLISHING: Record<keyof typeof REPUBLISH_MESSAGES, string> = REPUBLISH_MESSAGES;
+
+/** What buyers read, in English. A dictionary of another language has the same shape (web/i18n/texts.ts). */
 export const en = {
   frame: {
     home: (brand: string) => `${brand}, home`,
@@ -10,7 +16,10 @@ export const en = {
     guide: 'How to sell vehicles online',
     privacy: 'Privacy',
     terms: 'Terms',
+    language: 'Language',
   },
+  /** Words that amounts and distances are written with. */
+  units: { thousand: 'thousand', lakh: 'lakh', crore: 'crore', km: (kms: string) => `${kms} km` },
   listing: {
     status: { available: 'Available', pending: 'Pending', sold: 'Sold' },
     pendingHint: 'Reserved for a buyer. Offers are still welcome.',
@@ -21,29 +30,24 @@ export const en = {
     photo: (name: string, index: number, count: number) => `${name}, photo ${index} of ${count}`,
     showPhoto: (index: number) => `Show photo ${index}`,
     thumbnailFailed: 'Error',
+    photoFailed: 'Failed to load image',
+    retry: 'Retry',
     previousPhoto: 'Previous photo',
     nextPhoto: 'Next photo',
+    /** A sold vehicle's line in search results. */
+    soldInShort: 'SOLD',
     facts: { year: 'Year', fuelType: 'Fuel', transmission: 'Transmission', kmsDriven: 'Driven' },
-    known: {
-      owners: (count: number) => `${ORDINALS[count - 1] ?? `${count}th`} owner`,
-      insured: (until: string) => `Insurance until ${until}`,
-      uninsured: 'Insurance expired',
-      negotiable: 'Negotiable',
-      bharat: 'BH series',
+    known,
+    fuels: {
+      Petrol: 'Petrol',
+      Diesel: 'Diesel',
+      CNG: 'CNG',
+      LPG: 'LPG',
+      Electric: 'Electric',
+      Hybrid: 'Hybrid',
     },
-    more: {
-      body: ['Body'],
-      colour: ['Colour'],
-      insurance: [
-        'Insurance',
-        { comprehensive: 'Comprehensive', third_party: 'Third party', expired: 'Expired' },
-      ],
-      keys: ['Keys'],
-      loan: ['Loan', { none: 'None', running: 'Running', closed: 'Closed' }],
-      noc: ['Lender’s NOC', { true: 'At hand' }],
-      accident: ['Accidents', { none: 'None', minor: 'Minor', major: 'Major' }],
-      service: ['Service record', { full: 'Complete', partial: 'In part', none: 'None' }],
-    } satisfies Record<string, readonly [string, Record<string, string>?]>,
+    transmissions: { Manual: 'Manual', Automatic: 'Automatic', AMT: 'AMT', CVT: 'CVT', DCT: 'DCT' },
+    more,
     description: 'Description',
     specifications: 'Specifications',
     registration: 'Registration certificate',
@@ -83,7 +87,6 @@ export const en = {
     optional: 'optional',
     submit: 'Submit offer',
     sending: 'Sending…',
-    consent: CONSENTS.offer.text,
     successTitle: 'Offer sent',
     success: 'Your offer has been submitted successfully!',
     successNext: 'The seller has your number and will call you back.',
@@ -98,6 +101,8 @@ export const en = {
     notFound: (username: string) => `The profile “@${username}” doesn't exist or has been removed.`,
     notFoundHint: 'If you followed a link, check that its address is complete.',
     loading: 'Loading the profile',
+    summary: (count: string, isOne: boolean) =>
+      `${count} ${isOne ? 'vehicle' : 'vehicles'} available to sell`,
     list: (count: string) => `Available to Sell (${count})`,
     search: 'Search by vehicle name...',
     maxPrice: 'Search by maximum price...',
@@ -122,6 +127,10 @@ export const en = {
     askShows: 'The owner sees your name, firm and price, and your number if it is public.',
     asked: 'You have asked. The owner’s answer comes as a notification.',
     refused: 'The owner does not let you republish this vehicle.',
+    limitTitle: REPUBLISHING.limitTitle,
+    limit: REPUBLISHING.limit,
+    failed: REPUBLISHING.failed,
+    success: REPUBLISHING.done,
     done: 'You’ve republished this vehicle',
     open: 'Open your page',
     askFailed: 'Your request could not be sent. Please try again.',
@@ -136,14 +145,7 @@ export const en = {
     title: 'Report this listing',
     reason: 'What is wrong?',
     choose: 'Choose one',
-    reasons: {
-      sold: 'Already sold or not available',
-      wrong: 'Wrong price, photos or facts',
-      fraud: 'Fraud or asks for money in advance',
-      stolen: 'Stolen, or not the seller’s to sell',
-      offensive: 'Offensive or illegal',
-      other: 'Something else',
-    },
+    reasons: reportReasons,
     details: 'Details (optional)',
     detailsHint: 'Up to 500 characters. We do not pass it on to the seller.',
     send: 'Send report',
@@ -160,10 +162,7 @@ export const en = {
     title: 'Vehicle Sold',
     text: 'This vehicle has been sold and is no longer available.',
   },
-  nowhere: {
-    title: '404 Page Not Found',
-    text: 'There is nothing at this address. It may have been mistyped or removed.',
-  },
+  nowhere,
   unusedCode: {
     title: 'This code is not in use',
     text: 'Its vehicle may have been removed by the seller. Ask them for the new link.',
@@ -176,6 +175,28 @@ export const en = {
   notFound: {
     title: 'Vehicle Not Found',
     text: 'This vehicle does not exist or has been removed by its seller.',
-    home: 'Go to Homepage',
+    home,
   },
+  withdrawal: {
+    title: 'Your offer',
+    vehicle: 'Vehicle',
+    removed: 'Removed by its seller',
+    price: 'Offered',
+    sentAt: 'Sent',
+    state: 'Status',
+    isWithSeller: 'With the seller',
+    isWithdrawn: 'Withdrawn',
+    agreed: 'You agreed to this:',
+    explanation:
+      'If you withdraw, this offer’s name and message are erased, and with your last offer for this vehicle your number too. The seller sees only that an offer was withdrawn. This cannot be undone.',
+    submit: 'Withdraw this offer',
+    doneTitle: 'Offer withdrawn',
+    done: 'This offer has been erased, and with your last one for this vehicle your name and number too. The seller has been notified.',
+    contacts: 'A seller who has already written down your number may still call. Ask them to delete it.',
+    unknown: {
+      title: 'Nothing to withdraw',
+      text: 'This link is not complete, or the offer is no longer stored.',
+    },
+  },
+  messages: MESSAGES,
 };

@@ -34,9 +34,14 @@ export function formatTime(moment: Moment): string {
   return date ? timeFormat.format(date).replace(/\s/g, ' ').toLowerCase() : '';
 }
 
-/** "5 Nov 2026, 3:04 pm" in Indian Standard Time. */
-export function formatDateTime(moment: Moment): string {
+/** "5 Nov 2026, 3:04 pm" in Indian Standard Time; in another language as India writes it, with Latin digits. */
+export function formatDateTime(moment: Moment, language = 'en'): string {
   const date = toDate(moment);
+  if (date && language !== 'en') {
+    // Twenty-four hours: “am” and “pm” are English in most of them.
+    const format = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone } as const;
+    return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, format).format(date);
+  }
   return date ? `${dateFormat.format(date)}, ${formatTime(date)}` : '';
 }
 

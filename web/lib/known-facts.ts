@@ -1,37 +1,81 @@
+import type { Language } from '../../schema/common/languages';
 import type { VehicleDto } from '../../schema/vehicles/output';
 import type { Texts } from '../i18n/texts';
+import { formatNumber } from './format';
 
-const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** Formats of a language as India writes it: its own words, Latin digits. */
+const localeOf = (language: Language) => `${language}-IN-u-nu-latn`;
 
 /** "Mar 2027" of "2027-03". */
-export const monthName = (month: string) => MONTH.format(new Date(`${month}-01`));
+export const monthName = (month: string, language: Language = 'en') =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    // Short months of Indian languages are cut with signs that few people know.
+    month: language === 'en' ? 'short' : 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01`));
 
-/** A buyer's first questions in India: owners, RTO, insurance, room to bargain, and where it can be seen. */
-export function knownFacts(vehicle: VehicleDto, { known }: Texts['listing']): string[] {
-  const { owners, rto, registrationState, facts, city } = vehicle;
-  const { insurance, negotiable, area } = facts;
-  return [
-    owners && known.owners(owners),
-    rto ?? (registrationState && known.bharat),
-    insurance?.type === 'expired'
-      ? known.uninsured
-      : insurance?.until && known.insured(monthName(insurance.until)),
-    negotiable && known.negotiable,
-    [area, city].filter(Boolean).join(', '),
-  ].filter((fact): fact is string => Boolean(fact));
+interface KnownFact {
+  text: string;
+  /** A name, which is not translated. */
+  isOwn?: boolean;
 }
 
-/** The seller's further facts, as rows. */
-export function moreFacts({ body, facts }: VehicleDto, { more }: Texts['listing']): [string, string][] {
-  const said = {
+/** A buyer's first questions in India: owners, RTO, insurance, room to bargain, and where it can be seen. */
+export function knownFacts(
+  vehicle: VehicleDto,
+  known: Texts['listing']['known'],
+  language: Language = 'en',
+): KnownFact[] {
+  const { owners, rto, registrationState, facts, city } = vehicle;
+  const { insurance, negotiable, area } = facts;
+  const insured = insurance?.until && known.insured(monthName(insurance.until, language));
+  const found = [
+    { text: owners && known.owners(owners) },
+    rto ? { text: rto, isOwn: true } : { text: registrationState && known.bharat },
+    { text: insurance?.type === 'expired' ? known.uninsured : insured },
+    { text: negotiable && known.negotiable },
+    { text: [area, city].filter(Boolean).join(', '), isOwn: true },
+  ];
+  return found.filter((fact): fact is KnownFact => Boolean(fact.text));
+}
+
+/** A value's word in the dictionary; a seller's own value stays as it is. */
+const wordOf = (words: Readonly<Record<string, string>> | undefined, value: unknown) =>
+  words?.[String(value)] ?? String(value);
+
+/** The seller's further facts, as rows: label, value, and whether the value is the seller's own word, which is not translated. */
+export function moreFacts(
+  { body, facts }: VehicleDto,
+  more: Texts['listing']['more'],
+): [string, string, boolean][] {
+  const given = {
     ...facts,
     body,
     insurance: facts.insurance?.type === 'expired' ? null : facts.insurance?.type,
   };
-  return Object.entries(more).flatMap(([key, [label, values]]): [string, string][] => {
-    const value = said[key as keyof typeof more];
+  return Object.entries(more).flatMap(([key, [label, values]]): [string, string, boolean][] => {
+    const value = given[key as keyof typeof more];
     if (value === undefined || value === null) return [];
-    const words: Readonly<Record<string, string>> = values ?? {};
-    return [[label, words[String(value)] ?? String(value)]];
+    return [[label, wordOf(values, value), !values]];
   });
+}
+
+type KeyFacts = Pick<VehicleDto, 'year' | 'fuelType' | 'transmission' | 'kmsDriven'>;
+
+/** Year, kilometres, fuel and transmission in the reader's words; what the seller left out is null. */
+export const keyFacts = (
+  { year, fuelType, transmission, kmsDriven }: KeyFacts,
+  { listing, units }: Texts,
+) => ({
+  year: String(year),
+  kmsDriven: kmsDriven === null ? null : units.km(formatNumber(kmsDriven)),
+  fuelType: fuelType && wordOf(listing.fuels, fuelType),
+  transmission: transmission && wordOf(listing.transmissions, transmission),
+});
+
+/** "2020 · Petrol · Manual · 42,000 km", leaving out what the seller left out. */
+export function factsLine(vehicle: KeyFacts, texts: Texts): string {
+  const { year, fuelType, transmission, kmsDriven } = keyFacts(vehicle, texts);
+  return [year, fuelType, transmission, kmsDriven].filter(Boolean).join(' · ');
 }

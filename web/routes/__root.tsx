@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
-import { NotFoundDocument } from '../documents/not-found/not-found-document';
 import { currentUserQuery } from '../features/auth/auth.queries';
 import { LiveUpdates } from '../features/live/live-updates';
 import { ErrorPage } from '../layouts/error-page';
+import { NotFoundPage } from '../layouts/not-found-page';
 import { Toaster } from '../ui/toaster';
 
 export interface RouterContext {
@@ -22,6 +22,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <LiveUpdates />
     </>
   ),
-  notFoundComponent: NotFoundDocument,
+  notFoundComponent: NotFoundPage,
   errorComponent: ErrorPage,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundDocument } from '../documents/not-found/not-found-document';
 import { PayPage } from '../features/billing/pay-page';
 import { choiceOf } from '../features/billing/plan-choice';
 import { parsePaySearch } from '../features/billing/plan-search';
 import { SignedIn } from '../features/workspace/signed-in';
 import { CheckoutLayout } from '../layouts/checkout-layout';
+import { NotFoundPage } from '../layouts/not-found-page';
 import { pageTitle } from '../lib/head';
 
 export const Route = createFileRoute('/subscription/pay')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/subscription/pay')({
   component: function Pay() {
     const search = Route.useSearch();
     const choice = choiceOf(search);
-    if (!choice) return <NotFoundDocument />;
+    if (!choice) return <NotFoundPage />;
     return (
       <SignedIn>
         <CheckoutLayout>

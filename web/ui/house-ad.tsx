@@ -1,12 +1,13 @@
 import type { PlanId } from '../../schema/billing/plan-names';
 import { PLANS } from '../../schema/billing/plans';
-import { useTexts } from '../i18n/texts';
 import { cx } from '../lib/class-names';
 import { buttonClass } from './button-class';
 
 interface HouseAdProps {
   /** The viewer's and the page owner's: one paid plan hides advertisements. */
   plans: readonly (PlanId | undefined)[];
+  /** What it is: an advertisement. */
+  label: string;
   title: string;
   text: string;
   action: string;
@@ -15,8 +16,7 @@ interface HouseAdProps {
 }
 
 /** The rectangle for an advertisement, always a house ad: there is no advertising network. */
-export function HouseAd({ plans, title, text, action, href, className }: HouseAdProps) {
-  const { label } = useTexts().ad;
+export function HouseAd({ plans, label, title, text, action, href, className }: HouseAdProps) {
   if (plans.some((plan) => plan && !PLANS[plan].showsAds)) return null;
   return (
     <aside aria-label={label} className={cx('rounded-lg border border-line bg-sunken p-4', className)}>

@@ -6,7 +6,7 @@ it('leaves the first attempt and inline images alone', () => {
   expect(bust('data:image/png;base64,AA', 2)).toBe('data:image/png;base64,AA');
 });
 
-it('asks anew for every candidate', () => {
+it('requests every candidate again', () => {
   expect(bust('/media/a.webp?w=640', 1)).toBe('/media/a.webp?w=640&retry=1');
   expect(bustSrcSet('/a?w=320 320w, /a?w=640 640w', 2)).toBe('/a?w=320&retry=2 320w, /a?w=640&retry=2 640w');
 });

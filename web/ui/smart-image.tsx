@@ -69,16 +69,29 @@ function Attempts(props: Omit<SmartImageProps, 'src' | 'className' | 'ratio'> & 
   );
 }
 
-/** The silhouette; with `onRetry` also the words and the button. */
-export function ImageFallback({ label, onRetry }: { label: string; onRetry?: () => void }) {
+interface ImageFallbackProps {
+  label: string;
+  onRetry?: () => void;
+  /** What is said, and the button's label. */
+  failed?: string;
+  retry?: string;
+}
+
+/** The silhouette; with `onRetry` also a message and a button. */
+export function ImageFallback({
+  label,
+  onRetry,
+  failed = 'Failed to load image',
+  retry = 'Retry',
+}: ImageFallbackProps) {
   return (
     <span className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-2 text-center">
       <VehicleSilhouette className="w-2/5 max-w-32 text-line-strong opacity-60" />
       {onRetry ? (
         <>
-          <span className="text-ink-muted text-sm">Failed to load image</span>
+          <span className="text-ink-muted text-sm">{failed}</span>
           <Button size="sm" onClick={onRetry} icon={<RotateCw aria-hidden="true" className="size-3.5" />}>
-            Retry
+            {retry}
           </Button>
         </>
       ) : (

@@ -149,7 +149,7 @@ describe('the API as a whole', () => {
     }
   });
 
-  it('tells whoever reads in a browser why there is no page, in a page', async () => {
+  it('explains a missing page to browsers with a page', async () => {
     const accept = 'text/html,application/xhtml+xml';
     const refused = await anonymous().get('/media/no-such-picture-at-all/full', { headers: { accept } });
     expect(refused.status).toBe(404);
@@ -202,7 +202,7 @@ describe('the API as a whole', () => {
     }
   });
 
-  it('is kept by nobody, refusals included, unless a handler says so', async () => {
+  it('is never cached, refusals included, unless a handler allows it', async () => {
     const seller = await asSeller();
     const answers = [await seller.get('/api/leads'), await anonymous().get('/api/leads')];
     expect(answers.map(({ status }) => status)).toEqual([200, 401]);

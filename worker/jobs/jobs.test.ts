@@ -44,7 +44,7 @@ async function remains(url: string): Promise<[objects: number, rows: number]> {
 const image = async (seller: Seller) => (await uploadImages(seller))[0] ?? '';
 
 describe('the sweep', () => {
-  it('removes what nobody attached within a day', async () => {
+  it('removes files that were not attached within a day', async () => {
     const seller = await asSeller();
     const [old, fresh, oldRc] = [await image(seller), await image(seller), await pretendRc(seller)];
     await age(old, { createdAt: Date.now() - DAY - 1 });

@@ -154,7 +154,7 @@ describe('what has been kept long enough', () => {
     expect(left).toEqual([{ id: recent.id }]);
   });
 
-  it('goes: what says who somebody was, once it is of no use', async () => {
+  it('is deleted where it identifies people and is no longer needed', async () => {
     const now = Date.now();
     const admin = await asAdmin();
     const seller = await asSeller();

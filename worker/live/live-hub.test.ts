@@ -174,7 +174,7 @@ describe('a frame', () => {
 });
 
 describe('presence', () => {
-  it('is of the session’s person, whoever the message names, and written once a minute', async () => {
+  it('is the session’s person, whatever the message says, and is written once a minute', async () => {
     const [seller, victim] = [await asSeller(), await asSeller()];
     for (const { user } of [seller, victim]) {
       await db.update(users).set({ lastActivityAt: 0 }).where(eq(users.id, user.id));
@@ -242,7 +242,7 @@ describe('a socket ends with its session', () => {
     expect(await codeOf(socket)).toBe(4401);
   });
 
-  it('when its person is suspended: nothing more is sent, whoever forgot to say so', async () => {
+  it('when its person is suspended: nothing more is sent, even if the close call is lost', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     const socket = await openSocket(seller);

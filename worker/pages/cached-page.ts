@@ -1,27 +1,30 @@
 import { ROUTE_NAMES } from '../../schema/profile/usernames';
 import type { AppContext } from '../http/app-env';
 import { refuseFlood } from '../http/flood';
+import { languageOf } from '../http/language';
 import { readSessionToken } from '../http/session-cookie';
-import { isPageSource, pageKey } from '../platform/page-cache';
+import { type CachedPage, FRESH_MS, isPageSource, type PageCopy } from '../platform/page-cache';
 import { pageResponse } from './page-response';
-
-/** What changes elsewhere in the network is seen no later. */
-const FRESH_MS = 60_000;
 
 const LISTING = /^\/(?:vehicle|republished)\/[0-9a-f-]{36}$/;
 const PROFILE = /^\/([a-z][a-z0-9_-]{3,29})$/;
 const ROUTES: ReadonlySet<string> = new Set(ROUTE_NAMES);
+const CACHED_WITH: ReadonlySet<string> = new Set(['src', 'lang']);
 
-/** The cache key of this page; null for pages that are not cached: searches, thanks for an offer, anything for a signed-in person. */
-function keyOf(c: AppContext): string | null {
+/** The copy that this request gets; null for pages that are not cached: searches, thanks for an offer, anything for a signed-in person. */
+function copyOf(c: AppContext): PageCopy | null {
   const { pathname, searchParams } = new URL(c.req.url);
   if (readSessionToken(c) || c.req.method !== 'GET') return null;
   const [, username] = PROFILE.exec(pathname) ?? [];
   if (!LISTING.test(pathname) && (!username || ROUTES.has(username))) return null;
   const source = searchParams.get('src') ?? '';
-  const names = [...searchParams.keys()].filter((name) => name !== 'src');
-  if (names.length > 0 || !isPageSource(source)) return null;
-  return pageKey(c.var.ctx.origin, pathname, source, c.req.header('save-data') === 'on');
+  if (!isPageSource(source) || [...searchParams.keys()].some((name) => !CACHED_WITH.has(name))) return null;
+  return {
+    url: `${c.var.ctx.origin}${pathname}`,
+    source,
+    saveData: c.req.header('save-data') === 'on',
+    language: languageOf(c),
+  };
 }
 
 /**
@@ -31,18 +34,22 @@ function keyOf(c: AppContext): string | null {
 export const cachedPage =
   (show: (c: AppContext) => Promise<Response>) =>
   async (c: AppContext): Promise<Response> => {
-    const key = keyOf(c);
+    const copy = copyOf(c);
     const { pageCache, clock, later } = c.var.ctx;
-    const kept = key && (pageCache.peek(key) ?? (await pageCache.find(key).catch(() => null)));
-    if (kept && clock.now() - kept.keptAt < FRESH_MS) return pageResponse(c, { gzip: kept.gzip });
+    const isFresh = ({ cachedAt }: CachedPage) => clock.now() - cachedAt < FRESH_MS;
+    const remembered = copy && pageCache.peek(copy);
+    if (remembered && isFresh(remembered)) return pageResponse(c, remembered);
+    const found = copy && (await pageCache.find(copy).catch(() => null));
+    if (found?.page && isFresh(found.page)) return pageResponse(c, found.page);
     await refuseFlood(c);
     const page = await show(c);
-    if (key && page.status === 200) later(keep(c, key, page.clone()));
+    if (found && page.status === 200) later(store(c, copy, found.generation, page.clone()));
     return page;
   };
 
-async function keep(c: AppContext, key: string, page: Response) {
+async function store(c: AppContext, copy: PageCopy, generation: string, page: Response) {
   const { pageCache, clock } = c.var.ctx;
+  const cachedAt = clock.now();
   const gzip = await new Response(page.body?.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
-  await pageCache.keep(key, { gzip, keptAt: clock.now() }, FRESH_MS / 1000);
+  await pageCache.store(copy, generation, { gzip, cachedAt });
 }

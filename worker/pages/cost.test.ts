@@ -50,7 +50,7 @@ async function costOfOffer(what: string, buyer: object): Promise<Cost> {
 describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other vehicles', (others) => {
   const name = (what: string) => `${what}, ${others} others`;
 
-  it('a vehicle page is one journey and at most 25 rows, and writes nothing', async () => {
+  it('a vehicle page takes one round trip and at most 25 rows, and writes nothing', async () => {
     const { vehicle } = await listed(others);
     const path = `/vehicle/${vehicle.id}`;
     const cost = await costOf(name('vehicle page'), (DB) => pageClient({}, { DB }).get(path));
@@ -115,7 +115,7 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
     expect(cost.rowsRead).toBeLessThanOrEqual(12);
   });
 
-  it('an offer is one journey, and reads few rows', async () => {
+  it('an offer takes one round trip and reads few rows', async () => {
     const { vehicle } = await listed(others);
     await anonymous().post('/api/leads', offer(vehicle.id));
     const buyer = offer(vehicle.id);

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { inLanguage, LANGUAGE_CODES, type Language } from '../../schema/common/languages';
 import { type DocumentHead, HeadTags } from '../../web/documents/parts/document-head';
+import { DICTIONARIES } from '../../web/i18n/dictionaries';
+import { ReaderContext, type Texts } from '../../web/i18n/texts';
 import type { AppContext } from '../http/app-env';
+import { languageOf } from '../http/language';
 import { pageResponse } from './page-response';
 import { readDocumentShell, type ShellName } from './shell';
 
@@ -26,13 +30,38 @@ export async function renderDocument(
   { head, body, shell = 'buyer', status = 200, isPrivate = false }: Document,
 ): Promise<Response> {
   const { start, middle, end } = await readDocumentShell(c, shell);
-  const tags = renderToStaticMarkup(<HeadTags head={head} origin={c.var.ctx.origin} />);
-  const html = `${start}${tags}${middle}${renderToStaticMarkup(body)}${end}`;
+  const language = shell === 'buyer' ? languageOf(c) : 'en';
+  const whole = shell === 'buyer' ? inAllLanguages(head, language) : head;
+  const tags = renderToStaticMarkup(<HeadTags head={whole} origin={c.var.ctx.origin} />);
+  const reader = { language, texts: DICTIONARIES[language], addressIn: addressIn(c) };
+  const content = renderToStaticMarkup(<ReaderContext value={reader}>{body}</ReaderContext>);
+  const html = `${inShellsLanguage(start, language)}${tags}${middle}${content}${end}`;
   const answer = pageResponse(c, html, status);
   for (const [name, value] of Object.entries(isPrivate ? PRIVATE_HEADERS : {})) {
     answer.headers.set(name, value);
   }
   return answer;
 }
+
+/** The texts that the document of this request is written with, for its head. */
+export const textsOf = (c: AppContext): Texts => DICTIONARIES[languageOf(c)];
+
+const inShellsLanguage = (start: string, language: Language) =>
+  language === 'en' ? start : start.replace('lang="en-IN"', `lang="${language}"`);
+
+/** Its address and those of the other languages, for search engines. */
+function inAllLanguages(head: DocumentHead, language: Language): DocumentHead {
+  const { canonical } = head;
+  if (canonical === undefined) return head;
+  const alternates = LANGUAGE_CODES.map((code) => [code, inLanguage(canonical, code)] as const);
+  return { ...head, canonical: inLanguage(canonical, language), alternates };
+}
+
+/** This document's address in another language, with the rest of its query. */
+const addressIn = (c: AppContext) => (language: Language) => {
+  const { searchParams } = new URL(c.req.url);
+  searchParams.set('lang', language);
+  return `?${searchParams}`;
+};
 
 export const isSignedIn = ({ var: { ctx } }: AppContext) => ctx.actor.kind === 'user';

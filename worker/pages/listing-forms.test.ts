@@ -48,7 +48,7 @@ async function listed() {
 }
 
 describe('the offer form of a browser without scripts', () => {
-  it('becomes a lead and is answered with the thanks, which nobody keeps', async () => {
+  it('becomes a lead, and its thanks are not cached', async () => {
     const { seller, id } = await listed();
     const { status, headers, html } = await post(id, { message: 'Is it there?', source: 'qr' });
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -59,7 +59,7 @@ describe('the offer form of a browser without scripts', () => {
     ]);
   });
 
-  it('sends whoever opens its address back to the page', async () => {
+  it('redirects a GET of its address to the page', async () => {
     const { id } = await listed();
     for (const form of ['offer', 'republish', 'republish-request', 'rc-request']) {
       const opened = await pageClient().get(`/vehicle/${id}/${form}`);
@@ -203,7 +203,7 @@ describe('the republish form', () => {
 });
 
 describe('the button that asks for the certificate', () => {
-  it('asks once; the page says how it stands', async () => {
+  it('asks once, and the page shows the state', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller, { rcImageUrl: await pretendRc(seller), showRc: false });
     const viewer = await asSeller();

@@ -2,7 +2,8 @@ import { AppError, ERROR_STATUS } from '../../schema/common/errors';
 import { type FormState, newForm } from '../../schema/common/form-state';
 import { Id } from '../../schema/common/text';
 import type { OfferFormInput } from '../../schema/leads/input';
-import { REPUBLISH_MESSAGES, type RepublishFormInput } from '../../schema/republish/input';
+import type { RepublishFormInput } from '../../schema/republish/input';
+import { REPUBLISH_MESSAGES } from '../../schema/republish/messages';
 import type { ListingDto, VehicleCardDto } from '../../schema/vehicles/output';
 import {
   type ListingAddress,
@@ -24,8 +25,9 @@ import { getListing, listMoreOfVehicle } from '../features/vehicles/vehicles.ser
 import type { AppContext } from '../http/app-env';
 import { buyerDevice, rememberDevice } from '../http/buyer-device';
 import type { HtmlForm } from '../http/html-form';
+import { languageOf } from '../http/language';
 import { answerForm } from './answer-form';
-import { renderDocument } from './document';
+import { renderDocument, textsOf } from './document';
 import { toListing } from './republished-listing';
 
 /** A vehicle's own page, or a reseller's page of it. */
@@ -62,12 +64,13 @@ interface Answered {
 /** The document of a listing, with what one of its forms answered. */
 async function renderListing(c: AppContext, kind: ListingKind, answered: Answered = {}): Promise<Response> {
   const { ctx } = c.var;
+  const texts = textsOf(c);
   const id = Id.safeParse(c.req.param('id'));
   const found = id.success ? await kind.load(ctx, id.data).catch(asMissing) : 404;
   if (typeof found === 'number') {
     const isGone = id.success && found === ERROR_STATUS.gone;
     return renderDocument(c, {
-      head: { title: 'Vehicle Not Found', hidden: true },
+      head: { title: texts.notFound.title, description: texts.notFound.text, hidden: true },
       body: <VehicleNotFound more={isGone ? await kind.listMore(ctx, id.data) : []} />,
       status: found,
     });
@@ -75,7 +78,7 @@ async function renderListing(c: AppContext, kind: ListingKind, answered: Answere
   const { listing, ownerName } = found;
   const address = kind.addressOf(listing.id);
   const viewer = await viewerOf(ctx, listing, ownerName !== undefined, answered.republish);
-  const head = listingHead(listing, address, ctx.origin);
+  const head = listingHead(listing, address, ctx.origin, texts);
   const refresh = answered.republish?.isLimited ? { refresh: { seconds: 2, to: '/subscription' } } : {};
   return renderDocument(c, {
     head: { ...head, ...refresh },
@@ -145,7 +148,7 @@ export const answerOffer = (c: AppContext, kind: ListingKind, form: HtmlForm<Off
     submit: async (offer) => {
       const device = buyerDevice(c);
       const { ref } = kind.addressOf(c.req.param('id') ?? '');
-      const { withdrawPath } = await createLead(c.var.ctx, { ...offer, ...ref }, device);
+      const { withdrawPath } = await createLead(c.var.ctx, { ...offer, ...ref }, device, languageOf(c));
       const thanks = await renderListing(c, kind, { offer: { sent: { withdrawPath } }, isPrivate: true });
       return rememberDevice(c, thanks, device);
     },

@@ -12,7 +12,7 @@ async function others(path: string) {
   const answer = await pageClient().get(path, { headers: { accept: 'text/html' } });
   const [, section = ''] =
     /<section aria-label="More from this seller"(.*?)<\/section>/s.exec(htmlOf(answer)) ?? [];
-  const names = [...section.matchAll(/line-clamp-2 font-medium">([^<]*)/g)].map(([, name]) => name);
+  const names = [...section.matchAll(/line-clamp-2 font-medium"[^>]*>([^<]*)/g)].map(([, name]) => name);
   return { status: answer.status, names };
 }
 

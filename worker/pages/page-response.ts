@@ -1,4 +1,5 @@
 import type { AppContext } from '../http/app-env';
+import { rememberLanguage } from '../http/language';
 import { withMediaAddresses } from '../http/media-addresses';
 import { securityHeaders } from '../http/security-headers';
 
@@ -9,13 +10,13 @@ export function pageResponse(c: AppContext, page: string | { gzip: ArrayBuffer }
   const text = typeof page === 'string' ? withMediaAddresses(page, settings, origin) : null;
   const takesGzip = c.req.header('accept-encoding')?.includes('gzip') === true;
   const body = typeof page === 'string' ? text : takesGzip ? page.gzip : unzipped(page.gzip);
-  return new Response(body, {
+  const response = new Response(body, {
     status,
     encodeBody: takesGzip && typeof page !== 'string' ? 'manual' : 'automatic',
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
-      vary: 'accept-encoding, cookie, save-data',
+      vary: 'accept-encoding, accept-language, cookie, save-data',
       ...(takesGzip ? { 'content-encoding': 'gzip' } : {}),
       ...(status === 503 ? { 'retry-after': '5' } : {}),
       'x-request-id': requestId,
@@ -29,6 +30,7 @@ export function pageResponse(c: AppContext, page: string | { gzip: ArrayBuffer }
       }),
     },
   });
+  return rememberLanguage(c, response);
 }
 
 const unzipped = (bytes: ArrayBuffer) =>

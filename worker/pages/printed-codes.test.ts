@@ -30,7 +30,7 @@ async function scan(code: string) {
 const suspend = (seller: Seller) =>
   db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
 
-describe('whoever scans a printed code', () => {
+describe('a person who scans a printed code', () => {
   it('sees that the vehicle is sold, and the seller’s others', async () => {
     const { seller, vehicle, code } = await printed();
     await seller.patch(`/api/vehicles/${vehicle.id}/status`, { status: 'sold' });

@@ -6,7 +6,7 @@ import { ProfileNotFound } from '../../web/documents/profile/profile-not-found';
 import { readProfileSearch } from '../../web/documents/profile/profile-search';
 import { getProfile } from '../features/profile/public-profile.service';
 import type { AppContext } from '../http/app-env';
-import { isSignedIn, renderDocument } from './document';
+import { isSignedIn, renderDocument, textsOf } from './document';
 import { showNotFound } from './not-found.page';
 
 /** A seller's own page. What is no name at all leads nowhere, rather than to a person who is not there. */
@@ -19,8 +19,9 @@ export async function showProfile(c: AppContext): Promise<Response> {
     throw error;
   });
   if (!found) {
+    const texts = textsOf(c).profile;
     return renderDocument(c, {
-      head: { title: 'Profile Not Found', hidden: true },
+      head: { title: texts.notFoundTitle, description: texts.notFoundHint, hidden: true },
       body: <ProfileNotFound username={username} />,
       status: 404,
     });
@@ -28,7 +29,7 @@ export async function showProfile(c: AppContext): Promise<Response> {
   const { profile, nextCursor } = found;
   const { origin } = c.var.ctx;
   return renderDocument(c, {
-    head: profileHead(profile, origin),
+    head: profileHead(profile, origin, textsOf(c)),
     body: (
       <ProfileDocument
         seller={profile}

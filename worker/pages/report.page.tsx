@@ -1,13 +1,12 @@
 import { type FormState, newForm } from '../../schema/common/form-state';
 import type { ReportFormInput } from '../../schema/reports/input';
 import { ReportDocument } from '../../web/documents/report/report-document';
-import { en } from '../../web/i18n/en';
 import { reportListing } from '../features/reports/reports.service';
 import type { AppContext } from '../http/app-env';
 import type { HtmlForm } from '../http/html-form';
 import { answerForm } from './answer-form';
+import { renderDocument, textsOf } from './document';
 import type { ListingKind } from './listing.page';
-import { renderSitePage } from './site.page';
 
 const addressOf = (c: AppContext, kind: ListingKind) => kind.addressOf(c.req.param('id') ?? '');
 
@@ -15,8 +14,9 @@ const addressOf = (c: AppContext, kind: ListingKind) => kind.addressOf(c.req.par
 async function renderReport(c: AppContext, kind: ListingKind, form: FormState | null, status = 200) {
   const { path } = addressOf(c, kind);
   const { listing } = await kind.load(c.var.ctx, c.req.param('id') ?? '');
-  return renderSitePage(c, {
-    head: { title: en.report.title, hidden: true },
+  const { title } = textsOf(c).report;
+  return renderDocument(c, {
+    head: { title, description: title, hidden: true },
     body: <ReportDocument path={path} vehicleName={listing.name} form={form} />,
     status,
   });

@@ -9,7 +9,7 @@ import {
 } from '../features/leads/withdrawal.service';
 import type { AppContext } from '../http/app-env';
 import type { HtmlForm } from '../http/html-form';
-import { renderDocument } from './document';
+import { renderDocument, textsOf } from './document';
 
 const linkOf = (c: AppContext): PrivateLink => ({
   offerId: c.req.param('offer') ?? '',
@@ -27,8 +27,9 @@ async function orNothing<Found>(found: Promise<Found>): Promise<Found | null> {
 /** The page of a private link. Looking changes nothing: chats open links before people do. */
 export async function showWithdrawal(c: AppContext): Promise<Response> {
   const offer: WithdrawalDto | null = await orNothing(findWithdrawal(c.var.ctx, linkOf(c)));
+  const texts = textsOf(c).withdrawal;
   return renderDocument(c, {
-    head: { title: 'Your offer', hidden: true },
+    head: { title: texts.title, description: texts.title, hidden: true },
     body: <WithdrawDocument offer={offer} />,
     status: offer ? 200 : 404,
     isPrivate: true,

@@ -25,7 +25,7 @@ describe('the list of leaked passwords', () => {
     expect(await list.has('among-the-padding')).toBe(false);
   });
 
-  it('is told five digits of a hash, and nothing else', async () => {
+  it('receives five digits of a hash, and nothing else', async () => {
     const password = 'told-to-nobody-4711';
     const hash = sha1(password).toUpperCase();
     await list.has(password);

@@ -1,71 +1,107 @@
+import type { Language } from '../../schema/common/languages';
 import { systemClock } from './clock';
 
 /** A rendered page: its HTML compressed by gzip, and when it was rendered (epoch ms). */
-export interface KeptPage {
+export interface CachedPage {
   gzip: ArrayBuffer;
-  keptAt: number;
+  cachedAt: number;
+}
+
+/** The form contains the buyer's source, and Save-Data gets smaller photos: each is a separate copy. */
+const SOURCES = ['', 'qr', 'profile'] as const;
+
+type PageSource = (typeof SOURCES)[number];
+export const isPageSource = (source: string): source is PageSource =>
+  SOURCES.some((known) => known === source);
+
+/** One copy of the page at an address. `url` has no query. */
+export interface PageCopy {
+  url: string;
+  source: PageSource;
+  saveData: boolean;
+  language: Language;
 }
 
 /** Rendered pages at the edge: each data centre has its own. */
 export interface PageCache {
   /** The copy in this isolate's memory; null to look further. */
-  peek(key: string): KeptPage | null;
-  find(key: string): Promise<KeptPage | null>;
-  /** For as long as `maxAgeSeconds`. */
-  keep(key: string, page: KeptPage, maxAgeSeconds: number): Promise<void>;
-  /** Here at once; elsewhere a page lives out its time. */
-  drop(keys: string[]): Promise<void>;
+  peek(copy: PageCopy): CachedPage | null;
+  /** `generation` is for `store`: a page that began before a change is not served after it. */
+  find(copy: PageCopy): Promise<{ page: CachedPage | null; generation: string }>;
+  store(copy: PageCopy, generation: string, page: CachedPage): Promise<void>;
+  /** Every copy of these addresses: here at once; elsewhere a page lives out its time. */
+  invalidate(urls: string[]): Promise<void>;
 }
 
+/** What changes elsewhere in the network is seen no later. */
+export const FRESH_MS = 60_000;
 /** A popular link is requested many times a second: a page is served from memory this long, even where a change does not reach. */
 const MEMORY_MS = 2_000;
-const MEMORY_PAGES = 100;
-const KEPT_AT = 'x-kept-at';
+const MEMORY_ADDRESSES = 100;
+const CACHED_AT = 'x-cached-at';
+const FIRST_GENERATION = '0';
 
-const memory = new Map<string, KeptPage & { until: number }>();
-
-function remember(key: string, page: KeptPage): KeptPage {
-  if (memory.size >= MEMORY_PAGES) memory.clear();
-  memory.set(key, { ...page, until: systemClock.now() + MEMORY_MS });
-  return page;
+interface Remembered {
+  generation: string;
+  until: number;
+  pages: Map<string, CachedPage>;
 }
 
-/** The Cache API, with the last two seconds in memory. */
+const memory = new Map<string, Remembered>();
+
+function recall(url: string): Remembered | undefined {
+  const found = memory.get(url);
+  return found && found.until > systemClock.now() ? found : undefined;
+}
+
+function remember(url: string, generation: string): Remembered {
+  if (memory.size >= MEMORY_ADDRESSES) memory.clear();
+  const remembered = { generation, until: systemClock.now() + MEMORY_MS, pages: new Map() };
+  memory.set(url, remembered);
+  return remembered;
+}
+
+const nameOf = ({ source, saveData, language }: PageCopy) =>
+  `src=${source}&save-data=${saveData ? 1 : 0}&lang=${language}`;
+
+/** Another build's page would point to scripts that are no longer there. */
+export const pageKey = (copy: PageCopy, generation: string) =>
+  `${copy.url}?${nameOf(copy)}&generation=${generation}&build=${__BUILD_ID__}`;
+
+const generationKey = (url: string) => `${url}?generation`;
+
+/** An address's generation, from memory or the cache. It outlives every page that an older one has left. */
+async function generationOf(url: string): Promise<string> {
+  const known = recall(url)?.generation;
+  if (known !== undefined) return known;
+  const found = await caches.default.match(generationKey(url));
+  return (await found?.text()) ?? FIRST_GENERATION;
+}
+
+const publicFor = (ms: number) => ({ 'cache-control': `public, max-age=${ms / 1000}` });
+
+/** The Cache API, with the last two seconds in memory. An address and the generation that its changes count is what a page is found by. */
 export const edgePageCache: PageCache = {
-  peek: (key) => {
-    const page = memory.get(key);
-    return page && page.until > systemClock.now() ? page : null;
+  peek: (copy) => recall(copy.url)?.pages.get(nameOf(copy)) ?? null,
+  find: async (copy) => {
+    const generation = await generationOf(copy.url);
+    const found = await caches.default.match(pageKey(copy, generation));
+    if (!found) return { page: null, generation };
+    const page = { gzip: await found.arrayBuffer(), cachedAt: Number(found.headers.get(CACHED_AT)) };
+    const remembered = recall(copy.url) ?? remember(copy.url, generation);
+    if (remembered.generation === generation) remembered.pages.set(nameOf(copy), page);
+    return { page, generation };
   },
-  find: async (key) => {
-    const found = await caches.default.match(key);
-    if (!found) return null;
-    return remember(key, {
-      gzip: await found.arrayBuffer(),
-      keptAt: Number(found.headers.get(KEPT_AT)),
-    });
+  store: async (copy, generation, page) => {
+    const remembered = recall(copy.url) ?? remember(copy.url, generation);
+    if (remembered.generation === generation) remembered.pages.set(nameOf(copy), page);
+    const headers = { ...publicFor(FRESH_MS), [CACHED_AT]: String(page.cachedAt) };
+    await caches.default.put(pageKey(copy, generation), new Response(page.gzip, { headers }));
   },
-  keep: async (key, page, maxAgeSeconds) => {
-    remember(key, page);
-    const headers = { 'cache-control': `public, max-age=${maxAgeSeconds}`, [KEPT_AT]: String(page.keptAt) };
-    await caches.default.put(key, new Response(page.gzip, { headers }));
-  },
-  drop: async (keys) => {
-    for (const key of keys) memory.delete(key);
-    await Promise.all(keys.map((key) => caches.default.delete(key)));
+  invalidate: async (urls) => {
+    const generation = crypto.randomUUID();
+    for (const url of urls) remember(url, generation);
+    const answer = () => new Response(generation, { headers: publicFor(2 * FRESH_MS) });
+    await Promise.all(urls.map((url) => caches.default.put(generationKey(url), answer())));
   },
 };
-
-/** The form contains the buyer's source, and Save-Data gets smaller photos: each is a separate copy. */
-const SOURCES = ['', 'qr', 'profile'] as const;
-
-export type PageSource = (typeof SOURCES)[number];
-export const isPageSource = (source: string): source is PageSource =>
-  SOURCES.some((known) => known === source);
-
-/** The key of a cached page. Another build's page would point to scripts that are no longer there. */
-export const pageKey = (origin: string, path: string, source: PageSource, saveData: boolean) =>
-  `${origin}${path}?src=${source}&save-data=${saveData ? 1 : 0}&build=${__BUILD_ID__}`;
-
-/** Every copy of a page. */
-export const pageKeys = (origin: string, path: string): string[] =>
-  SOURCES.flatMap((source) => [true, false].map((saveData) => pageKey(origin, path, source, saveData)));

@@ -46,9 +46,9 @@ const ASSETS = {
 /** Most tests look at what is rendered, and change rows behind the application's back. */
 const NOTHING_KEPT: PageCache = {
   peek: () => null,
-  find: async () => null,
-  keep: async () => {},
-  drop: async () => {},
+  find: async () => ({ page: null, generation: '' }),
+  store: async () => {},
+  invalidate: async () => {},
 };
 
 /** A browser at an application with its pages, which are rendered from the routes of web/. */

@@ -1,15 +1,17 @@
 import type { VehicleDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
-import { formatKms } from '../../lib/format';
+import { keyFacts } from '../../lib/known-facts';
 
 /** Year, fuel, transmission and kilometres at a glance; what the seller left out is left out. */
 export function KeyFacts({ vehicle }: { vehicle: VehicleDto }) {
-  const { facts } = useTexts().listing;
+  const texts = useTexts();
+  const { facts } = texts.listing;
+  const { year, kmsDriven, fuelType, transmission } = keyFacts(vehicle, texts);
   const rows: [string, string | null][] = [
-    [facts.year, String(vehicle.year)],
-    [facts.kmsDriven, vehicle.kmsDriven === null ? null : formatKms(vehicle.kmsDriven)],
-    [facts.fuelType, vehicle.fuelType],
-    [facts.transmission, vehicle.transmission],
+    [facts.year, year],
+    [facts.kmsDriven, kmsDriven],
+    [facts.fuelType, fuelType],
+    [facts.transmission, transmission],
   ];
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">

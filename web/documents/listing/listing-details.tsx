@@ -1,4 +1,5 @@
 import type { ListingDto } from '../../../schema/vehicles/output';
+import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
 import { SectionTitle } from '../../ui/card';
 import { MoreVehicles } from '../parts/more-vehicles';
@@ -12,12 +13,15 @@ export const othersOf = ({ suggestions, more }: ListingDto) => [...suggestions, 
 /** What a buyer reads after price, facts and offer. */
 export function ListingDetails({ listing, viewer }: { listing: ListingDto; viewer: ListingViewer | null }) {
   const texts = useTexts().listing;
+  const own = useOwnWords();
   return (
     <div className="flex flex-col gap-6">
       {listing.description && (
         <section className="flex flex-col gap-2">
           <SectionTitle>{texts.description}</SectionTitle>
-          <p className="max-w-prose whitespace-pre-line break-words">{listing.description}</p>
+          <p className="max-w-prose whitespace-pre-line break-words" {...own(listing.description)}>
+            {listing.description}
+          </p>
         </section>
       )}
       <Specifications vehicle={listing} />

@@ -66,6 +66,7 @@ export function ListingDocument(props: ListingDocumentProps) {
           {ownerName === undefined && <RepublishCard listing={listing} viewer={viewer} />}
           <HouseAd
             plans={[viewer?.plan, listing.publisher.subscriptionPlan]}
+            label={texts.ad.label}
             {...texts.houseAd}
             href="/signup"
             className="mt-6"

@@ -2,7 +2,9 @@ import { cardPath } from '../../../schema/cards/input';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { VehicleKind } from '../../../schema/vehicles/kinds';
 import type { ListingDto } from '../../../schema/vehicles/output';
-import { formatKms, formatPrice } from '../../lib/format';
+import type { Texts } from '../../i18n/texts';
+import { formatPrice } from '../../lib/format';
+import { keyFacts } from '../../lib/known-facts';
 import type { DocumentHead } from '../parts/document-head';
 import { sellerData } from '../parts/seller-data';
 import type { ListingAddress } from './listing-address';
@@ -14,23 +16,26 @@ const AVAILABILITY = {
 } as const;
 
 /** One line about what is for sale, for search results and link previews. */
-function summary(listing: ListingDto): string {
-  const facts = [
-    String(listing.year),
-    listing.kmsDriven === null ? null : formatKms(listing.kmsDriven),
-    listing.fuelType,
-    listing.transmission,
-  ];
+function summary(listing: ListingDto, texts: Texts): string {
+  const { year, kmsDriven, fuelType, transmission } = keyFacts(listing, texts);
+  const facts = [year, kmsDriven, fuelType, transmission];
   const price = formatPrice(listing.price, listing.currency, CURRENCIES);
-  return [listing.status === 'sold' ? 'SOLD' : price, ...facts.filter(Boolean)].join(' · ');
+  return [listing.status === 'sold' ? texts.listing.soldInShort : price, ...facts.filter(Boolean)].join(
+    ' · ',
+  );
 }
 
 /** A listing's data for search engines and chats. */
-export function listingHead(listing: ListingDto, { path }: ListingAddress, origin: string): DocumentHead {
+export function listingHead(
+  listing: ListingDto,
+  { path }: ListingAddress,
+  origin: string,
+  texts: Texts,
+): DocumentHead {
   const title = `${listing.name} - ${formatPrice(listing.price, listing.currency, CURRENCIES)}`;
   return {
     title,
-    description: summary(listing),
+    description: summary(listing, texts),
     canonical: path,
     preview: { type: 'product', title },
     cardPath: cardPath(path.slice(1), listing.cardVersion),

@@ -1,7 +1,8 @@
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import type { ListingDto } from '../../../schema/vehicles/output';
-import { useTexts } from '../../i18n/texts';
+import { useOwnWords } from '../../i18n/own-words';
+import { useReader } from '../../i18n/texts';
 import { cx } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
 import { knownFacts } from '../../lib/known-facts';
@@ -15,13 +16,16 @@ const STATUS_TONES: Record<VehicleStatus, BadgeTone> = {
 };
 
 export function ListingTitle({ listing }: { listing: ListingDto }) {
-  const texts = useTexts().listing;
-  const { status, pendingHint } = texts;
-  const known = knownFacts(listing, texts);
+  const { texts, language } = useReader();
+  const own = useOwnWords();
+  const { status, pendingHint } = texts.listing;
+  const known = knownFacts(listing, texts.listing.known, language);
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-start justify-between gap-3">
-        <h1 className="text-balance font-semibold text-xl sm:text-2xl">{listing.name}</h1>
+        <h1 className="text-balance font-semibold text-xl sm:text-2xl" {...own(listing.name)}>
+          {listing.name}
+        </h1>
         <Badge tone={STATUS_TONES[listing.status]}>{status[listing.status]}</Badge>
       </div>
       <p
@@ -34,9 +38,13 @@ export function ListingTitle({ listing }: { listing: ListingDto }) {
       </p>
       {known.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
-          {known.map((fact) => (
-            <li key={fact} className="rounded-sm bg-sunken px-2 py-0.5 text-ink-muted text-sm">
-              {fact}
+          {known.map(({ text, isOwn }) => (
+            <li
+              key={text}
+              className="rounded-sm bg-sunken px-2 py-0.5 text-ink-muted text-sm"
+              {...(isOwn ? own(text) : {})}
+            >
+              {text}
             </li>
           ))}
         </ul>

@@ -32,7 +32,12 @@ export function OfferBar({ listing, url }: { listing: ListingDto; url: string })
           />
         </>
       )}
-      <ButtonLink href="#offer" size="lg" variant="primary" className="flex-1">
+      <ButtonLink
+        href="#offer"
+        size="lg"
+        variant="primary"
+        className="min-w-0 flex-1 whitespace-normal! text-center leading-tight"
+      >
         {offer.jump}
       </ButtonLink>
     </div>

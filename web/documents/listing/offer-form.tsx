@@ -1,13 +1,14 @@
 import { type CurrencyCode, symbolOf } from '../../../schema/common/currencies';
 import type { FormState } from '../../../schema/common/form-state';
+import { OFFER_CONSENTS } from '../../../schema/common/offer-consents';
 import { OFFER_RULES } from '../../../schema/leads/offer-rules';
-import { useTexts } from '../../i18n/texts';
+import { useReader } from '../../i18n/texts';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { Textarea } from '../../ui/textarea';
-import { HtmlForm, ruled } from '../parts/html-form';
+import { HtmlForm, useAmount, useRuled, useTranslatedForm } from '../parts/html-form';
 import type { ListingAddress } from './listing-address';
 
 interface OfferFormProps {
@@ -17,8 +18,14 @@ interface OfferFormProps {
 }
 
 /** A buyer's offer: name, number, price. */
-export function OfferForm({ currency, address, form: { values, problems, notice } }: OfferFormProps) {
-  const texts = useTexts().offer;
+export function OfferForm({ currency, address, form }: OfferFormProps) {
+  const {
+    language,
+    texts: { offer: texts },
+  } = useReader();
+  const { values, problems, notice } = useTranslatedForm(form);
+  const ruled = useRuled();
+  const amount = useAmount(currency);
   const symbol = symbolOf(currency);
   return (
     <HtmlForm action={`${address.path}/offer`} part="offer" failed={texts.failed} notice={notice}>
@@ -52,10 +59,7 @@ export function OfferForm({ currency, address, form: { values, problems, notice 
         <PrefixedInput
           prefix={symbol}
           name="offerPrice"
-          data-amount={currency}
-          inputMode={currency === 'INR' ? 'text' : 'decimal'}
-          autoComplete="off"
-          maxLength={16}
+          {...amount}
           defaultValue={values.offerPrice}
           {...ruled(OFFER_RULES.offerPrice)}
         />
@@ -73,7 +77,7 @@ export function OfferForm({ currency, address, form: { values, problems, notice 
       >
         {texts.submit}
       </Button>
-      <p className="text-ink-muted text-xs">{texts.consent}</p>
+      <p className="text-ink-muted text-xs">{OFFER_CONSENTS[language].text}</p>
     </HtmlForm>
   );
 }

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { useTexts } from '../../i18n/texts';
+import { inLanguage } from '../../../schema/common/languages';
+import { useReader } from '../../i18n/texts';
 import { buttonClass } from '../../ui/button-class';
 
 interface OfferSentProps {
@@ -11,7 +12,10 @@ interface OfferSentProps {
 
 /** Takes the form's place once the offer is stored. */
 export function OfferSent({ again, withdrawPath }: OfferSentProps) {
-  const texts = useTexts().offer;
+  const {
+    language,
+    texts: { offer: texts },
+  } = useReader();
   return (
     <div
       tabIndex={-1}
@@ -31,7 +35,11 @@ export function OfferSent({ again, withdrawPath }: OfferSentProps) {
       {withdrawPath && (
         <div className="text-ink-muted text-sm">
           <p>{texts.changedMind}</p>
-          <a href={withdrawPath} rel="nofollow" className="touch-target inline-flex items-center underline">
+          <a
+            href={inLanguage(withdrawPath, language)}
+            rel="nofollow"
+            className="touch-target inline-flex items-center underline"
+          >
             {texts.withdraw}
           </a>
         </div>

@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { PublisherDto } from '../../../schema/profile/publisher';
+import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
@@ -18,8 +19,10 @@ interface PublisherPanelProps {
 export function PublisherPanel({ publisher, vehicleName, url, ownerName }: PublisherPanelProps) {
   const texts = useTexts().publisher;
   const { firstName, lastName, firmName, mobileNumber, subscriptionPlan } = publisher;
+  const own = useOwnWords();
   const fullName = `${firstName} ${lastName}`.trim();
   const isDealer = publisher.accountType !== 'personal';
+  const shownName = (isDealer && firmName) || fullName;
   return (
     <Card className="second-frame flex flex-col gap-4">
       <div className="flex items-center gap-3">
@@ -27,7 +30,7 @@ export function PublisherPanel({ publisher, vehicleName, url, ownerName }: Publi
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-2 font-semibold">
             <span className="sr-only">{ownerName ? texts.republisher : texts.title}: </span>
-            {(isDealer && firmName) || fullName}
+            <span {...own(shownName)}>{shownName}</span>
             {subscriptionPlan === 'pro' && <Badge tone="gold">{texts.plan('Pro')}</Badge>}
             {subscriptionPlan === 'growth' && <Badge tone="silver">{texts.plan('Growth')}</Badge>}
           </h2>

@@ -1,7 +1,6 @@
 import { CircleCheck, Repeat2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { symbolOf } from '../../../schema/common/currencies';
-import { REPUBLISH_MESSAGES } from '../../../schema/republish/input';
 import type { RepublishStandingDto } from '../../../schema/republish/output';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
@@ -11,7 +10,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Card, SectionTitle } from '../../ui/card';
 import { Field } from '../../ui/field';
 import { PrefixedInput } from '../../ui/prefixed-input';
-import { HtmlForm } from '../parts/html-form';
+import { HtmlForm, useAmount, useTranslatedForm } from '../parts/html-form';
 import { RepublishForm } from './republish-form';
 import type { ListingViewer } from './viewer';
 
@@ -54,8 +53,8 @@ function Standing({ listing, standing, form, isDone, isLimited }: StandingProps)
   if (isLimited) {
     return (
       <div role="alert" tabIndex={-1} className="text-sm">
-        <p className="font-medium text-danger">{REPUBLISH_MESSAGES.limitTitle}</p>
-        <p>{REPUBLISH_MESSAGES.limit}</p>
+        <p className="font-medium text-danger">{texts.limitTitle}</p>
+        <p>{texts.limit}</p>
       </div>
     );
   }
@@ -64,19 +63,24 @@ function Standing({ listing, standing, form, isDone, isLimited }: StandingProps)
   if (mayRepublish(standing)) return <RepublishForm listing={listing} form={form} />;
   if (standing.request === 'pending') return <Answer>{texts.asked}</Answer>;
   if (standing.request !== null) return <Answer>{texts.refused}</Answer>;
+  return <AskOwner listing={listing} form={form} />;
+}
+
+/** The request to an owner who wants to be asked first, with the wished price. */
+function AskOwner({ listing, form }: Pick<StandingProps, 'listing' | 'form'>) {
+  const texts = useTexts().republish;
+  const amount = useAmount(listing.currency);
+  const { values, problems } = useTranslatedForm(form);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="text-ink-muted text-sm">{texts.askFirst}</p>
       <HtmlForm action={`/vehicle/${listing.id}/republish-request`} part="republish" failed={texts.askFailed}>
-        <Field label={texts.wishedPrice} error={form.problems.wishedPrice}>
+        <Field label={texts.wishedPrice} error={problems.wishedPrice}>
           <PrefixedInput
             prefix={symbolOf(listing.currency)}
             name="wishedPrice"
-            data-amount={listing.currency}
-            inputMode={listing.currency === 'INR' ? 'text' : 'decimal'}
-            autoComplete="off"
-            maxLength={16}
-            defaultValue={form.values.wishedPrice}
+            {...amount}
+            defaultValue={values.wishedPrice}
           />
         </Field>
         <p className="text-ink-muted text-sm">{texts.askShows}</p>
@@ -96,7 +100,7 @@ function Done({ pageId, isNew }: { pageId: string; isNew: boolean }) {
   const texts = useTexts().republish;
   return (
     <div role="status" tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      {isNew && <p className="basis-full font-medium">{REPUBLISH_MESSAGES.done}</p>}
+      {isNew && <p className="basis-full font-medium">{texts.success}</p>}
       <span className="flex items-center gap-1.5 font-medium text-positive">
         <CircleCheck aria-hidden="true" className="size-4" />
         {texts.done}

@@ -2,7 +2,6 @@ import { CURRENCIES, symbolOf } from '../../../schema/common/currencies';
 import type { FormState } from '../../../schema/common/form-state';
 import { PHONE_RULES } from '../../../schema/common/phone';
 import { PRICE_RULES } from '../../../schema/common/price-rules';
-import { REPUBLISH_MESSAGES } from '../../../schema/republish/input';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { formatPrice } from '../../lib/format';
@@ -11,7 +10,7 @@ import { SectionTitle } from '../../ui/card';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
-import { HtmlForm, ruled } from '../parts/html-form';
+import { HtmlForm, useAmount, useRuled, useTranslatedForm } from '../parts/html-form';
 
 interface RepublishFormProps {
   listing: Pick<ListingDto, 'id' | 'name' | 'price' | 'currency'>;
@@ -24,8 +23,10 @@ interface RepublishFormProps {
  */
 export function RepublishForm({ listing, form }: RepublishFormProps) {
   const texts = useTexts().republish;
+  const ruled = useRuled();
   const { id, name, price, currency } = listing;
-  const { values, problems, notice } = form;
+  const amount = useAmount(currency);
+  const { values, problems, notice } = useTranslatedForm(form);
   const isBack = notice !== null || Object.keys(problems).length > 0;
   return (
     <>
@@ -36,15 +37,12 @@ export function RepublishForm({ listing, form }: RepublishFormProps) {
         aria-labelledby="republish-title"
         className="sheet"
       >
-        <HtmlForm
-          action={`/vehicle/${id}/republish`}
-          part="republish"
-          failed={REPUBLISH_MESSAGES.failed}
-          notice={notice}
-        >
+        <HtmlForm action={`/vehicle/${id}/republish`} part="republish" failed={texts.failed} notice={notice}>
           <div>
             <SectionTitle id="republish-title">{texts.formTitle}</SectionTitle>
-            <p className="text-ink-muted text-sm">{name}</p>
+            <p className="text-ink-muted text-sm" translate="no">
+              {name}
+            </p>
           </div>
           <Field
             label={texts.price}
@@ -55,10 +53,7 @@ export function RepublishForm({ listing, form }: RepublishFormProps) {
             <PrefixedInput
               prefix={symbolOf(currency)}
               name="customPrice"
-              data-amount={currency}
-              inputMode={currency === 'INR' ? 'text' : 'decimal'}
-              autoComplete="off"
-              maxLength={16}
+              {...amount}
               defaultValue={values.customPrice}
               {...ruled(PRICE_RULES)}
             />

@@ -12,6 +12,8 @@ export interface DocumentHead {
   preview?: { type?: 'product' | 'profile'; title: string };
   /** The picture in a chat, where it is not the product's own. */
   cardPath?: string;
+  /** The same document in other languages: address by language. */
+  alternates?: readonly (readonly [language: string, path: string])[];
   /** Search engines leave it out. */
   hidden?: true;
   /** schema.org's words for it. */
@@ -36,7 +38,8 @@ function Refresh({ seconds, to, withoutScript }: NonNullable<DocumentHead['refre
 }
 
 export function HeadTags({ head, origin }: { head: DocumentHead; origin: string }) {
-  const { title, description = BRAND.tagline, canonical, preview, cardPath, hidden, data, refresh } = head;
+  const { title, description = BRAND.tagline, canonical, alternates = [], preview, cardPath } = head;
+  const { hidden, data, refresh } = head;
   const whole = title ? `${title} - ${BRAND.name}` : `${BRAND.name} - ${BRAND.tagline}`;
   const address = canonical === undefined ? null : `${origin}${canonical}`;
   const card = `${origin}${cardPath ?? SITE_CARD_PATH}`;
@@ -58,6 +61,9 @@ export function HeadTags({ head, origin }: { head: DocumentHead; origin: string 
       {named('twitter:card', 'summary_large_image')}
       {named('twitter:image', card)}
       {address && <link rel="canonical" href={address} />}
+      {alternates.map(([language, path]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={`${origin}${path}`} />
+      ))}
       {data && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asJson(data) }} />

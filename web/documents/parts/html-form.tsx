@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import type { CurrencyCode } from '../../../schema/common/currencies';
 import type { FieldRules } from '../../../schema/common/field-rules';
 import type { FormState } from '../../../schema/common/form-state';
+import { inLanguage } from '../../../schema/common/languages';
+import { translateMessage } from '../../i18n/messages';
+import { useReader, useTexts } from '../../i18n/texts';
 import { cx } from '../../lib/class-names';
 
 interface HtmlFormProps {
@@ -30,10 +34,12 @@ export function HtmlForm(props: HtmlFormProps) {
     className,
     children,
   } = props;
+  const { language } = useReader();
+  const address = inLanguage(action, language);
   return (
     <form
       method="post"
-      action={leadsOn ? action : `${action}#${part}`}
+      action={leadsOn ? address : `${address}#${part}`}
       data-enhance={part}
       data-failed={failed}
       data-autofilled={autofilled || undefined}
@@ -53,3 +59,39 @@ export function HtmlForm(props: HtmlFormProps) {
 
 /** The attribute by which the script knows what a field must be. */
 export const ruled = (rules: FieldRules) => ({ 'data-rules': JSON.stringify(rules), required: true });
+
+/** The same, with messages in the reader's language. */
+export function useRuled() {
+  const { messages } = useTexts();
+  return ({ must, ...rules }: FieldRules) =>
+    ruled({
+      ...rules,
+      must: must.map(([pattern, message]) => [pattern, translateMessage(messages, message)] as const),
+    });
+}
+
+/** Attributes of a field for an amount, which the script repeats below it (web/page/amounts.ts). */
+export function useAmount(currency: CurrencyCode) {
+  const { thousand, lakh, crore } = useTexts().units;
+  const isRupees = currency === 'INR';
+  return {
+    'data-amount': isRupees ? [thousand, lakh, crore].join('|') : undefined,
+    inputMode: isRupees ? 'text' : 'decimal',
+    autoComplete: 'off',
+    maxLength: 16,
+  } as const;
+}
+
+/** A form's problems and notice in the reader's language. */
+export function useTranslatedForm({ values, problems, notice }: FormState): FormState {
+  const { messages } = useTexts();
+  const translated = Object.entries(problems).map(([field, problem]) => [
+    field,
+    translateMessage(messages, problem),
+  ]);
+  return {
+    values,
+    problems: Object.fromEntries(translated),
+    notice: notice && translateMessage(messages, notice),
+  };
+}

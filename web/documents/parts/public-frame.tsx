@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/texts';
 import { cx } from '../../lib/class-names';
 import { buttonClass } from '../../ui/button-class';
 import { Logo } from '../../ui/logo';
+import { LanguageSwitch } from './language-switch';
 
 interface PublicFrameProps {
   children: ReactNode;
@@ -21,11 +22,14 @@ export function PublicFrame({ children, isSignedIn = false, hasBar = false }: Pu
         <a href="/" aria-label={texts.home(BRAND.name)} className="rounded-sm">
           <Logo />
         </a>
-        {isSignedIn && (
-          <a href="/dashboard" className={buttonClass({ size: 'sm' })}>
-            {texts.dashboard}
-          </a>
-        )}
+        <span className="flex items-center gap-1">
+          <LanguageSwitch />
+          {isSignedIn && (
+            <a href="/dashboard" className={buttonClass({ size: 'sm' })}>
+              {texts.dashboard}
+            </a>
+          )}
+        </span>
       </header>
       <main className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-4 pb-10 sm:px-4">{children}</main>
       <footer

@@ -1,17 +1,18 @@
 import { cardPath } from '../../../schema/cards/input';
 import type { PublicProfileDto } from '../../../schema/profile/output';
+import type { Texts } from '../../i18n/texts';
 import { formatNumber } from '../../lib/format';
 import type { DocumentHead } from '../parts/document-head';
 import { sellerData } from '../parts/seller-data';
 
 /** A public profile's data for search engines and chats. */
-export function profileHead(seller: PublicProfileDto, origin: string): DocumentHead {
+export function profileHead(seller: PublicProfileDto, origin: string, texts: Texts): DocumentHead {
   const { name } = sellerData(seller);
   const count = seller.vehicleCount;
   const canonical = `/${seller.username}`;
   return {
     title: name,
-    description: `${formatNumber(count)} ${count === 1 ? 'vehicle' : 'vehicles'} available to sell`,
+    description: texts.profile.summary(formatNumber(count), count === 1),
     canonical,
     preview: { type: 'profile', title: name },
     cardPath: cardPath(`profile/${seller.username}`, seller.cardVersion),

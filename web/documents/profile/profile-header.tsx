@@ -1,6 +1,7 @@
 import { BadgeCheck, Mail } from 'lucide-react';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import type { PublicProfileDto } from '../../../schema/profile/output';
+import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
@@ -10,6 +11,7 @@ import { SellerPortrait } from '../parts/seller-portrait';
 /** Who sells here and how to reach them. */
 export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: string }) {
   const texts = useTexts();
+  const own = useOwnWords();
   const { firstName, lastName, firmName, username, mobileNumber, email, accountType } = seller;
   const isDealer = accountType !== 'personal';
   const fullName = `${firstName} ${lastName}`.trim() || username;
@@ -18,10 +20,14 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
       <SellerPortrait seller={seller} size="xl" />
       <div className="min-w-0 flex-1 basis-56">
         <h1 className="wrap-break-word flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-xl sm:text-2xl">
-          {firmName || fullName}
+          <span {...own(firmName || fullName)}>{firmName || fullName}</span>
           {seller.subscriptionPlan === 'pro' && <Badge tone="gold">{texts.publisher.plan('Pro')}</Badge>}
         </h1>
-        {firmName && <p className="wrap-break-word font-medium">{fullName}</p>}
+        {firmName && (
+          <p className="wrap-break-word font-medium" {...own(fullName)}>
+            {fullName}
+          </p>
+        )}
         <p className="text-ink-muted text-sm">
           {isDealer ? texts.publisher.dealer : texts.publisher.personal}
         </p>
@@ -41,7 +47,9 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
                 className="inline-flex max-w-full items-center gap-1.5 hover:underline"
               >
                 <Mail aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-                <span className="truncate">{email}</span>
+                <span className="truncate" translate="no">
+                  {email}
+                </span>
               </a>
             </li>
           )}

@@ -1,10 +1,11 @@
 import { CURRENCIES } from '../../../schema/common/currencies';
 import { imageAt } from '../../../schema/media/input';
 import type { ProfileVehicleDto } from '../../../schema/profile/output';
+import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
 import { excerpt } from '../../lib/excerpt';
 import { formatPrice } from '../../lib/format';
-import { vehicleFacts } from '../../lib/vehicle-facts';
+import { factsLine } from '../../lib/known-facts';
 import { Badge } from '../../ui/badge';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
@@ -22,6 +23,7 @@ interface ProfileVehicleCardProps {
 /** One vehicle of a seller. The whole card links to its page. */
 export function ProfileVehicleCard({ vehicle, eager }: ProfileVehicleCardProps) {
   const texts = useTexts();
+  const own = useOwnWords();
   const { id, name, price, currency, description, images, status } = vehicle;
   const [cover] = images;
   return (
@@ -36,13 +38,15 @@ export function ProfileVehicleCard({ vehicle, eager }: ProfileVehicleCardProps) 
       />
       <div className="flex flex-1 flex-col gap-1 p-4">
         <h3 className="wrap-break-word flex items-start justify-between gap-2 font-semibold">
-          {name}
+          <span {...own(name)}>{name}</span>
           {status === 'pending' && <Badge tone="warning">{texts.listing.status.pending}</Badge>}
         </h3>
         <p className="font-semibold text-lg tabular-nums">{formatPrice(price, currency, CURRENCIES)}</p>
-        <p className="text-ink-muted text-sm">{vehicleFacts(vehicle)}</p>
+        <p className="text-ink-muted text-sm">{factsLine(vehicle, texts)}</p>
         {description && (
-          <p className="wrap-break-word line-clamp-2 text-sm">{excerpt(description, MOST_SHOWN)}</p>
+          <p className="wrap-break-word line-clamp-2 text-sm" {...own(description)}>
+            {excerpt(description, MOST_SHOWN)}
+          </p>
         )}
         <div className="mt-auto pt-3">
           <a

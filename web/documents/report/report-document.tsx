@@ -1,11 +1,13 @@
 import type { FormState } from '../../../schema/common/form-state';
 import { MAX_REPORT_DETAILS, REPORT_REASONS } from '../../../schema/reports/input';
+import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { Textarea } from '../../ui/textarea';
-import { HtmlForm } from '../parts/html-form';
+import { HtmlForm, useTranslatedForm } from '../parts/html-form';
+import { PublicFrame } from '../parts/public-frame';
 
 interface ReportDocumentProps {
   /** The listing's page. */
@@ -18,29 +20,33 @@ interface ReportDocumentProps {
 /** Tells the operators that something is wrong with a listing. */
 export function ReportDocument({ path, vehicleName, form }: ReportDocumentProps) {
   const texts = useTexts().report;
+  const own = useOwnWords();
   return (
-    <div className="mx-auto max-w-xl px-4 py-8 sm:px-6 sm:py-12">
-      <h1 className="font-semibold text-2xl">{texts.title}</h1>
-      <p className="mt-1 wrap-anywhere">
-        <a href={path} className="text-accent underline">
-          {vehicleName}
-        </a>
-      </p>
-      <div id="report" className="mt-6">
-        {form ? (
-          <ReportForm path={path} form={form} />
-        ) : (
-          <p role="status" tabIndex={-1} className="font-medium">
-            {texts.sent}
-          </p>
-        )}
+    <PublicFrame>
+      <div className="mx-auto w-full max-w-xl px-4 py-4 sm:px-6">
+        <h1 className="font-semibold text-2xl">{texts.title}</h1>
+        <p className="mt-1 wrap-anywhere">
+          <a href={path} className="text-accent underline" {...own(vehicleName)}>
+            {vehicleName}
+          </a>
+        </p>
+        <div id="report" className="mt-6">
+          {form ? (
+            <ReportForm path={path} form={form} />
+          ) : (
+            <p role="status" tabIndex={-1} className="font-medium">
+              {texts.sent}
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+    </PublicFrame>
   );
 }
 
-function ReportForm({ path, form: { values, problems, notice } }: { path: string; form: FormState }) {
+function ReportForm({ path, form }: { path: string; form: FormState }) {
   const texts = useTexts().report;
+  const { values, problems, notice } = useTranslatedForm(form);
   return (
     <HtmlForm action={`${path}/report`} part="report" notice={notice} failed={texts.failed}>
       <Field label={texts.reason} error={problems.reason} required>

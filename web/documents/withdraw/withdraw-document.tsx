@@ -1,7 +1,7 @@
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { WithdrawalDto } from '../../../schema/leads/output';
-import { useWithdrawalTexts } from '../../i18n/withdrawal-texts';
+import { useReader, useTexts } from '../../i18n/texts';
 import { formatDateTime } from '../../lib/dates';
 import { formatPrice } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';
@@ -11,7 +11,7 @@ import { PublicFrame } from '../parts/public-frame';
 
 /** A buyer's private page of one offer: what was sent, and a button to withdraw it. null for an unknown link. */
 export function WithdrawDocument({ offer }: { offer: WithdrawalDto | null }) {
-  const texts = useWithdrawalTexts();
+  const texts = useTexts().withdrawal;
   if (!offer) return <NothingHere icon={<Undo2 aria-hidden="true" />} texts={texts.unknown} />;
   return (
     <PublicFrame>
@@ -25,11 +25,12 @@ export function WithdrawDocument({ offer }: { offer: WithdrawalDto | null }) {
 }
 
 function Facts({ offer }: { offer: WithdrawalDto }) {
-  const texts = useWithdrawalTexts();
+  const { language } = useReader();
+  const texts = useTexts().withdrawal;
   const rows: [string, string][] = [
     [texts.vehicle, offer.vehicleName ?? texts.removed],
     [texts.price, formatPrice(offer.price, offer.currency, CURRENCIES)],
-    [texts.sentAt, formatDateTime(offer.sentAt)],
+    [texts.sentAt, formatDateTime(offer.sentAt, language)],
     [texts.state, offer.withdrawnAt ? texts.isWithdrawn : texts.isWithSeller],
   ];
   return (
@@ -45,7 +46,7 @@ function Facts({ offer }: { offer: WithdrawalDto }) {
 }
 
 function Choice({ consent }: { consent: string | null }) {
-  const texts = useWithdrawalTexts();
+  const texts = useTexts().withdrawal;
   return (
     <Card className="flex flex-col gap-4">
       {consent && (
@@ -65,7 +66,7 @@ function Choice({ consent }: { consent: string | null }) {
 }
 
 function Done() {
-  const texts = useWithdrawalTexts();
+  const texts = useTexts().withdrawal;
   return (
     <div role="status" className="flex flex-col items-start gap-2 rounded-md bg-positive-soft p-4">
       <p className="flex items-center gap-2 font-semibold text-positive">

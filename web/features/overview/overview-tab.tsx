@@ -47,7 +47,7 @@ export function OverviewTab({ user }: { user: UserDto }) {
           <LatestListings />
           <LatestLeads />
         </div>
-        <HouseAd plans={[user.subscriptionPlan]} {...HOUSE_AD} />
+        <HouseAd plans={[user.subscriptionPlan]} label="Advertisement" {...HOUSE_AD} />
       </div>
     </>
   );

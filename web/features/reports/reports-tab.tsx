@@ -4,7 +4,7 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportStatus } from '../../../schema/reports/input';
 import type { ReportDto } from '../../../schema/reports/output';
-import { en } from '../../i18n/en';
+import { reportReasons } from '../../i18n/en-shared';
 import { failureText, toastFailure } from '../../lib/failure';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -33,7 +33,7 @@ function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 text-ink-muted text-xs">
-          <Badge tone="warning">{en.report.reasons[report.reason]}</Badge>
+          <Badge tone="warning">{reportReasons[report.reason]}</Badge>
           <TimeAgo at={report.createdAt} />
           {report.decidedBy && <span>Decided by {report.decidedBy}</span>}
         </p>

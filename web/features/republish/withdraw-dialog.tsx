@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { REPUBLISH_MESSAGES } from '../../../schema/republish/input';
+import { REPUBLISH_MESSAGES } from '../../../schema/republish/messages';
 import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import { failureText } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';

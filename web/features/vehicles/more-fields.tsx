@@ -3,14 +3,12 @@ import { useFormContext } from 'react-hook-form';
 import { ACCIDENTS, INSURANCE_TYPES, LOANS, SERVICES } from '../../../schema/vehicles/facts';
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import { BODY_TYPES, bodiesOf } from '../../../schema/vehicles/kinds';
-import { en } from '../../i18n/en';
+import { more } from '../../i18n/en-shared';
 import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { Select } from '../../ui/select';
 import type { VehicleWords } from './use-vehicle-words';
-
-const { more } = en.listing;
 
 const CHOICES = [
   ['facts.insurance.type', more.insurance, INSURANCE_TYPES],

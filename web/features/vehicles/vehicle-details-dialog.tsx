@@ -1,7 +1,7 @@
 import { CURRENCIES } from '../../../schema/common/currencies';
 import { imageAt } from '../../../schema/media/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
-import { en } from '../../i18n/en';
+import { known, more } from '../../i18n/en-shared';
 import { formatDateTime } from '../../lib/dates';
 import { formatKms, formatPrice } from '../../lib/format';
 import { knownFacts, moreFacts } from '../../lib/known-facts';
@@ -30,9 +30,14 @@ const rowsOf = (vehicle: OwnVehicleDto): [string, string][] => [
     'Make and model',
     [vehicle.make, vehicle.model, vehicle.facts.variant].filter(Boolean).join(' ') || NOT_GIVEN,
   ],
-  ['Facts', knownFacts(vehicle, en.listing).join(' · ') || NOT_GIVEN],
+  [
+    'Facts',
+    knownFacts(vehicle, known)
+      .map(({ text }) => text)
+      .join(' · ') || NOT_GIVEN,
+  ],
   ['Registration number', vehicle.registrationNumber ?? NOT_GIVEN],
-  ...moreFacts(vehicle, en.listing),
+  ...moreFacts(vehicle, more).map(([label, value]): [string, string] => [label, value]),
   ['KMs Driven', vehicle.kmsDriven === null ? NOT_GIVEN : formatKms(vehicle.kmsDriven)],
   ['Sales Pitch / Description', vehicle.description ?? NOT_GIVEN],
   ['Specifications', specificationsText(vehicle.specifications) || NOT_GIVEN],

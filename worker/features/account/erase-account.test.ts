@@ -107,7 +107,7 @@ describe('an erased account', () => {
     expect((await anonymous().get(`/api/vehicles/${vehicle.id}`)).status).toBe(404);
   });
 
-  it('is told by mail, and its address may sign up anew', async () => {
+  it('is confirmed by mail, and its address can sign up again', async () => {
     const seller = await asSeller();
     await erase(seller);
     await run();
@@ -152,7 +152,7 @@ describe('an erased account', () => {
 });
 
 describe('while an account is being erased', () => {
-  it('is closed at once: signed out everywhere, its pages gone, nobody lets it in again', async () => {
+  it('is closed at once: signed out everywhere, pages gone, no way back in', async () => {
     const seller = await asSeller({
       plan: 'pro',
       username: `closed-${Math.random().toString(36).slice(2, 8)}`,

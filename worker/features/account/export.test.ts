@@ -34,7 +34,7 @@ async function unzip(bytes: ArrayBuffer): Promise<Map<string, string>> {
 }
 
 describe('the data of a person', () => {
-  it('is all there, as JSON and as tables, and nobody else’s is', async () => {
+  it('is complete, as JSON and as tables, and holds nobody else’s data', async () => {
     const email = `zqexport-${Math.random().toString(36).slice(2, 8)}@example.test`;
     const seller = await asSeller({ plan: 'pro', email, subscriptionEndsAt: Date.now() + 1e9 });
     const { vehicle, other, own, reseller, resellersLead } = await liveWholly(seller, 'zqexport');

@@ -71,7 +71,7 @@ describe('a suspended person', () => {
     ]);
   });
 
-  it('who was an operator is nobody here: 401', async () => {
+  it('a former operator is a stranger: 401', async () => {
     const former = await asAdmin();
     const { user } = former;
     expect((await former.get('/api/admin/check')).body).toEqual({ isAdmin: true });

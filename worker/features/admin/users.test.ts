@@ -229,7 +229,7 @@ describe('the details of a person', () => {
     expect(entry).toMatchObject({ action: 'admin_viewed_user', entityId: seller.user.id });
   });
 
-  it('of nobody are 404, of no id 400', async () => {
+  it('of an unknown person are 404, of an invalid id 400', async () => {
     const admin = await asAdmin();
     const missing = '01900000-0000-7000-8000-000000000000';
     expect((await admin.get(`/api/admin/users/${missing}/full-details`)).status).toBe(404);

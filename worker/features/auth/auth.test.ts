@@ -60,7 +60,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('keeps the password of the browser that confirms, not of whoever registered the address last', async () => {
+  it('keeps the password of the browser that confirms, not the last one registered for the address', async () => {
     const email = uniqueEmail();
     const register = (client: TestClient, password: string) =>
       client.post('/api/auth/register', { email, password, firstName: 'A', lastName: 'B' });
@@ -166,7 +166,7 @@ describe('log-in', () => {
 });
 
 describe('the first operator', () => {
-  it('is whom the settings name, and nobody else', async () => {
+  it('is exactly the person whom the settings name', async () => {
     const [named, other] = [await asSeller(), await asSeller()];
     const statusOf = async ({ user: { email } }: typeof named) => {
       const client = anonymous().with({}, { ADMIN_EMAIL: named.user.email });
@@ -206,7 +206,7 @@ describe('password reset', () => {
     expect(reset.status).toBe(200);
   });
 
-  it('tells nobody which addresses exist', async () => {
+  it('does not reveal which addresses exist', async () => {
     const { user } = await asSeller();
     const known = await anonymous().post('/api/auth/forgot-password', { email: user.email });
     const unknown = await anonymous().post('/api/auth/forgot-password', { email: uniqueEmail() });

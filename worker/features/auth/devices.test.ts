@@ -24,7 +24,7 @@ async function alsoOn(seller: Seller, userAgent = SAFARI, now = Date.now()) {
 const isSignedIn = async (client: Pick<Seller, 'get'>) => (await client.get('/api/auth/user')).status === 200;
 
 describe('devices', () => {
-  it('are listed with what they are, this one first, and nobody else’s', async () => {
+  it('are listed by name, this one first, without other people’s', async () => {
     const [seller] = [await asSeller(), await asSeller()];
     const before = Date.now() - 60 * MINUTE;
     const phone = await alsoOn(seller, SAFARI, before);
@@ -83,7 +83,7 @@ describe('devices', () => {
     expect(await listed(seller)).toMatchObject([{ isThis: true }]);
   });
 
-  it('of somebody else are not there, nor is what is no device, and a visitor has none', async () => {
+  it('of other people are 404, unknown ones too, and a visitor has none', async () => {
     const [seller, stranger] = [await asSeller(), await asSeller()];
     const [device] = await listed(seller);
     for (const id of [device?.id, sha256(seller.cookies.get('sid') ?? ''), 'f'.repeat(32), 'x']) {

@@ -119,7 +119,7 @@ describe('when the person was asked', () => {
     return (await client.post('/api/account/erase', { email: body.email })).status === 202;
   };
 
-  it('is asked of the provider, and anew where we say so', async () => {
+  it('is requested from the provider, again where we ask for it', async () => {
     expect((await begin(browser())).searchParams.get('max_age')).toBe(String(90 * 86_400));
     expect((await begin(browser(), '?again=true')).searchParams.get('max_age')).toBe('0');
   });
@@ -136,7 +136,7 @@ describe('when the person was asked', () => {
     expect(await mayErase(client)).toBe(enough);
   });
 
-  it('counts anew with the next sign-in, which ends the one before', async () => {
+  it('restarts with the next sign-in, which ends the previous session', async () => {
     const [client, before] = [browser(), person({ auth_time: ago(60) })];
     await signIn(client, before);
     const old = withCookiesOf(client);
@@ -220,7 +220,7 @@ describe('joining accounts', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('drops a password that nobody has confirmed: its author may be somebody else', async () => {
+  it('drops an unconfirmed password: another person may have set it', async () => {
     const email = uniqueEmail();
     await browser().post('/api/auth/register', { email, password: PASSWORD, firstName: 'A', lastName: 'B' });
     const client = browser();

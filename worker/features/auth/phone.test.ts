@@ -129,7 +129,7 @@ describe.each([
     expect((await verify(withProvider(seller), number, sent[0]?.code ?? '')).status).toBe(200);
   });
 
-  it('an outage, a refusal and a wrong key are told in the words of the spec', async () => {
+  it('an outage, a refusal and a wrong key have the specified messages', async () => {
     const seller = await asSeller();
     const nobody = { MSG91_AUTH_KEY: 'wrong', TWILIO_AUTH_TOKEN: 'wrong' };
     for (const [number, more] of [

@@ -84,7 +84,7 @@ describe('a session', () => {
     expect((await sameBrowser(seller, inDays(90.01)).get('/api/auth/user')).status).toBe(401);
   });
 
-  it('is ended by the next sign-in in its browser, whoever signs in, and no other is', async () => {
+  it('is ended by any later sign-in in its browser, and only there', async () => {
     const [seller, other] = [await asSeller(), await asSeller()];
     const elsewhere = new TestClient();
     const person = { email: seller.user.email, password: PASSWORD };

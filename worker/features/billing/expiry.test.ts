@@ -35,7 +35,7 @@ async function subscribed(plan: 'growth' | 'pro' = 'growth', fields: Parameters<
 }
 
 describe('the end of a plan', () => {
-  it('is told five days and one day before, and when it is there: once each, by bell and mail', async () => {
+  it('is announced five days and one day before and on the day, once each, by bell and mail', async () => {
     const { time, seller, tick, sent, end } = await subscribed();
     const told: number[] = [];
     for (const before of [6 * DAY, 5 * DAY, 4 * DAY, DAY, DAY / 2, 1, 0]) {
@@ -67,7 +67,7 @@ describe('the end of a plan', () => {
     expect(await titles(seller)).toHaveLength(2);
   });
 
-  it('that moves has its notices anew', async () => {
+  it('that moves is announced again', async () => {
     const { time, seller, tick, end } = await subscribed();
     time.now = end - 5 * DAY;
     await tick();
@@ -79,7 +79,7 @@ describe('the end of a plan', () => {
     expect((await planOf(seller)).endsAt).toBe(end + 31 * DAY);
   });
 
-  it('holds at once for whoever is here, though no job ran', async () => {
+  it('applies at once to people who are signed in, before any job runs', async () => {
     const { time, seller, end } = await subscribed();
     time.now = end - 1;
     expect((await seller.get('/api/auth/user')).body.subscriptionPlan).toBe('growth');

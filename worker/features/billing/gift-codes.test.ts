@@ -202,7 +202,7 @@ describe('an operator', () => {
     });
   });
 
-  it('is told what a code cannot be', async () => {
+  it('lists what a code must not be', async () => {
     const admin = await asAdmin();
     const required = 'Code and discount percentage are required';
     expect((await create(admin, { discountPercentage: 5 })).body.fields).toEqual({ code: required });

@@ -86,7 +86,7 @@ describe('a payment', () => {
     expect(await payments(seller)).toHaveLength(1);
   });
 
-  it('of another choice ends the one under way: nobody pays twice', async () => {
+  it('of another choice ends the one under way, so that nobody pays twice', async () => {
     const seller = await asSeller();
     const first = (await order(seller)).body;
     const second = (await order(seller, { plan: 'pro' })).body;
@@ -160,7 +160,7 @@ describe('a payment', () => {
     expect((await planOf(seller)).plan).toBe('starter');
   });
 
-  it('is nobody else’s to confirm, and no forged call makes a plan', async () => {
+  it('can be confirmed only by its payer, and no forged call grants a plan', async () => {
     const [seller, stranger] = [await asSeller(), await asSeller()];
     const checkout = (await order(seller)).body;
     await payByCard(seller, checkout);

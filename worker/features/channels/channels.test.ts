@@ -32,7 +32,7 @@ describe('notification settings', () => {
     expect(await rowsOf(seller.user.id)).toEqual([]);
   });
 
-  it('let nobody turn off what is always on, or on what is never sent', async () => {
+  it('cannot turn off what is always on, or turn on what is never sent', async () => {
     const seller = await asSeller();
     for (const [kind, channel] of [
       ['security', 'mail'],
@@ -114,7 +114,7 @@ describe('push devices', () => {
     expect((await seller.delete(`/api/notifications/devices/${MISSING}`)).status).toBe(404);
   });
 
-  it('of somebody else cannot be removed', async () => {
+  it('of another person cannot be removed', async () => {
     const [seller, stranger] = [await asSeller(), await asSeller()];
     await seller.put('/api/notifications/devices', pushSubscription());
     const [device] = await devicesOf(seller.user.id);
@@ -156,7 +156,7 @@ describe('push devices', () => {
     expect(await devicesOf(seller.user.id)).toEqual([]);
   });
 
-  it('belong to whoever signs in with the browser next', async () => {
+  it('move to the next person who signs in with the browser', async () => {
     const [seller, next] = [await asSeller(), await asSeller()];
     const browser = pushSubscription();
     await seller.put('/api/notifications/devices', browser);

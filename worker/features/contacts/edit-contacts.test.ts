@@ -41,7 +41,7 @@ describe('a contact', () => {
     expect((await other.post('/api/contacts', contact('Asha', '9876543210'))).status).toBe(201);
   });
 
-  it('is nobody else’s', async () => {
+  it('is invisible to other sellers', async () => {
     const seller = await asSeller();
     const id = await add(seller, 'Asha', '9876543210');
     const changed = contact('Mine', '9876543219');

@@ -10,7 +10,7 @@ const keep = async (seller: Seller, draft: object = {}) =>
 const drafts = async (seller: Seller) => (await seller.get('/api/drafts')).body;
 
 describe('a draft', () => {
-  it('is kept as it stands, also what could not be published, and is there on another device', async () => {
+  it('is stored as typed, even where it could not be published, and opens on another device', async () => {
     const seller = await asSeller();
     const images = await pretendImages(seller, 2);
     const fields = { name: '', price: '4.', year: null, facts: { registrationNumber: 'MH1', noc: false } };
@@ -24,7 +24,7 @@ describe('a draft', () => {
     expect(await drafts(seller)).toMatchObject([{ id, fields: { name: 'Swift' }, images: turned }]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is invisible to other sellers', async () => {
     const seller = await asSeller();
     const other = await asSeller();
     const { id } = await keep(seller, { fields: { name: 'Mine' } });

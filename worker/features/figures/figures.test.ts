@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const dayOf = (age: number) => indianCalendar(Date.now() - age * DAY).day;
 
 describe('the figures of a day', () => {
-  it('grow with what happens, whoever writes it', async () => {
+  it('grow with every write, from any route', async () => {
     const admin = await asAdmin();
     const today = async (): Promise<AnalyticsDayDto> =>
       (await admin.get('/api/admin/analytics')).body.days.at(-1);

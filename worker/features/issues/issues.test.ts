@@ -9,7 +9,7 @@ const issues = (type: string) =>
 const report = (message: string) => ({ message, path: '/dashboard', stack: 'at x (main.js:1)' });
 
 describe('an error in a browser', () => {
-  it('is put on record with its page and its person, without what somebody typed', async () => {
+  it('is recorded with page and person, without what was typed', async () => {
     const seller = await asSeller();
     const message = 'TypeError: no car for asha@example.test +91 98765 43210';
     expect((await seller.post('/api/issues', report(message))).status).toBe(202);
@@ -22,7 +22,7 @@ describe('an error in a browser', () => {
     });
   });
 
-  it('is written once while it stands open', async () => {
+  it('is written once while it is open', async () => {
     const before = (await issues('browser_error')).length;
     for (let time = 0; time < 3; time++) await anonymous().post('/api/issues', report('RangeError: again'));
     expect((await issues('browser_error')).length - before).toBe(1);

@@ -1,6 +1,7 @@
-import { CONSENTS } from '../../../schema/common/consents';
 import { toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
+import { DEFAULT_LANGUAGE, type Language } from '../../../schema/common/languages';
+import { OFFER_CONSENTS } from '../../../schema/common/offer-consents';
 import type { CreateLeadInput } from '../../../schema/leads/input';
 import type { LeadReceiptDto } from '../../../schema/leads/output';
 import type { Ctx } from '../../context';
@@ -34,12 +35,17 @@ function originOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
 }
 
 /**
- * Takes a buyer's offer (price in major units of the listing's currency) from a device (the token of its cookie). The same
+ * Takes a buyer's offer (price in major units of the listing's currency) from a device (the token of its cookie); consent was given in `language`. The same
  * number from the same device or network is one lead; from elsewhere it is separate. A repeat within ten minutes returns the
  * existing lead. Throws not_found (404), gone (410), sold (409), invalid (400) or rate_limited (429); never because of the
  * seller's plan.
  */
-export async function createLead(ctx: Ctx, input: CreateLeadInput, device: string): Promise<LeadReceiptDto> {
+export async function createLead(
+  ctx: Ctx,
+  input: CreateLeadInput,
+  device: string,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<LeadReceiptDto> {
   const now = ctx.clock.now();
   const dayStart = indianDayStart(now);
   const offer: queries.Offer = {
@@ -56,7 +62,7 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput, device: strin
     priceText: indianDigits.format(Number(input.offerPrice)),
     message: input.message || null,
     source: input.republishedVehicleId ? 'republish' : (input.source ?? 'link'),
-    consentVersion: CONSENTS.offer.version,
+    consentVersion: OFFER_CONSENTS[language].version,
     deviceHash: hmac(ctx.settings.SECRET_KEY, 'device', device),
     ...originOf(ctx, input.buyerMobile),
     createdAt: now,

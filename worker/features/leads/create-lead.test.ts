@@ -79,7 +79,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('is one lead of one buyer: a better price is told again, and the first is kept', async () => {
+  it('is one lead per buyer: a better price notifies again, and the first is kept', async () => {
     const { seller, vehicle } = await listed();
     const buyerMobile = uniqueMobile();
     const first = await send(vehicle.id, { buyerMobile, offerPrice: '400000' });

@@ -20,7 +20,7 @@ describe('a follow-up', () => {
   const due = (id: string, followUpAt = Date.now() - 1) =>
     db.update(leads).set({ followUpAt }).where(eq(leads.id, id));
 
-  it('is told when it is due, once, whoever runs the job how often', async () => {
+  it('notifies once when it is due, however often the job runs', async () => {
     const { seller, vehicle, id, change } = await withLead();
     await change({ followUpAt: new Date(Date.now() + DAY).toISOString() });
     await tick();
@@ -33,7 +33,7 @@ describe('a follow-up', () => {
     ]);
   });
 
-  it('is told again after it was set anew', async () => {
+  it('notifies again after it was set again', async () => {
     const { seller, id, change } = await withLead();
     await due(id);
     await tick();
@@ -43,7 +43,7 @@ describe('a follow-up', () => {
     expect(await told(seller)).toHaveLength(2);
   });
 
-  it('is told after days in which no job ran, however many there are', async () => {
+  it('notifies after days without a job, however many are due', async () => {
     const { seller, id } = await withLead();
     await db.run(sql`insert into leads (id, vehicle_id, listing_id, owner_id, buyer_mobile, offer_price_minor,
         offer_currency, follow_up_at, last_offer_id, last_offer_at, created_at, updated_at)
@@ -58,7 +58,7 @@ describe('a follow-up', () => {
     expect(rows.filter(({ type }) => type === 'follow_up_due')).toHaveLength(150);
   });
 
-  it('without a time is told at ten in the morning in India, and never of a day that has gone by', async () => {
+  it('without a time notifies at ten in the morning in India, never for a past day', async () => {
     const { seller, id } = await withLead();
     const late = seller.at(Date.parse('2026-12-01T23:00:00+05:30'));
     const set = (followUpAt: string) => late.patch(`/api/leads/${id}`, { followUpAt });

@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 describe('the private page of an offer', () => {
-  it('shows what was sent and agreed to, to whoever has its link, and nothing of the buyer', async () => {
+  it('shows the offer and its consent to anyone with the link, and nothing about the buyer', async () => {
     const { status, html, headers } = await open();
     expect(status).toBe(200);
     expect(html).toContain('Baleno Delta');
@@ -162,7 +162,7 @@ describe('an offer that is withdrawn', () => {
     expect((await seller.get('/api/leads')).body).toMatchObject([{ id: lead.id, offerPrice: 470_000 }]);
   });
 
-  it('cannot be worked on, and its buyer may offer anew', async () => {
+  it('cannot be edited, and its buyer may offer again', async () => {
     await withdraw();
     const { status, body } = await seller.patch(`/api/leads/${lead.id}`, { notes: 'Meera' });
     expect([status, body.message]).toEqual([409, 'The buyer has withdrawn this offer']);

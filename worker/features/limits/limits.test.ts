@@ -21,7 +21,7 @@ describe('the usage of a plan', () => {
     });
   });
 
-  it('is without limits on pro, and begins anew with the month in India', async () => {
+  it('is unlimited on Pro, and restarts with the Indian month', async () => {
     const endOfMonth = Date.parse('2027-03-01T00:00:00+05:30');
     const seller = await asSeller({ plan: 'pro' }, { clock: { now: () => endOfMonth - 1 } });
     await publishVehicle(seller);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE_CODES } from '../../../schema/common/languages';
 import { CreateStickersInput, PointCodeInput, ShortCode, StickerNumber } from '../../../schema/links/input';
 import { CodeDetailsDto, LinkDto } from '../../../schema/links/output';
 import { ListingRef } from '../../../schema/vehicles/input';
@@ -14,7 +15,10 @@ export const linksApi = {
     does: 'The address inside a printed QR code: leads to what it stands for now. As a link in a message it says so, and is no scan.',
     who: 'anyone',
     address: CodeAddress,
-    query: z.object({ src: z.literal('link').optional().catch(undefined) }),
+    query: z.object({
+      src: z.literal('link').optional().catch(undefined),
+      lang: z.enum(LANGUAGE_CODES).optional().catch(undefined),
+    }),
     answers: { 302: null },
   }),
   list: route({

@@ -1,4 +1,5 @@
 import { AppError } from '../../../schema/common/errors';
+import { DEFAULT_LANGUAGE, inLanguage } from '../../../schema/common/languages';
 import { type AppContext, createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { sendPage } from '../../http/paging';
@@ -11,12 +12,12 @@ const isFetchedAhead = (c: AppContext) => c.req.header('sec-purpose')?.includes(
 
 /** The address inside a printed QR code. It outlives a change of the page, so nothing may remember where it led. */
 export const linksRoutes = createRouter().get('/:code', declared(linksApi.follow), async (c, next) => {
-  const { src = 'qr' } = c.req.valid('query');
+  const { src = 'qr', lang = DEFAULT_LANGUAGE } = c.req.valid('query');
   try {
     const isScan = src === 'qr' && c.req.method !== 'HEAD' && !isFetchedAhead(c);
     const path = await followCode(c.var.ctx, c.req.valid('param').code, isScan);
     c.header('cache-control', 'no-store');
-    return c.redirect(`${path}?src=${src}`, 302);
+    return c.redirect(inLanguage(`${path}?src=${src}`, lang), 302);
   } catch (error) {
     // A person gets the page that says so, a program the error.
     const isPerson = c.req.header('accept')?.includes('text/html');

@@ -126,7 +126,7 @@ describe('the codes of a listing', () => {
     expect(await codesOf(seller, next.id)).toHaveLength(2);
   });
 
-  it('can lead to a republished page of its seller’s while that is up, and to nobody else’s', async () => {
+  it('can lead to its seller’s own republished page while that is live, and to no other', async () => {
     const { vehicle } = await listed();
     const [reseller, rival] = [await asSeller({ plan: 'pro' }), await asSeller({ plan: 'pro' })];
     const { body: page } = await republish(reseller, vehicle.id);

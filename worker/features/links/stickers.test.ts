@@ -112,7 +112,7 @@ describe('a sticker', () => {
     expect(numbersOf((await seller.get(`/api/links?vehicleId=${vehicle.id}`)).body)).toEqual([null, 1]);
   });
 
-  it('is nobody else’s to see, to bind or to follow back', async () => {
+  it('cannot be seen, bound or traced by another seller', async () => {
     const [seller, stranger] = [await asSeller(), await asSeller()];
     const { code } = await first(seller);
     const theirs = await publishVehicle(stranger);

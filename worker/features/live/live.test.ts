@@ -71,7 +71,7 @@ describe('a new lead', () => {
     expect(strangers.map(({ messages }) => messages)).toEqual([[], []]);
   });
 
-  it('is told once: a repeated submit writes and tells nothing', async () => {
+  it('notifies once: a repeated submit writes and sends nothing', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     const socket = await openSocket(seller);

@@ -167,7 +167,7 @@ describe('several offers', () => {
     );
   });
 
-  it('of one buyer are told as such', async () => {
+  it('of one buyer are announced as one buyer’s', async () => {
     const { seller, browser } = await withBrowser();
     const { id } = await publishVehicle(seller, { name: 'Haggled Swift' });
     const buyer = anonymous();

@@ -53,7 +53,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it("are marked read all at once, and nobody else's", async () => {
+  it('are marked read all at once, without other people’s', async () => {
     const [seller, stranger] = [await asSeller(), await asSeller()];
     await notify(seller, 3);
     await notify(stranger, 2);
@@ -69,7 +69,7 @@ describe('notifications', () => {
     expect([body.length, headers.has('x-next-cursor')]).toEqual([100, true]);
   });
 
-  it('of somebody else are not there', async () => {
+  it('of other people are 404', async () => {
     const [seller, stranger] = [await asSeller(), await asSeller()];
     const [id = ''] = await notify(seller, 1);
     expect((await stranger.patch(`/api/notifications/${id}/read`)).status).toBe(404);

@@ -128,7 +128,7 @@ describe('an operator', () => {
     expect(log.filter(({ action }) => action === 'listing_hidden')).toHaveLength(1);
   });
 
-  it('who leaves a listing up tells nobody', async () => {
+  it('who keep a listing notify nobody', async () => {
     const { seller, id, path } = await listed();
     await visitorFrom().report(path, { reason: 'wrong' });
     const admin = await asAdmin();

@@ -18,7 +18,7 @@ const provider = (path: string) => ({
 });
 
 describe('a description', () => {
-  it('is a draft from the facts where nobody writes', async () => {
+  it('is drafted from the facts where there is no writer', async () => {
     const { status, body } = await (await asSeller()).post(PATH, facts);
     expect(status).toBe(200);
     expect(body.draft).toBe(true);

@@ -65,7 +65,7 @@ describe('editing a listing', () => {
     expect(await edit({ currency: 'JPY', price: '1e3' })).toMatchObject({ status: 400 });
   });
 
-  it('is refused on a listing that somebody changed meanwhile', async () => {
+  it('is refused on a listing that was changed in the meantime', async () => {
     const { seller, vehicle, edit } = await published();
     const names = ['One', 'Two', 'Three', 'Four', 'Five'];
     const answers = await Promise.all(names.map((name) => edit({ name })));

@@ -1,13 +1,14 @@
 import type { Ctx } from '../../context';
-import { pageKeys } from '../../platform/page-cache';
 import { listPagesOf, listPagesOfSeller } from './kept-pages.queries';
 
 type PageCtx = Pick<Ctx, 'db' | 'pageCache' | 'origin'>;
 
-/** Drops pages by their paths. A cache that does not answer is no reason to refuse a write: pages live a minute. */
+/** Invalidates pages by their paths. A cache that does not answer is no reason to refuse a write: pages live a minute. */
 export async function forgetPages(ctx: PageCtx, paths: string[]): Promise<void> {
-  const keys = paths.flatMap((path) => pageKeys(ctx.origin, path));
-  await ctx.pageCache.drop(keys).catch((error) => console.error('kept pages were not dropped', error));
+  const urls = paths.map((path) => `${ctx.origin}${path}`);
+  await ctx.pageCache
+    .invalidate(urls)
+    .catch((error) => console.error('cached pages were not invalidated', error));
 }
 
 /** After a change of a vehicle: its page, the republished ones, and the profile it is on are made anew for the next buyer. */

@@ -137,7 +137,7 @@ describe('a sale that is undone', () => {
 });
 
 describe('the republished pages of a vehicle that is sold', () => {
-  it('close at once and open again with an undo, and nobody is notified', async () => {
+  it('close at once and reopen with an undo, without a notification', async () => {
     const { owner, id, pageStatus, told } = await resold();
     expect(await pageStatus()).toBe(200);
     await sell(owner, id);

@@ -95,7 +95,7 @@ describe('a new listing', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('has a short address that only its seller is told', async () => {
+  it('has a short address that only its seller sees', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     const [{ shortUrl }] = (await seller.get('/api/vehicles')).body;

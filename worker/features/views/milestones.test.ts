@@ -32,7 +32,7 @@ async function listed() {
 }
 
 describe('a view milestone', () => {
-  it('is told once, when it is reached', async () => {
+  it('notifies once, when it is reached', async () => {
     const { seller, id } = await listed();
     await saveCount(seller, id, 9);
     expect(await told(seller)).toEqual([]);
@@ -60,7 +60,7 @@ describe('a view milestone', () => {
     expect(await passed(id)).toEqual([10, 50, 100, 500, 1000, 5000, 10_000]);
   });
 
-  it('is told once however often, and however closely together, the count is written', async () => {
+  it('notifies once, however often and concurrently the count is written', async () => {
     const { seller, id } = await listed();
     await Promise.all(Array.from({ length: 8 }, () => saveCount(seller, id, 50)));
     await saveCount(seller, id, 50);
@@ -77,7 +77,7 @@ describe('a view milestone', () => {
     expect(await told(seller)).toEqual(['Your Swift has been viewed 10 times']);
   });
 
-  it('of a republished page is told to who republished it', async () => {
+  it('of a republished page notifies its republisher', async () => {
     const { seller, id } = await listed();
     const republisher = await asSeller();
     const pageId = newId(Date.now());
@@ -102,7 +102,7 @@ describe('a view milestone', () => {
     });
   });
 
-  it('of a deleted listing is told to nobody', async () => {
+  it('of a deleted listing notifies nobody', async () => {
     const { seller, id } = await listed();
     await seller.delete(`/api/vehicles/${id}`);
     await saveCount(seller, id, 10);

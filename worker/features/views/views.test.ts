@@ -228,7 +228,7 @@ describe('counted views', () => {
     expect(JSON.stringify([log, totals, rows])).not.toMatch(/198\.51|Mozilla/);
   });
 
-  it('are in the database after six hours, with one alarm, also where nobody looks', async () => {
+  it('reach the database after six hours with one alarm, even if nobody looks', async () => {
     const { seller, id, vehicleId } = await listed();
     const alarm = () => runInDurableObject(counterOf(seller), (_, { storage }) => storage.getAlarm());
     expect(await alarm()).toBeNull();

@@ -1,0 +1,25 @@
+/** The languages of the documents that buyers open, by BCP 47 code, with their own names. */
+export const LANGUAGES = {
+  en: 'English',
+  hi: 'हिन्दी',
+  mr: 'मराठी',
+  gu: 'ગુજરાતી',
+  pa: 'ਪੰਜਾਬੀ',
+  bn: 'বাংলা',
+  ta: 'தமிழ்',
+  te: 'తెలుగు',
+  kn: 'ಕನ್ನಡ',
+  ml: 'മലയാളം',
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
+
+/** An address in a language: English is the plain one. `path` may have a query, and no fragment. */
+export function inLanguage(path: string, language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+}

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import { LANGUAGE_CODES } from '../../schema/common/languages.ts';
+import { DICTIONARIES } from '../i18n/dictionaries.ts';
+import { expect, test } from './support/test.ts';
+
+/** Beside English, one of Devanagari's letters and the one with the longest words. */
+const TRIED = ['en', 'hi', 'ta'] as const;
+
+let serial = Date.now() % 1_000_000;
+const mobile = () => `98${String(10_000_000 + ++serial).padStart(8, '0')}`;
+
+for (const code of TRIED) {
+  const texts = DICTIONARIES[code];
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? 'with' : 'without';
+    test(`a buyer whose browser speaks ${code} makes an offer in it, ${how} scripts`, async ({
+      browser,
+      baseURL,
+      demoVehicles,
+    }) => {
+      const context = await browser.newContext({ baseURL, javaScriptEnabled, locale: code });
+      const page = await context.newPage();
+      await page.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
+      await expect(page.getByRole('heading', { name: texts.offer.title })).toBeVisible();
+      const field = (label: string) => page.getByRole('textbox', { name: label });
+      await field(texts.offer.name).fill('Plain Buyer');
+      await field(texts.offer.mobile).fill('123');
+      await field(texts.offer.price).fill(`23 ${texts.units.lakh}`);
+      if (javaScriptEnabled) {
+        await expect(page.getByText(`₹23,00,000 · 23 ${texts.units.lakh}`)).toBeVisible();
+      }
+      const send = page.getByRole('button', { name: texts.offer.submit });
+      await send.click({ force: true });
+      await expect(page.getByText(texts.messages['Mobile number must be at least 10 digits'])).toBeVisible();
+      await field(texts.offer.mobile).fill(mobile());
+      await send.click();
+      await expect(page.getByText(texts.offer.success)).toBeVisible();
+      await page.getByRole('link', { name: texts.offer.withdraw }).click();
+      await page.getByRole('button', { name: texts.withdrawal.submit }).click();
+      await expect(page.getByRole('status').getByText(texts.withdrawal.doneTitle)).toBeVisible();
+      await context.close();
+    });
+  }
+
+  test(`a listing, a profile and the form of a report hold no fault for a screen reader in ${code}`, async ({
+    page,
+    demoVehicles,
+  }) => {
+    const id = demoVehicles.find(({ status }) => status === 'available')?.id;
+    for (const path of [`/vehicle/${id}`, '/sharma-motors', `/vehicle/${id}/report`]) {
+      await page.goto(`${path}?lang=${code}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', code === 'en' ? 'en-IN' : code);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
+    }
+  });
+}
+
+test('a language is chosen by its own name, and stays', async ({ page, demoVehicles }) => {
+  const id = demoVehicles.find(({ status }) => status === 'available')?.id;
+  await page.goto(`/vehicle/${id}?src=qr`);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'தமிழ்' }).click();
+  await expect(page).toHaveURL(`/vehicle/${id}?src=qr&lang=ta`);
+  const { ta, hi } = DICTIONARIES;
+  await expect(page.getByRole('heading', { name: ta.offer.title })).toBeVisible();
+  await page.goto('/sharma-motors');
+  await expect(page.getByRole('button', { name: `${ta.frame.language}: தமிழ்` })).toBeVisible();
+  await page.getByRole('button', { name: `${ta.frame.language}: தமிழ்` }).click();
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('searchbox', { name: hi.profile.search })).toBeVisible();
+});
+
+test('no language breaks a page that is 320 px wide, with letters a quarter larger', async ({
+  page,
+  demoVehicles,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const id = demoVehicles.find(({ status }) => status === 'available')?.id;
+  const sold = demoVehicles.find(({ status }) => status === 'sold')?.id;
+  for (const code of LANGUAGE_CODES) {
+    for (const path of [
+      `/vehicle/${id}`,
+      '/sharma-motors',
+      `/vehicle/${id}/report`,
+      `/vehicle/${sold}`,
+      '/q/zzzzzzzz',
+    ]) {
+      await page.goto(`${path}?lang=${code}`);
+      await page.addStyleTag({ content: 'html { font-size: 125% }' });
+      const tooWide = await page.evaluate(() =>
+        [...document.querySelectorAll('body *:not(.sr-only)')]
+          .filter((element) => !element.closest('[data-strip], [popover], template, .sr-only'))
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect([code, path, tooWide]).toEqual([code, path, []]);
+    }
+  }
+});

@@ -1,0 +1,22 @@
+import type { Texts } from '../texts';
+
+/** Counts that a text is written for in its own way; every other function is called once. */
+const CALLS: Record<string, unknown[][]> = {
+  'listing.known.owners': [[1], [2], [3], [4], [5], [6]],
+  'publisher.seeAll': [[1], [7]],
+  'profile.summary': [
+    ['1', true],
+    ['7', false],
+  ],
+};
+
+/** Every text of a dictionary with its key; a function's with its arguments filled in, one after the other. */
+export function textsOf(dictionary: Texts | object, key = ''): [string, string][] {
+  return Object.entries(dictionary).flatMap(([name, value]): [string, string][] => {
+    const path = key ? `${key}.${name}` : name;
+    if (typeof value === 'string') return [[path, value]];
+    if (typeof value !== 'function') return textsOf(value, path);
+    const calls = CALLS[path] ?? [[7, 8, 9].slice(0, value.length)];
+    return [[path, calls.map((args) => value(...args)).join(' / ')]];
+  });
+}

@@ -1,0 +1,51 @@
+import { getCookie } from 'hono/cookie';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../schema/common/languages';
+import type { AppContext } from './app-env';
+
+const COOKIE = 'lang';
+const YEAR_SECONDS = 365 * 86_400;
+
+/** Languages of an `Accept-Language` header, the preferred one first. */
+function accepted(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [range = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      const weight = quality === undefined ? 1 : Number(quality.trim().slice('q='.length));
+      return { code: range.split('-')[0]?.toLowerCase() ?? '', weight };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ code }) => code);
+}
+
+/** The language that an address names; null where it names none of ours. */
+const named = (c: AppContext): Language | null => {
+  const code = c.req.query('lang') ?? '';
+  return isLanguage(code) ? code : null;
+};
+
+/** The reader's language: the address's, else the one chosen before, else the browser's first that we have. */
+export function languageOf(c: AppContext): Language {
+  const chosen = getCookie(c, COOKIE) ?? '';
+  return (
+    named(c) ??
+    (isLanguage(chosen) ? chosen : undefined) ??
+    accepted(c.req.header('accept-language') ?? '').find(isLanguage) ??
+    DEFAULT_LANGUAGE
+  );
+}
+
+/** Remembers a language that the address names, for a year. It identifies nobody. */
+export function rememberLanguage(c: AppContext, response: Response): Response {
+  const language = named(c);
+  if (language && c.req.method === 'GET') {
+    const secure = c.req.url.startsWith('https:') ? '; Secure' : '';
+    response.headers.append(
+      'set-cookie',
+      `${COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`,
+    );
+  }
+  return response;
+}

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, type Language } from '../../schema/common/languages';
+import { OFFER_CONSENTS } from '../../schema/common/offer-consents';
+import { leadOffers } from '../../schema/tables';
+import { DICTIONARIES } from '../../web/i18n/dictionaries';
+import { edgePageCache } from '../platform/page-cache';
+import { asSeller, db, publishVehicle, republish, type Seller, uniqueMobile } from '../test/factories';
+import { open, submit } from '../test/html-forms';
+import { ourWordsIn } from '../test/our-words';
+import { pageClient, withPages } from '../test/pages';
+
+const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
+
+/** What stays: names, their initials, a plan's name, a kind of registration. */
+const NAMES = /Chaabi|\bZ[SR]\b|\bTS\b|\bPro\b|\bBH\b|Zq car|Zq other|Zq Seller|Zq Reseller|@zq-nobody/g;
+
+const FACTS = {
+  kind: 'car',
+  make: 'Hyundai',
+  model: 'Creta',
+  body: 'SUV',
+  city: 'Pune',
+  owners: 2,
+  facts: {
+    colour: 'White',
+    insurance: { type: 'comprehensive', until: '2027-03' },
+    area: 'Baner',
+    keys: 2,
+    loan: 'closed',
+    noc: true,
+    accident: 'none',
+    service: 'full',
+    negotiable: true,
+    registrationNumber: 'MH12ZQ7391',
+  },
+  fuelType: 'Diesel',
+  transmission: 'AMT',
+  description: 'Kept dry.',
+  specifications: { Seats: '5' },
+};
+
+let seller: Seller;
+let reseller: Seller;
+const paths: Record<string, string> = {};
+
+beforeAll(async () => {
+  seller = await asSeller({ plan: 'pro', firstName: 'Zq', lastName: 'Seller', username: 'zq-languages' });
+  reseller = await asSeller({ plan: 'pro', firstName: 'Zq', lastName: 'Reseller' });
+  const publish = (name: string, fields = {}) => publishVehicle(seller, { name, ...FACTS, ...fields });
+  const [vehicle, sold, deleted] = [
+    await publish('Zq car'),
+    await publish('Zq other'),
+    await publish('Zq other'),
+  ];
+  const { body: page } = await republish(reseller, vehicle.id);
+  const { body: stickers } = await seller.post('/api/stickers', { count: 1 });
+  await seller.patch(`/api/vehicles/${sold.id}/status`, { status: 'sold' });
+  await seller.delete(`/api/vehicles/${deleted.id}`);
+  Object.assign(paths, {
+    vehicle: `/vehicle/${vehicle.id}`,
+    republished: `/republished/${page.id}`,
+    profile: '/zq-languages',
+    'search on the profile': '/zq-languages?search=nothing',
+    sold: `/vehicle/${sold.id}`,
+    deleted: `/vehicle/${deleted.id}`,
+    report: `/vehicle/${vehicle.id}/report`,
+    'unknown profile': '/zq-nobody',
+    'unknown address': '/nothing/here/at/all',
+    'unknown code': '/q/zzzzzzzz',
+    'blank sticker': `/q/${stickers[0].code}`,
+    'unknown offer': '/withdraw/019b0000-0000-7000-8000-000000000000/AAAAAAAAAAAAAAAAAAAAAA',
+  });
+});
+
+const inLanguage = (path: string, code: Language) => `${path}${path.includes('?') ? '&' : '?'}lang=${code}`;
+
+/** What is still in Latin letters on a page of another language. */
+async function english(html: string): Promise<string[]> {
+  const said = await ourWordsIn(html);
+  return said.filter((text) => /[A-Za-z]{2,}/.test(text.replace(NAMES, '')));
+}
+
+describe.each(OTHERS)('in %s', (code) => {
+  it('no English word of ours is left on any page', async () => {
+    for (const [name, path] of Object.entries(paths)) {
+      const { html } = await open(pageClient(), inLanguage(path, code));
+      expect([name, html.includes(`<html lang="${code}"`), await english(html)]).toEqual([name, true, []]);
+    }
+  });
+
+  it('none is left for signed-in readers, or owners of the page', async () => {
+    const viewer = withPages(await asSeller({ plan: 'pro' }));
+    for (const client of [viewer, withPages(seller), withPages(reseller)]) {
+      const { html } = await open(client, inLanguage(paths.vehicle ?? '', code));
+      expect(await english(html)).toEqual([]);
+    }
+  });
+
+  it('refusals, thanks, and the withdrawal of an offer are in it', async () => {
+    const buyer = pageClient();
+    const address = inLanguage(`${paths.vehicle}/offer`, code);
+    const refused = await submit(buyer, address, { buyerName: '', buyerMobile: '12', offerPrice: 'x' });
+    expect([refused.status, await english(refused.html)]).toEqual([400, []]);
+    expect(refused.html).toContain(DICTIONARIES[code].messages['Name is required']);
+
+    const number = uniqueMobile();
+    const offer = { buyerName: 'Zq Seller', buyerMobile: number, offerPrice: '4,60,000', source: 'qr' };
+    const thanks = await submit(buyer, address, offer);
+    expect([thanks.status, await english(thanks.html)]).toEqual([200, []]);
+    expect(thanks.html).toContain(DICTIONARIES[code].offer.success);
+    const kept = await db.select().from(leadOffers);
+    expect(kept.map(({ consentVersion }) => consentVersion)).toContain(OFFER_CONSENTS[code].version);
+
+    const [, link = ''] = /href="(\/withdraw\/[^"]*)"/.exec(thanks.html) ?? [];
+    const shown = await open(buyer, link.replaceAll('&amp;', '&'));
+    expect([shown.status, await english(shown.html)]).toEqual([200, []]);
+    expect(shown.html).toContain(OFFER_CONSENTS[code].text);
+    const done = await submit(buyer, inLanguage(link.split('?')[0] ?? '', code), { confirm: 'yes' });
+    expect(await english(done.html)).toEqual([]);
+  });
+});
+
+describe('the language of a page', () => {
+  const langOf = (html: string) => /<html lang="([^"]+)"/.exec(html)?.[1];
+
+  it('is the address’s, else the one chosen before, else the browser’s first that we have', async () => {
+    const client = pageClient();
+    const path = paths.vehicle ?? '';
+    const get = async (query: string, acceptLanguage: string) => {
+      const headers = { accept: 'text/html', 'accept-language': acceptLanguage };
+      const answer = await client.get(`${path}${query}`, { headers });
+      return langOf(new TextDecoder().decode(answer.body));
+    };
+    expect(await get('', 'fr-FR, ta-IN;q=0.8, en;q=0.9')).toBe('en-IN');
+    expect(await get('', 'ta-IN, en;q=0.9')).toBe('ta');
+    expect(await get('?lang=xx', 'ta-IN')).toBe('ta');
+    expect(await get('?lang=hi', 'ta-IN')).toBe('hi');
+    expect(await get('', 'ta-IN')).toBe('hi');
+    expect(await get('?lang=en', 'ta-IN')).toBe('en-IN');
+    expect(await get('', 'ta-IN')).toBe('en-IN');
+  });
+
+  it('is named by search engines’ addresses: each language has its own, and knows the others', async () => {
+    const { html } = await open(pageClient(), inLanguage(paths.vehicle ?? '', 'ta'));
+    expect(html).toContain(`<link rel="canonical" href="http://localhost${paths.vehicle}?lang=ta"/>`);
+    expect([...html.matchAll(/rel="alternate" hrefLang="(\w+)"/g)].map(([, code]) => code)).toEqual(
+      LANGUAGE_CODES,
+    );
+  });
+
+  it('belongs to its copy in the cache: readers of two languages never get each other’s', async () => {
+    const path = paths.republished ?? '';
+    const get = (code: Language) => open(pageClient({ pageCache: edgePageCache }), inLanguage(path, code));
+    for (const code of ['hi', 'ta', 'hi', 'ta'] as const) expect(langOf((await get(code)).html)).toBe(code);
+    const headers = { accept: 'text/html', 'accept-language': 'hi' };
+    const again = await pageClient({ pageCache: edgePageCache }).get(path, { headers });
+    expect(langOf(new TextDecoder().decode(again.body))).toBe('hi');
+    expect(again.headers.get('vary')).toContain('accept-language');
+  });
+
+  it('is passed on by a printed code, which carries none itself', async () => {
+    const [{ code }] = (await seller.get(`/api/links?vehicleId=${paths.vehicle?.split('/')[2]}`)).body;
+    const { headers } = await pageClient().get(`/q/${code}?lang=bn`);
+    expect(headers.get('location')).toBe(`${paths.vehicle}?src=qr&lang=bn`);
+  });
+
+  it('writes amounts and dates the Indian way, in Latin digits', async () => {
+    const { html } = await open(pageClient(), inLanguage(paths.vehicle ?? '', 'hi'));
+    expect(html).toContain('बीमा मार्च 2027 तक');
+    expect(html).toContain('₹4,75,000');
+    expect(html).not.toMatch(/[०-९]/);
+  });
+});
