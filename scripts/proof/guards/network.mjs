@@ -55,15 +55,15 @@ export const NETWORK = [
   {
     name: 'an isolate takes no more requests than it can answer',
     file: 'worker/http/places.ts',
-    find: 'held.size >= most ||',
-    replace: 'held.size >= 1000 * most ||',
+    find: 'isOver(all, most)',
+    replace: 'isOver(all, 1000 * most)',
     tests: shedding,
   },
   {
     name: 'one network leaves places to the others',
     file: 'worker/http/places.ts',
-    find: 'length >= perNetwork * rateScale;',
-    replace: 'length >= 1000 * perNetwork * rateScale;',
+    find: 'isOver(own, perNetwork * rateScale)',
+    replace: 'isOver(own, 1000 * perNetwork * rateScale)',
     tests: shedding,
   },
   {
