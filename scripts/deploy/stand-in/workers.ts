@@ -36,7 +36,17 @@ function addVersion(state: State, name: string, metadata: Metadata): string {
   const id = randomUUID();
   const script = state.scripts.get(name) ?? refuse(404, 10007, 'This Worker does not exist on your account');
   for (const secret of checkBindings(state, metadata)) script.secrets.add(secret);
-  script.versions.set(id, { id, annotations: metadata.annotations ?? {}, migrationTag: script.migrationTag });
+  script.versions.set(id, {
+    id,
+    number: script.versions.size + 1,
+    annotations: metadata.annotations ?? {},
+    migrationTag: script.migrationTag,
+    metadata: {
+      created_on: new Date().toISOString(),
+      author_email: 'someone@example.test',
+      source: 'wrangler',
+    },
+  });
   return id;
 }
 
@@ -87,6 +97,8 @@ export const workers: Record<string, Handler> = {
   'GET /workers/scripts/:name/versions': ({ state, name }) => ({
     items: [...scriptOf(state, name).versions.values()].reverse(),
   }),
+  'GET /workers/scripts/:name/versions/*': ({ state, name, rest }) =>
+    scriptOf(state, name).versions.get(rest) ?? refuse(404, 10212, `no version ${rest}`),
   'GET /workers/scripts/:name/deployments': ({ state, name }) => ({
     deployments: scriptOf(state, name).deployments,
   }),
