@@ -1,10 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+interface Version {
+  id: string;
+  number: number;
+  annotations: Record<string, string>;
+  migrationTag: string | undefined;
+  metadata: Record<string, string>;
+}
+
 export interface Script {
-  versions: Map<
-    string,
-    { id: string; annotations: Record<string, string>; migrationTag?: string | undefined }
-  >;
+  versions: Map<string, Version>;
   deployments: { versions: { version_id: string; percentage: number }[] }[];
   secrets: Set<string>;
   migrationTag?: string;

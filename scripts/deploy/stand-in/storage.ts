@@ -40,6 +40,16 @@ export const storage: Record<string, Handler> = {
     state.databases.set(uuid, { name, db: new DatabaseSync(':memory:'), location });
     return { uuid, name };
   },
+  'GET /d1/database/:name': ({ state, name }) => ({
+    uuid: name,
+    name: databaseOf(state, name).name,
+    version: 'production',
+  }),
+  'POST /d1/database/:name/time_travel/restore': ({ state, name, query: asked }) => {
+    databaseOf(state, name);
+    const bookmark = asked.get('bookmark') ?? refuse(400, 7500, 'no bookmark');
+    return { bookmark, previous_bookmark: `${bookmark}-before`, message: 'restored' };
+  },
   'GET /d1/database/:name/time_travel/bookmark': ({ state, name }) => {
     databaseOf(state, name);
     return { bookmark: `00000085-0000024c-00004c6d-${name.replaceAll('-', '')}` };
