@@ -5,6 +5,7 @@ interface Version {
   number: number;
   annotations: Record<string, string>;
   migrationTag: string | undefined;
+  resources: { script: { etag: string }; script_runtime: object; bindings: object[] };
   metadata: Record<string, string>;
 }
 

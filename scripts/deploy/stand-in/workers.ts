@@ -41,6 +41,7 @@ function addVersion(state: State, name: string, metadata: Metadata): string {
     number: script.versions.size + 1,
     annotations: metadata.annotations ?? {},
     migrationTag: script.migrationTag,
+    resources: { script: { etag: id }, script_runtime: {}, bindings: [] },
     metadata: {
       created_on: new Date().toISOString(),
       author_email: 'someone@example.test',
