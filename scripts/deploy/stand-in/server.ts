@@ -69,7 +69,7 @@ export async function startStandIn({ zone, worker, dataset, port = 0 }: Options)
       rest,
       text,
       query: url.searchParams,
-      json: type.includes('json') && !rest ? JSON.parse(text) : null,
+      json: type.includes('json') && text && !rest ? JSON.parse(text) : null,
       form: () => new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData(),
     } satisfies Parameters<Handler>[0];
     return found.handle(call);

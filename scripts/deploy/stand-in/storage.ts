@@ -40,11 +40,11 @@ export const storage: Record<string, Handler> = {
     state.databases.set(uuid, { name, db: new DatabaseSync(':memory:'), location });
     return { uuid, name };
   },
-  'GET /d1/database/:name': ({ state, name }) => ({
-    uuid: name,
-    name: databaseOf(state, name).name,
-    version: 'production',
-  }),
+  'GET /d1/database/:name': ({ state, name }) => {
+    const found = [...state.databases].find(([id, database]) => id === name || database.name === name);
+    const [uuid, { name: known }] = found ?? refuse(404, 7404, `The database ${name} could not be found`);
+    return { uuid, name: known, version: 'production' };
+  },
   'POST /d1/database/:name/time_travel/restore': ({ state, name, query: asked }) => {
     databaseOf(state, name);
     const bookmark = asked.get('bookmark') ?? refuse(400, 7500, 'no bookmark');

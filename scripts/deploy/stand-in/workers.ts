@@ -121,6 +121,11 @@ export const workers: Record<string, Handler> = {
   },
   'GET /workers/scripts/:name/secrets': ({ state, name }) =>
     [...scriptOf(state, name).secrets].map((secret) => ({ name: secret, type: 'secret_text' })),
+  'PUT /workers/scripts/:name/secrets': ({ state, name, json }) => {
+    const { name: secret = '' } = json as Record<string, string>;
+    scriptOf(state, name).secrets.add(secret);
+    return { name: secret, type: 'secret_text' };
+  },
   'GET /workers/workers/:name': ({ state, name }) => {
     scriptOf(state, name);
     return { id: name, name, subdomain: { enabled: false, previews_enabled: false } };
