@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { cloudflareApi } from './api.ts';
 import { deploy } from './deploy.ts';
@@ -20,6 +20,9 @@ const SECRETS = {
   ANALYTICS_TOKEN: 'read',
 };
 const QUEUES = { producers: [{ binding: 'EFFECTS', queue: 'chaabi-effects' }], consumers: [] };
+
+// wrangler takes seconds, and many of them on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
 let buildDir: string;

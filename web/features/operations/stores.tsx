@@ -136,7 +136,7 @@ export const Versions = ({ traffic }: Pick<OperationsDto, 'traffic'>) =>
       title="Versions that answered"
       description="In the last hour."
       rows={traffic.versions.map(({ version, requests, failed }) => ({
-        name: version,
+        name: `Version ${version}`,
         value: formatNumber(requests),
         hint: failed > 0 ? `${formatNumber(failed)} failed` : undefined,
       }))}
