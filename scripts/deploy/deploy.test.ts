@@ -295,7 +295,5 @@ describe.each(MODES)('a deployment of which each call once fails %s it takes eff
     const second = await insist('bbb', null);
     for (const share of [0, 5, 50, 100]) expect(second.broken).toContain(`"percentage":${share}}]`);
     expect(live()).toEqual([{ version_id: second.version, percentage: 100 }]);
-    const [one, two] = [first, second].map(({ broken }) => broken.split('\n').length);
-    console.log(`\nDeployments broken ${mode} the effect of a call\n  first   ${one}\n  second  ${two}`);
   });
 });
