@@ -7,9 +7,12 @@ export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add Ne
 export const create = (page: Page) => dialogOf(page).getByRole('button', { name: 'Create Listing' });
 export const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
+/** A connection that the server closes in the moment it is used again. */
+const RETRIED = { maxRetries: 2 };
+
 export const listings = async (page: Page): Promise<OwnVehicleDto[]> =>
-  (await page.request.get('/api/vehicles')).json();
-export const user = async (page: Page) => (await page.request.get('/api/auth/user')).json();
+  (await page.request.get('/api/vehicles', RETRIED)).json();
+export const user = async (page: Page) => (await page.request.get('/api/auth/user', RETRIED)).json();
 
 export const choosePhoto = async (page: Page) =>
   dialogOf(page)

@@ -13,7 +13,10 @@ interface OutboxMail {
 export async function mailedCode(request: APIRequestContext, to: string, after?: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const response = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+    const response = await request.get('/dev/outbox', {
+      headers: { accept: 'application/json' },
+      maxRetries: 2,
+    });
     const mails: OutboxMail[] = await response.json();
     code = mails.find((mail) => mail.to === to && mail.code)?.code;
     expect(code, `a code for ${to}`).toBeDefined();

@@ -2,11 +2,12 @@ import { toast } from '../../lib/toast-store';
 
 const REDIRECT_DELAY_MS = 2_000;
 
-/** Says that this is for pro sellers, then opens the plans once that could be read. */
-export function sendToPlans() {
+/** Says that this is for pro sellers, then opens the plans once that could be read. Returns what cancels it. */
+export function sendToPlans(): () => void {
   toast({
     title: 'Pro Plan Required',
     description: 'Profile feature is only available for Pro users. Please upgrade to access this feature.',
   });
-  setTimeout(() => window.location.assign('/subscription'), REDIRECT_DELAY_MS);
+  const redirect = setTimeout(() => window.location.assign('/subscription'), REDIRECT_DELAY_MS);
+  return () => clearTimeout(redirect);
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Crown, ExternalLink } from 'lucide-react';
 import { useEffect } from 'react';
@@ -8,6 +9,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { TabPanel, Tabs } from '../../ui/tabs';
+import { currentUserQuery } from '../auth/auth.queries';
 import { sendToPlans } from '../limits/pro-required';
 import { ManageProfile } from './manage-profile';
 import { ProfileSettings } from './profile-settings';
@@ -20,7 +22,9 @@ const SECTIONS = [
 ] as const;
 
 function ProRequired() {
-  useEffect(sendToPlans, []);
+  // The device may still hold the plan of yesterday.
+  const { isFetching } = useQuery(currentUserQuery);
+  useEffect(() => (isFetching ? undefined : sendToPlans()), [isFetching]);
   return (
     <Card>
       <EmptyState

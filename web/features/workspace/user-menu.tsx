@@ -22,7 +22,7 @@ function ProfileItem({ isPro }: { isPro: boolean }) {
     );
   }
   return (
-    <MenuItem icon={icon} onSelect={sendToPlans}>
+    <MenuItem icon={icon} onSelect={() => void sendToPlans()}>
       <span className="flex items-center gap-2">
         Profile
         <Badge tone="gold">Pro Only</Badge>

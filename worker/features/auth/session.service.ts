@@ -71,7 +71,10 @@ export async function resumeSession(
   const isLong = now - (session.lastUsedAt ?? session.createdAt) >= queries.USED_STEP_MS;
   // An open socket notes activity as well: then this writes nothing.
   if (isLong || now - (user.lastActivityAt ?? 0) > ACTIVITY_STEP_MS) {
-    await queries.touchSession(ctx.db, user.id, sid, now);
+    // Who was active when is worth no refused request.
+    await queries
+      .touchSession(ctx.db, user.id, sid, now)
+      .catch((error) => console.error('session: activity not noted', error));
   }
   return { actor: { kind: 'user', user, sid }, extended };
 }

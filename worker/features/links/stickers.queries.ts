@@ -11,29 +11,26 @@ interface NewStickers {
   now: number;
 }
 
-/** Makes numbered codes if the plan has room for all of them: the numbers follow the last one. False when it has not. */
-export async function insertStickers(db: Db, { ownerId, codes, limit, now }: NewStickers): Promise<boolean> {
+/** Makes numbered codes if the plan has room for all of them, and answers them: the numbers follow the last one. None where it has not. */
+export async function insertStickers(
+  db: Db,
+  { ownerId, codes, limit, now }: NewStickers,
+): Promise<LinkRow[]> {
   const last = sql`(select coalesce(max(number), 0) from short_codes where owner_id = ${ownerId} and number is not null)`;
-  const isThere = async () => {
-    const [first = ''] = codes;
-    return (await findCode(db, ownerId, first)) ? true : null;
-  };
-  return retried(async () => {
-    const made = await db.all(sql`insert into short_codes (code, owner_id, number, created_at)
-      select value, ${ownerId}, ${last} + key + 1, ${now} from json_each(${JSON.stringify(codes)})
-      where ${last} + ${codes.length} <= ${limit} returning code`);
-    return made.length === codes.length;
-  }, isThere);
-}
-
-/** Those of these codes that are a person's, by number. */
-export function listCodes(db: Db, ownerId: string, codes: readonly string[]): Promise<LinkRow[]> {
   const isOne = sql`${shortCodes.code} in (select value from json_each(${JSON.stringify(codes)}))`;
-  return db
+  const made = db
     .select(link)
     .from(shortCodes)
     .where(and(isOne, eq(shortCodes.ownerId, ownerId)))
     .orderBy(asc(shortCodes.number));
+  const insert = db.run(sql`insert into short_codes (code, owner_id, number, created_at)
+    select value, ${ownerId}, ${last} + key + 1, ${now} from json_each(${JSON.stringify(codes)})
+    where ${last} + ${codes.length} <= ${limit}`);
+  const isThere = async () => {
+    const rows = await made;
+    return rows.length > 0 ? rows : null;
+  };
+  return retried(async () => (await db.batch([insert, made]))[1], isThere);
 }
 
 /** One of a person's codes; null for anybody else's. */

@@ -17,14 +17,13 @@ export async function createStickers(ctx: UserCtx, count: number): Promise<LinkD
   const limit = PLANS[subscriptionPlan].stickers;
   const codes = Array.from({ length: count }, newShortCode);
   const made = await queries.insertStickers(ctx.db, { ownerId, codes, limit, now: ctx.clock.now() });
-  if (!made) {
+  if (made.length === 0) {
     throw new AppError(
       'limit_reached',
       `Your plan's limit is ${limit} numbered stickers. You can print the ones you have again.`,
     );
   }
-  const rows = await queries.listCodes(ctx.db, ownerId, codes);
-  return rows.map((row) => toLinkDto(ctx, row));
+  return made.map((row) => toLinkDto(ctx, row));
 }
 
 /** `cursor` is the lowest number of the page before. */

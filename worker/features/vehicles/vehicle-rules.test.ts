@@ -156,8 +156,11 @@ describe('the files of a listing', () => {
   it('are on one listing only, however fast two of them are sent', async () => {
     const seller = await asSeller();
     const input = await vehicleInput(seller);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => seller.post('/api/vehicles', input)));
+    const send = (name: string) => seller.post('/api/vehicles', { ...input, name });
+    const answers = await Promise.all(['One', 'Two', 'Three', 'Four'].map(send));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
+    const again = await Promise.all([1, 2, 3].map(() => send('Never sent before')));
+    expect(again.map(({ status }) => status)).toEqual([400, 400, 400]);
   });
 
   it('are of the kind they are used for', async () => {
