@@ -1,3 +1,4 @@
+import { JOB_NAMES, type JobName } from '../../schema/operations/jobs';
 import type { Ctx } from '../context';
 import { eraseAccounts } from '../features/account/erase-account';
 import { rankSellers } from '../features/admin/users.service';
@@ -15,8 +16,7 @@ import { deliverDueMessages } from './messages';
 import { forgetOldRows } from './retention';
 
 /** Every job runs on every tick, from stored state: running twice or after a missed tick changes nothing. */
-const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
-  // First: a job that ends the whole tick is found by the next one.
+const JOBS: Record<JobName, (ctx: Ctx) => Promise<unknown>> = {
   checkOperations,
   forgetOldRows,
   endPlans,
@@ -33,10 +33,10 @@ const JOBS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
 
 /** Runs all jobs; one that fails does not keep the others from running. Each is noted with how it ended. */
 export async function runJobs(ctxFor: (job: string) => Ctx): Promise<void> {
-  for (const [name, job] of Object.entries(JOBS)) {
+  for (const name of JOB_NAMES) {
     const ctx = ctxFor(name);
     const began = ctx.clock.now();
-    const failure = await job(ctx).then(
+    const failure = await JOBS[name](ctx).then(
       () => null,
       (error: unknown) => ({ error }),
     );

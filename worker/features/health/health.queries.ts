@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { JOB_NAMES } from '../../../schema/operations/jobs';
 import { jobRuns } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
@@ -14,6 +15,6 @@ export async function findLastRun(db: Db): Promise<number | null> {
   const [row] = await db
     .select({ succeededAt: jobRuns.succeededAt })
     .from(jobRuns)
-    .where(eq(jobRuns.job, 'deliverDueMessages'));
+    .where(eq(jobRuns.job, JOB_NAMES.at(-1) ?? ''));
   return row?.succeededAt ?? null;
 }

@@ -1,12 +1,17 @@
 import { desc, sql } from 'drizzle-orm';
 import { CHANNELS, type Channel } from '../../../schema/channels/events';
+import { JOB_NAMES, type JobName } from '../../../schema/operations/jobs';
 import { incidents, jobRuns } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 
-export const listJobRuns = (db: Db) => db.select().from(jobRuns).orderBy(jobRuns.job).limit(100);
+/** Of the jobs that there are. */
+export async function listJobRuns(db: Db) {
+  const rows = await db.select().from(jobRuns).orderBy(jobRuns.job).limit(100);
+  return rows.filter(({ job }) => JOB_NAMES.some((name) => name === job));
+}
 
 export interface JobRun {
-  job: string;
+  job: JobName;
   tookMs: number;
   /** What it failed with. */
   error: string | null;

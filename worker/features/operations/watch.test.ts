@@ -139,6 +139,12 @@ describe('operators are mailed once when it begins and once when it ends', () =>
   });
 });
 
+it('a job that no longer exists is no job that stands still', async () => {
+  await db.insert(jobRuns).values({ job: 'aJobOfLastYear', succeededAt: START, tookMs: 5 });
+  await checkOperations(ctxAt(60));
+  expect(await open('job')).toEqual([]);
+});
+
 describe('a check that knows nothing', () => {
   it('neither opens nor ends an incident, and keeps no other from being checked', async () => {
     await asAdmin();
