@@ -8,7 +8,7 @@ import { type TextWriter, textWriter } from './platform/ai';
 import { type CardPainter, wasmPainter } from './platform/cards/painter';
 import { type Clock, iso, systemClock } from './platform/clock';
 import { connect, type Db, type SessionUser } from './platform/db';
-import { cloudflareImages, countedImages, type ImageEncoder } from './platform/images';
+import { cloudflareImages, type ImageEncoder } from './platform/images';
 import { type LeakedPasswords, pwnedPasswords } from './platform/leaked-passwords';
 import { durableLive, type Live } from './platform/live';
 import { httpMailer, type Mailer } from './platform/mailer';
@@ -158,7 +158,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     media: r2Store(bindings.MEDIA),
     mediaCdn: cloudflareMediaCdn(settings),
     docs: r2Store(bindings.DOCS),
-    images: countedImages(cloudflareImages(bindings.IMAGES), points),
+    images: cloudflareImages(bindings.IMAGES),
     pictures: wasmPictureMaker,
     cardPainter: wasmPainter,
     sessions: kvSessions(bindings.SESSIONS),

@@ -49,6 +49,7 @@ async function answerTo(...statements: D1PreparedStatement[]): Promise<string> {
 const CHECKS: [name: string, table: string, row: Row][] = [
   ['daily_figures_figure', 'daily_figures', { figure: 'luck' }],
   ['delivery_stops_channel', 'delivery_stops', { channel: 'pigeon' }],
+  ['incidents_kind', 'incidents', { kind: 'boredom' }],
   ['gift_codes_discount', 'gift_codes', { discount_percentage: 101 }],
   ['gift_codes_period', 'gift_codes', { time_period: 'for_ever' }],
   ['gift_codes_uses', 'gift_codes', { max_uses: 1, used_count: 2 }],
@@ -103,6 +104,7 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['demo_intents_idempotencyKey_unique', 'demo_intents', { idempotency_key: 'a' }],
   ['gift_codes_code_unique', 'gift_codes', { code: 'A' }],
   ['identities_by_subject', 'identities', { issuer: 'a', subject: 'b' }],
+  ['incidents_open', 'incidents', { kind: 'job', subject: 'a' }],
   ['payment_records_transactionId_unique', 'payment_records', { transaction_id: 'a' }],
   ['payments_credit_note', 'payment_records', { credit_note_year: '2026-27', credit_note_number: 1 }],
   ['payments_idempotency', 'payment_records', { user_id: 'a', idempotency_key: 'b', status: 'canceled' }],

@@ -1,5 +1,4 @@
 import { IMAGE_VARIANTS, type ImageVariant } from '../../schema/media/input';
-import type { Points } from './points';
 
 export interface EncodedImage {
   bytes: ArrayBuffer;
@@ -42,11 +41,3 @@ export function cloudflareImages(binding: ImagesBinding): ImageEncoder {
       }),
   };
 }
-
-/** An encoder whose calls are counted, whatever they end with: each is charged. */
-export const countedImages = (encoder: ImageEncoder, points: Points): ImageEncoder => ({
-  encode(picture, variant) {
-    points.write([{ kind: 'image', name: variant, status: 0, ms: 0, rowsRead: 0, rowsWritten: 0 }]);
-    return encoder.encode(picture, variant);
-  },
-});

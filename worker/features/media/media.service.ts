@@ -63,6 +63,12 @@ export async function uploadVehicleImages(
   return urls;
 }
 
+/** Each call is charged, whatever it ends with. */
+function encode(ctx: Ctx, picture: Uint8Array, variant: ImageVariant): Promise<EncodedImage> {
+  ctx.points.write([{ kind: 'image', name: variant, status: 0, ms: 0, rowsRead: 0, rowsWritten: 0 }]);
+  return ctx.images.encode(picture, variant);
+}
+
 /** An unreadable picture is refused in the words of what it was for; an encoder that fails is no fault of the picture. */
 function orNone(error: unknown): null {
   if (error instanceof UnreadablePicture) return null;
@@ -82,7 +88,7 @@ async function storePicture(
   const begun = given ? await ctx.media.find(`${given}/full`) : null;
   const full = begun
     ? { bytes: await new Response(begun.body).arrayBuffer(), contentType: begun.contentType }
-    : await ctx.images.encode(original, 'full').catch(orNone);
+    : await encode(ctx, original, 'full').catch(orNone);
   if (!full) throw refuse(UPLOAD_MESSAGES.imageType(name));
   const bytes = new Uint8Array(full.bytes);
   const variants = await ctx.pictures.draw(bytes, DRAWN, ctx.client.unhashed.site);
@@ -141,7 +147,7 @@ export async function uploadProfileImage(ctx: UserCtx, file: File | undefined): 
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = sniffPicture(bytes);
   const isAccepted = (type === 'image/jpeg' || type === 'image/png') && measurePicture(bytes);
-  const picture = isAccepted ? await ctx.images.encode(bytes, 'avatar').catch(orNone) : null;
+  const picture = isAccepted ? await encode(ctx, bytes, 'avatar').catch(orNone) : null;
   if (!picture) throw refuseIt(UPLOAD_MESSAGES.profileImageType);
   const key = await registerUpload(ctx, 'profile_image', picture.contentType, bytes.byteLength, null);
   await putImage(ctx, key, 'avatar', picture);
@@ -151,7 +157,7 @@ export async function uploadProfileImage(ctx: UserCtx, file: File | undefined): 
 async function prepareRc(ctx: Ctx, bytes: Uint8Array) {
   if (isPdf(bytes)) return { bytes, contentType: 'application/pdf' };
   if (!sniffPicture(bytes) || !measurePicture(bytes)) return null;
-  return await ctx.images.encode(bytes, 'full');
+  return await encode(ctx, bytes, 'full');
 }
 
 /** A public variant; null when there is none under this key. */
