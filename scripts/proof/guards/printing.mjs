@@ -7,8 +7,8 @@ export const PRINTING = [
   {
     name: 'no more numbered stickers than the plan has',
     file: at('stickers.queries.ts'),
-    find: 'where ${last} + ${codes.length} <= ${limit} returning code',
-    replace: 'where ${last} + ${codes.length} <= ${limit} + 1000 returning code',
+    find: 'where ${last} + ${codes.length} <= ${limit}`',
+    replace: 'where ${last} + ${codes.length} <= ${limit} + 1000`',
     tests: stickers,
   },
   {
