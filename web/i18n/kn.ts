@@ -1,6 +1,6 @@
 import type { Texts } from './texts';
 
-const ORDINALS = ['ಮೊದಲ', 'ಎರಡನೇ', 'ಮೂರನೇ', 'ನಾಲ್ಕನೇ', 'ಐದನೇ'];
+const ORDINALS = ['ಮೊದಲ', 'ಎರಡನೇ', 'ಮೂರನೇ', 'ನಾಲ್ಕನೇ', 'ಐದನೇ', 'ಆರನೇ'];
 
 /** Kannada. */
 export const kn: Texts = {

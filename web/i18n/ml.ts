@@ -1,6 +1,6 @@
 import type { Texts } from './texts';
 
-const ORDINALS = ['ഒന്നാം', 'രണ്ടാം', 'മൂന്നാം', 'നാലാം', 'അഞ്ചാം'];
+const ORDINALS = ['ഒന്നാം', 'രണ്ടാം', 'മൂന്നാം', 'നാലാം', 'അഞ്ചാം', 'ആറാം'];
 
 /** Malayalam. */
 export const ml: Texts = {

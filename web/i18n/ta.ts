@@ -1,6 +1,6 @@
 import type { Texts } from './texts';
 
-const ORDINALS = ['முதல்', 'இரண்டாவது', 'மூன்றாவது', 'நான்காவது', 'ஐந்தாவது'];
+const ORDINALS = ['முதல்', 'இரண்டாவது', 'மூன்றாவது', 'நான்காவது', 'ஐந்தாவது', 'ஆறாவது'];
 
 /** Tamil. */
 export const ta: Texts = {

@@ -1,6 +1,6 @@
 import type { Texts } from './texts';
 
-const ORDINALS = ['మొదటి', 'రెండవ', 'మూడవ', 'నాల్గవ', 'ఐదవ'];
+const ORDINALS = ['మొదటి', 'రెండవ', 'మూడవ', 'నాల్గవ', 'ఐదవ', 'ఆరవ'];
 
 /** Telugu. */
 export const te: Texts = {
