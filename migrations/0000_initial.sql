@@ -483,10 +483,7 @@ CREATE TABLE `leads` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `leads_by_buyer` ON `leads` (`listing_id`,`buyer_mobile`);--> statement-breakpoint
-CREATE INDEX `leads_by_owner` ON `leads` (`owner_id`,`unlikely_reason`,`last_offer_at`,`id`);--> statement-breakpoint
-CREATE INDEX `leads_by_owner_status` ON `leads` (`owner_id`,`status`,`last_offer_at`,`id`) WHERE unlikely_reason is null;--> statement-breakpoint
-CREATE INDEX `leads_by_owner_source` ON `leads` (`owner_id`,`source`,`last_offer_at`,`id`) WHERE unlikely_reason is null;--> statement-breakpoint
-CREATE INDEX `leads_by_vehicle` ON `leads` (`vehicle_id`,`owner_id`,`last_offer_at`,`id`);--> statement-breakpoint
+CREATE INDEX `leads_by_owner` ON `leads` (`owner_id`,`unlikely_reason`,`last_offer_at`,`id`,`status`);--> statement-breakpoint
 CREATE INDEX `leads_unlikely` ON `leads` (`owner_id`,`last_offer_at`,`id`) WHERE unlikely_reason is not null;--> statement-breakpoint
 CREATE INDEX `leads_over_limit` ON `leads` (`owner_id`,`id`) WHERE monthly_ordinal > 50;--> statement-breakpoint
 CREATE INDEX `leads_due` ON `leads` (`owner_id`,`follow_up_at`) WHERE follow_up_at is not null;--> statement-breakpoint
@@ -597,7 +594,6 @@ CREATE TABLE `notifications` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`id`);--> statement-breakpoint
-CREATE INDEX `notifications_unread` ON `notifications` (`user_id`) WHERE is_read = 0;--> statement-breakpoint
 CREATE INDEX `notifications_read_by_age` ON `notifications` (`created_at`) WHERE is_read = 1;--> statement-breakpoint
 CREATE TABLE `incidents` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -822,9 +818,10 @@ CREATE TABLE `page_views` (
 --> statement-breakpoint
 CREATE TABLE `seller_views` (
 	`user_id` text NOT NULL,
-	`day` text NOT NULL,
+	`month` text NOT NULL,
 	`view_count` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `day`),
+	`days` text NOT NULL,
+	PRIMARY KEY(`user_id`, `month`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
@@ -838,22 +835,12 @@ CREATE TABLE `view_milestones` (
 	PRIMARY KEY(`listing_id`, `milestone`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE TABLE `view_months` (
-	`listing_id` text NOT NULL,
-	`vehicle_id` text NOT NULL,
-	`month` text NOT NULL,
-	`view_count` integer NOT NULL,
-	PRIMARY KEY(`listing_id`, `month`)
-) WITHOUT ROWID;
---> statement-breakpoint
 CREATE TABLE `views` (
 	`listing_id` text NOT NULL,
-	`vehicle_id` text NOT NULL,
-	`republished_vehicle_id` text,
-	`day` text NOT NULL,
+	`month` text NOT NULL,
 	`view_count` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	PRIMARY KEY(`listing_id`, `day`)
+	`days` text NOT NULL,
+	PRIMARY KEY(`listing_id`, `month`)
 ) WITHOUT ROWID;
 
 --> statement-breakpoint

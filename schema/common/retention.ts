@@ -105,7 +105,6 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   vehicle_suggestions: { with: 'person' },
   vehicles: { with: 'person' },
   view_milestones: { with: 'listing' },
-  view_months: { with: 'listing' },
   views: { with: 'listing' },
   webhook_events: { stays: 'numbers of the payment provider’s events, which must not count twice' },
 };

@@ -23,7 +23,6 @@ export const notifications = sqliteTable(
   (table) => [
     oneOf('notifications_type', table.type, NOTIFICATION_TYPES),
     index('notifications_by_user').on(table.userId, table.id),
-    index('notifications_unread').on(table.userId).where(sql`is_read = 0`),
     index('notifications_read_by_age').on(table.createdAt).where(sql`is_read = 1`),
   ],
 );

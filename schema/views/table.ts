@@ -2,49 +2,33 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../account/table';
 import { flag, time } from '../common/columns';
 
+/** Views of a month (IST): its sum, and its days from the 90 days that are kept one by one. A day is a key: `{"07": 12}`. */
+const month = {
+  /** YYYY-MM in Indian Standard Time. */
+  month: text().notNull(),
+  viewCount: integer().notNull(),
+  days: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
+};
+
 /**
- * Views of one listing on one day (IST), written as absolute values by its seller's object. That object alone knows the visitors,
- * as hashes with a daily salt, for as long as it takes to count them once. No index beside the key: each would be a row more to
- * write for every day of every listing.
+ * Views of one listing by month, written as absolute values of its days by its seller's object. That object alone knows the
+ * visitors, as hashes with a daily salt, for as long as it takes to count them once. A month is one row, and there is no index
+ * beside the key: each would be a row more to write.
  */
-export const views = sqliteTable(
-  'views',
-  {
-    listingId: text().notNull(),
-    vehicleId: text().notNull(),
-    republishedVehicleId: text(),
-    /** YYYY-MM-DD in Indian Standard Time. */
-    day: text().notNull(),
-    viewCount: integer().notNull(),
-    updatedAt: time().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.listingId, table.day] })],
-);
+export const views = sqliteTable('views', { listingId: text().notNull(), ...month }, (table) => [
+  primaryKey({ columns: [table.listingId, table.month] }),
+]);
 
-/** Views of one listing in one month (IST): the sum of its days, once they are no longer kept one by one. */
-export const viewMonths = sqliteTable(
-  'view_months',
-  {
-    listingId: text().notNull(),
-    vehicleId: text().notNull(),
-    /** YYYY-MM in Indian Standard Time. */
-    month: text().notNull(),
-    viewCount: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.listingId, table.month] })],
-);
-
-/** How often one seller's pages were viewed on one day (IST). */
+/** How often one seller's pages were viewed, by month. */
 export const sellerViews = sqliteTable(
   'seller_views',
   {
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    day: text().notNull(),
-    viewCount: integer().notNull(),
+    ...month,
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+  (table) => [primaryKey({ columns: [table.userId, table.month] })],
 );
 
 /** Page views of the whole product by day and kind of page, for the operators. */

@@ -62,13 +62,14 @@ export async function stockMarket(db) {
          from numbers`,
     );
   }
-  for (let day = 1; day <= VIEW_DAYS; day++) {
-    await run(
-      `${numbers(VEHICLES)}
-       insert into views (listing_id, vehicle_id, day, view_count, updated_at)
-       select ${vehicleId('n')}, ${vehicleId('n')}, date('now', '-${day} days'), ${VIEWS_A_DAY}, ?1 from numbers`,
-    );
-  }
+  await run(
+    `${numbers(VEHICLES)}
+     insert into views (listing_id, month, view_count, days)
+     select ${vehicleId('n')}, m.month, m.views, m.days from numbers, (
+       select substr(day, 1, 7) as month, count(*) * ${VIEWS_A_DAY} as views, json_group_object(substr(day, 9), ${VIEWS_A_DAY}) as days
+       from (select date('now', '-' || value || ' days') as day from json_each('${JSON.stringify(Array.from({ length: VIEW_DAYS }, (_, day) => day + 1))}'))
+       group by 1) m`,
+  );
   return {
     cookies,
     usernames: Array.from({ length: SELLERS }, (_, n) => `load-seller-${n}`),

@@ -16,7 +16,6 @@ export const WITHOUT_ROWID: readonly string[] = [
   'usage_tracking',
   'vehicle_counts',
   'view_milestones',
-  'view_months',
   'views',
 ];
 

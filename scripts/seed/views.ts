@@ -9,21 +9,27 @@ export function viewRows(idOf: (key: string) => string, now: number) {
   const originals = STORY.vehicles.map(({ key, views, ageDays }) => ({
     views,
     ageDays,
-    listing: { listingId: idOf(key), vehicleId: idOf(key), republishedVehicleId: null },
+    listingId: idOf(key),
   }));
-  const pages = STORY.republished.map(({ key, vehicle, views, ageDays }) => ({
+  const pages = STORY.republished.map(({ key, views, ageDays }) => ({
     views,
     ageDays,
-    listing: { listingId: idOf(key), vehicleId: idOf(vehicle), republishedVehicleId: idOf(key) },
+    listingId: idOf(key),
   }));
-  return [...originals, ...pages].flatMap(({ listing, views, ageDays }) => {
+  return [...originals, ...pages].flatMap(({ listingId, views, ageDays }) => {
     const days = Math.max(1, Math.min(ageDays, 14));
     const share = Math.floor(views / days);
-    return Array.from({ length: days }, (_, age): typeof tables.views.$inferInsert => ({
-      ...listing,
-      day: indianCalendar(now - age * DAY).day,
-      viewCount: age === 0 ? views - share * (days - 1) : share,
-      updatedAt: now,
+    const months = new Map<string, Record<string, number>>();
+    for (let age = 0; age < days; age++) {
+      const { day, yearMonth } = indianCalendar(now - age * DAY);
+      const count = age === 0 ? views - share * (days - 1) : share;
+      months.set(yearMonth, { ...months.get(yearMonth), [day.slice(8)]: count });
+    }
+    return [...months].map(([month, counts]): typeof tables.views.$inferInsert => ({
+      listingId,
+      month,
+      viewCount: Object.values(counts).reduce((sum, count) => sum + count, 0),
+      days: counts,
     }));
   });
 }

@@ -7,6 +7,13 @@ const OFFERS = [at('messages/offer-messages.test.ts')];
 /** Messages: once at most, to the right person, and only what that person may see and wants. */
 export const MESSAGES = [
   {
+    name: 'a message whose request ended without sending it is found by the job',
+    file: at('messages/messages.service.ts'),
+    find: 'await queries.makeFreshDue(ctx.db, ctx.clock.now());',
+    replace: '',
+    tests: DELIVERY,
+  },
+  {
     name: 'a text message that may have left is not sent again',
     file: at('messages/messages.service.ts'),
     find: 'throw adapter.atMostOnce && !(error instanceof NotTaken) ? new MayHaveLeft(error) : error;',

@@ -9,15 +9,15 @@ export const OPERATION = [
   {
     name: 'views never fall',
     file: 'worker/features/views/views.queries.ts',
-    find: 'view_count = max(view_count, excluded.view_count)',
-    replace: 'view_count = excluded.view_count',
+    find: '${merged(sql`views`, sql`max(value)`)}',
+    replace: 'excluded.days, view_count = excluded.view_count',
     tests: counted,
   },
   {
     name: 'a seller is credited only with views that are new',
     file: 'worker/features/views/views.queries.ts',
-    find: 'where g.views > coalesce(s.view_count, 0) group by g.day',
-    replace: 'group by g.day',
+    find: ') where views > stored group by day',
+    replace: ') group by day',
     tests: counted,
   },
   {
@@ -84,10 +84,10 @@ export const OPERATION = [
     tests: ['worker/features/views/views.test.ts'],
   },
   {
-    name: 'a total counts the months as well',
-    file: 'worker/features/views/views.guards.ts',
-    find: '\n  + (select coalesce(sum(view_count), 0) from view_months where listing_id = ${listingId}))',
-    replace: ')',
+    name: 'a day that is no longer kept stays a part of its month',
+    file: 'worker/features/views/views.queries.ts',
+    find: "json_each(days) where month || '-' || key >= ${keptFrom})\n  where",
+    replace: "json_each(days) where month || '-' || key >= ${keptFrom}), view_count = 0\n  where",
     tests: counted,
   },
   {

@@ -30,7 +30,6 @@ const deleteNotices = (people: SQL, things: SQL) => sql`
 
 const deleteViews = (ids: string[]): SQL[] => [
   sql`delete from views where listing_id ${inList(ids)}`,
-  sql`delete from view_months where listing_id ${inList(ids)}`,
   sql`delete from view_milestones where listing_id ${inList(ids)}`,
 ];
 
@@ -41,7 +40,7 @@ export async function deletePages(db: Db, ids: string[]): Promise<void> {
     deleteNotices(
       sql`select republisher_id ${pages} union
         select v.user_id from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id where r.id ${inList(ids)}`,
-      sql`select id ${pages}`,
+      sql`select id ${pages} union select id from leads where listing_id ${inList(ids)}`,
     ),
     blotOut(sql`entity_type = 'republished_vehicle' and entity_id ${inList(ids)}`),
     ...deleteViews(ids),
@@ -79,8 +78,8 @@ export async function deleteVehicles(db: Db, ids: string[]): Promise<void> {
     deleteNotices(
       sql`select requester_id from rc_access_requests where vehicle_id ${of} union
         select requester_id from republish_requests where vehicle_id ${of} union
-        select owner_id from leads where vehicle_id ${of}`,
-      sql`select value from json_each(${JSON.stringify(ids)}) union select id from leads where vehicle_id ${of}`,
+        select user_id from vehicles where id ${of}`,
+      sql`select value from json_each(${JSON.stringify(ids)}) union select id from leads where listing_id ${of}`,
     ),
     ...deleteViews(ids),
     sql`delete from vehicles where id ${of}`,

@@ -15,7 +15,8 @@ const selectUsers = (db: Db, today: string) =>
       leads: sql<number>`coalesce(${leadCounts.leadCount}, 0)`,
       republished: sql<number>`(
         select count(*) from republished_vehicles r where r.republisher_id = users.id and r.status = 'active')`,
-      todayViews: sql<number>`coalesce((select view_count from seller_views where user_id = users.id and day = ${today}), 0)`,
+      todayViews: sql<number>`coalesce((select json_extract(days, ${`$."${today.slice(8)}"`})
+        from seller_views where user_id = users.id and month = ${today.slice(0, 7)}), 0)`,
     })
     .from(users)
     .leftJoin(vehicleCounts, eq(vehicleCounts.userId, users.id))

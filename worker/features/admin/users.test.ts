@@ -161,7 +161,7 @@ describe('the list of people', () => {
         const plan = (await queryPlan(listUsers(db, { ...base, sort, after: place }))).join();
         expect(plan).toMatch(new RegExp(`USING INDEX ${index}`));
         expect(plan).not.toContain('TEMP B-TREE');
-        expect(plan).toContain('SEARCH seller_views USING PRIMARY KEY (user_id=? AND day=?)');
+        expect(plan).toContain('SEARCH seller_views USING PRIMARY KEY (user_id=? AND month=?)');
       }
     }
     const newest = (await queryPlan(listUsers(db, { ...base, sort: 'newest', after: null }))).join();

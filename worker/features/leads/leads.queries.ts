@@ -57,7 +57,7 @@ function matches(search: string | undefined, { limit, monthStart }: Mask): SQL |
   return sql`(${found}) and not (abs(${leads.monthlyOrdinal}) > ${limit} and ${leads.createdAt} >= ${monthStart})`;
 }
 
-/** A seller's leads, the latest offer first. Each single filter uses an index in that order. */
+/** A seller's leads, the latest offer first, in the order of their index. */
 export function listLeads(db: Db, { ownerId, filter, mask, after, until, limit }: LeadPage) {
   return selectLeads(db)
     .where(

@@ -12,7 +12,7 @@ import * as queries from './leads.queries';
 import { isOverLimit, type Mask } from './month-leads.guards';
 
 const MOST_OFFERS = 100;
-/** How many leads one answer looks at where no index can tell which ones match. */
+/** How many leads one answer looks at where they are filtered: one index has all of a seller's leads. */
 const WINDOW = 2000;
 
 export const notFound = () => new AppError('not_found', 'Lead not found');
@@ -26,7 +26,7 @@ export const isMasked = ({ lead }: queries.LeadRow, { limit, monthStart }: Mask)
   limit !== null && isOverLimit(lead.monthlyOrdinal, limit) && lead.createdAt >= monthStart;
 
 /**
- * The seller's leads, the latest offer first; this month's leads over the plan's limit are masked. A search looks at
+ * The seller's leads, the latest offer first; this month's leads over the plan's limit are masked. A filter looks at
  * the next 2000 leads: its page may be short, or empty, and still have a next one.
  */
 export async function listLeads(
@@ -36,7 +36,8 @@ export async function listLeads(
   const ownerId = ctx.actor.user.id;
   const mask = maskOf(ctx);
   const after = parseKeyedCursor(cursor);
-  const isFiltered = Boolean(filter.search) || Object.values(filter).filter(Boolean).length > 1;
+  const { unlikely: _, ...conditions } = filter;
+  const isFiltered = Object.values(conditions).some(Boolean);
   const [until = null] = isFiltered
     ? await queries.placeAfter(ctx.db, { ownerId, filter, after }, WINDOW)
     : [];

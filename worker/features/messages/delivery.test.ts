@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages, pushDevices } from '../../../schema/tables';
+import { jobMarks, messages, pushDevices } from '../../../schema/tables';
 import { anonymous, asSeller, db, offer, publishVehicle, uniqueMobile } from '../../test/factories';
 import {
   deliverAt,
@@ -40,6 +40,20 @@ describe('a channel that fails', () => {
     expect(tries).toEqual([1, 3, 7, 15]);
     await deliverAt(now + 25 * HOUR);
     expect(await of('mail')).toMatchObject({ outcome: 'given_up', dueAt: null });
+  });
+
+  it('is tried by the job a minute after a request that stored a message and ended without sending it', async () => {
+    const { seller, browser } = await withBrowser();
+    const { now, of } = await withWaiting(seller, ['push']);
+    const fresh = `${(await of('push'))?.eventId}-push`;
+    await db.update(messages).set({ dueAt: null }).where(eq(messages.id, fresh));
+    // Other tests deliver at later times.
+    await db.delete(jobMarks);
+    await deliverAt(now + MINUTE - 1);
+    expect(await received(browser.endpoint)).toHaveLength(0);
+    await deliverAt(now + MINUTE + 1000);
+    expect(await received(browser.endpoint)).toHaveLength(1);
+    expect(await of('push')).toMatchObject({ outcome: 'sent' });
   });
 
   it('that hangs delays no other', async () => {

@@ -84,8 +84,8 @@ interface Told {
 
 const COLUMNS = sql`(id, channel, kind, recipient, recipient_key, user_id, event_id, data, due_at, created_at)`;
 
-const row = (channel: SQL, kind: SQL) =>
-  sql`e.id || '-' || ${channel}, ${channel}, ${kind}, '', '', e.user_id, e.id, '{}', e.created_at, e.created_at`;
+const row = (channel: SQL, kind: SQL, dueAt = sql`e.created_at`) =>
+  sql`e.id || '-' || ${channel}, ${channel}, ${kind}, '', '', e.user_id, e.id, '{}', ${dueAt}, e.created_at`;
 
 const hasPushDevice = sql`exists (select 1 from push_devices d where d.user_id = e.user_id and d.removed_at is null)`;
 
@@ -108,7 +108,8 @@ const OFFER_MAIL_MS = sql.raw(String(OFFER_MAIL_MINUTES * 60_000));
 /**
  * The same for the notification of an offer, one statement per channel, because that reads the fewest rows. The first
  * mail leaves at once; offers within ten minutes of it share a second mail, due at their end. `isNew` says of the
- * notification `e` whether its offer has made the lead.
+ * notification `e` whether its offer has made the lead. What leaves at once is not in the index of what is due: the request
+ * that stores it has its first attempt, without a claim, and the job finds what that leaves behind (`makeFreshDue`).
  */
 export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId: SQL; isNew: SQL }): SQL[] {
   const kind = sql`iif(${isNew}, 'offer', 'better_offer')`;
@@ -123,9 +124,9 @@ export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId
     sql`insert into messages ${COLUMNS}
       select coalesce(e.first ->> 0 || '-2', e.id || '-mail'), 'mail', iif(e.first is null, e.kind, 'more_offers'), '', '',
         e.user_id, e.id, iif(e.first is null, '{}', json_object('since', e.first ->> 1)),
-        coalesce(e.first ->> 1 + ${OFFER_MAIL_MS}, e.created_at), e.created_at
+        e.first ->> 1 + ${OFFER_MAIL_MS}, e.created_at
       from ${event} where ${wants('offer', sql`e.kind`, 'mail')} on conflict do nothing`,
-    sql`insert into messages ${COLUMNS} select ${row(sql`'push'`, kind)} from notifications e
+    sql`insert into messages ${COLUMNS} select ${row(sql`'push'`, kind, sql`null`)} from notifications e
       where ${which} and ${wants('offer', kind, 'push')} and ${hasPushDevice} on conflict do nothing`,
     sql`insert into messages ${COLUMNS} select ${row(sql`p.channel`, kind)} from notifications e
       join notification_preferences p on p.user_id = e.user_id and p.kind = ${kind}

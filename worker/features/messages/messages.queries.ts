@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Channel } from '../../../schema/channels/events';
 import type { Outcome } from '../../../schema/messages/kinds';
 import { deliveryStops, messages, pushDevices, quietHours, sessions, users } from '../../../schema/tables';
@@ -23,13 +23,34 @@ export function listDue(db: Db, channel: Channel, now: number, limit: number) {
     .limit(limit);
 }
 
-/** Which of these are due. */
-export function listDueOf(db: Db, ids: readonly string[], now: number) {
+/** Not attempted yet, and left to the request that stored it. */
+const isFresh = sql`(${messages.dueAt} is null and ${messages.outcome} is null)`;
+
+/** Which of these are due, those among them that are fresh as whole rows: they need no claim. */
+export async function listDueOf(db: Db, ids: readonly string[], now: number): Promise<(string | Message)[]> {
   const isOne = sql`${messages.id} in (select value from json_each(${JSON.stringify(ids)}))`;
-  return db
-    .select({ id: messages.id })
+  const rows = await db
+    .select()
     .from(messages)
-    .where(and(isOne, isDue(now)));
+    .where(and(isOne, or(isDue(now), isFresh)));
+  return rows.map((row) => (row.dueAt === null ? row : row.id));
+}
+
+/** Longer than a request can take. */
+const FRESH_MS = MINUTE;
+
+/** Makes messages due whose requests did not end them: ids grow with time, so this walks from where the last run ended. */
+export async function makeFreshDue(db: Db, now: number): Promise<void> {
+  const to = firstIdAt(now - FRESH_MS);
+  const done = sql`coalesce((select done_to from job_marks where job = 'fresh messages'), '')`;
+  await db.batch([
+    db
+      .update(messages)
+      .set({ dueAt: now })
+      .where(sql`${messages.id} >= ${done} and ${messages.id} < ${to} and ${isFresh}`),
+    db.run(sql`insert into job_marks (job, done_to) values ('fresh messages', ${to})
+      on conflict (job) do update set done_to = max(done_to, excluded.done_to)`),
+  ]);
 }
 
 /** Takes a due message for one attempt; null where another took it. The next attempt is due in 1, 2, 4 … 60 minutes. */
@@ -71,7 +92,7 @@ export function waitAgain(
   db: Db,
   id: string,
   dueAt: number,
-  changes: Partial<Pick<Message, 'error' | 'data'>>,
+  changes: Partial<Pick<Message, 'error' | 'data' | 'attempts'>>,
 ) {
   return db
     .update(messages)

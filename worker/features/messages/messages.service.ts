@@ -9,7 +9,8 @@ import type { Writers } from './content';
 import * as queries from './messages.queries';
 import { problemOf, quietUntil } from './recipient-rules';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** A code is useless later, and a recipient is not stored longer because a provider is down. */
 const CODES: readonly MessageKind[] = ['verify_email', 'known_address', 'reset_password'];
 const AT_ONCE = 5;
@@ -87,7 +88,9 @@ async function failed(ctx: Ctx, message: queries.Message, error: unknown): Promi
   const isFinal = error instanceof NotTaken && error.isFinal;
   if (now - createdAt < triedForMs(message) && !isFinal) {
     const data = error instanceof PartlyTaken ? { data: { ...message.data, done: error.done } } : {};
-    await queries.waitAgain(ctx.db, id, dueAt ?? now, { error: text, ...data });
+    // A fresh one was not claimed: this was its first attempt.
+    const next = dueAt ?? now + MINUTE;
+    await queries.waitAgain(ctx.db, id, next, { error: text, ...data, attempts: Math.max(attempts, 1) });
     return;
   }
   await queries.endMessage(ctx.db, id, { outcome: 'given_up', now, error: text });
@@ -95,8 +98,8 @@ async function failed(ctx: Ctx, message: queries.Message, error: unknown): Promi
 }
 
 /** One attempt; false if it failed. If the confirmation is lost, the next one uses the same key, which the provider recognises. */
-async function attempt(ctx: Ctx, id: string, writers: Writers): Promise<boolean> {
-  const message = await queries.claim(ctx.db, id, ctx.clock.now());
+async function attempt(ctx: Ctx, due: string | queries.Message, writers: Writers): Promise<boolean> {
+  const message = typeof due === 'string' ? await queries.claim(ctx.db, due, ctx.clock.now()) : due;
   if (!message) return true;
   try {
     await handOver(ctx, message, writers);
@@ -107,15 +110,19 @@ async function attempt(ctx: Ctx, id: string, writers: Writers): Promise<boolean>
   }
 }
 
-async function deliverAll(ctx: Ctx, ids: readonly string[], writers: Writers): Promise<void> {
-  const waiting = [...ids];
+async function deliverAll(
+  ctx: Ctx,
+  due: readonly (string | queries.Message)[],
+  writers: Writers,
+): Promise<void> {
+  const waiting = [...due];
   let failures = 0;
   const lane = async () => {
-    for (let id = waiting.shift(); id !== undefined && failures < MOST_FAILURES; id = waiting.shift()) {
-      failures = (await attempt(ctx, id, writers)) ? 0 : failures + 1;
+    for (let next = waiting.shift(); next !== undefined && failures < MOST_FAILURES; next = waiting.shift()) {
+      failures = (await attempt(ctx, next, writers)) ? 0 : failures + 1;
     }
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, ids.length) }, lane));
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, due.length) }, lane));
 }
 
 /**
@@ -124,17 +131,13 @@ async function deliverAll(ctx: Ctx, ids: readonly string[], writers: Writers): P
  */
 export async function deliverMessages(ctx: Ctx, ids: readonly string[], writers: Writers): Promise<void> {
   // Codes have exactly one known message, which saves the query.
-  const due =
-    ids.length > 1 ? await queries.listDueOf(ctx.db, ids, ctx.clock.now()) : ids.map((id) => ({ id }));
-  await deliverAll(
-    ctx,
-    due.slice(0, MOST_A_RUN).map(({ id }) => id),
-    writers,
-  );
+  const due = ids.length > 1 ? await queries.listDueOf(ctx.db, ids, ctx.clock.now()) : ids;
+  await deliverAll(ctx, due.slice(0, MOST_A_RUN), writers);
 }
 
 /** Job: delivers due messages, a bounded number a run and channel. No channel waits for another. */
 export async function deliverDueMessages(ctx: Ctx, writers: Writers): Promise<void> {
+  await queries.makeFreshDue(ctx.db, ctx.clock.now());
   await Promise.all(
     CHANNELS.map(async (channel) => {
       const due = await queries.listDue(ctx.db, channel, ctx.clock.now(), MOST_A_RUN);

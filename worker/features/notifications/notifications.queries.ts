@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import { leads, notifications, vehicles } from '../../../schema/tables';
 import type { Db } from '../../platform/db';
 import { retried } from '../../platform/retry';
@@ -12,15 +12,18 @@ export function listNotifications(db: Db, userId: string, cursor: string | undef
     .limit(limit);
 }
 
-/** Unread ones, counted to 100 at most: the badge ends at 99+. */
+/** No index has the unread ones, because it would be a row more to write for each: they are counted among the latest. */
+const LOOKED_AT = 200;
+
+/** The unread ones among a person's latest 200, to 100 at most: the badge ends at 99+. */
+const unreadOf = (userId: SQLWrapper) => sql<number>`(
+  select min(count(*), 100) from (
+    select is_read from notifications mine where mine.user_id = ${userId} order by mine.id desc limit ${sql.raw(`${LOOKED_AT}`)}
+  ) where is_read = 0)`;
+
+/** The contract is `unreadOf`. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const unread = db
-    .select({ id: notifications.id })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)))
-    .limit(100)
-    .as('unread');
-  const [row] = await db.select({ count: count() }).from(unread);
+  const [row] = await db.select({ count: unreadOf(sql`${userId}`) }).from(sql`(select 1)`);
   return row?.count ?? 0;
 }
 
@@ -65,11 +68,7 @@ export async function listAnnounced(db: Db, userId: string, ids: string[]) {
       leadId: leads.id,
       vehicleId: leads.vehicleId,
       vehicleName: vehicles.name,
-      unread: sql<number>`(
-        select count(*) from (
-          select 1 from notifications mine where mine.user_id = ${notifications.userId} and mine.is_read = 0 limit 100
-        )
-      )`,
+      unread: unreadOf(notifications.userId),
     })
     .from(notifications)
     .leftJoin(

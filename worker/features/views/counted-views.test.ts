@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sellerViews, users, viewMonths, views } from '../../../schema/tables';
+import { sellerViews, users, views } from '../../../schema/tables';
 import { runJobs } from '../../jobs/jobs';
 import type { LiveHub } from '../../live/live-hub';
 import { indianCalendar } from '../../platform/clock';
@@ -55,7 +55,10 @@ describe('the views of a listing', () => {
     expect([await shown(), await stored()]).toEqual([3, 3]);
     const details = await (await asAdmin()).get(`/api/admin/users/${seller.user.id}/full-details`);
     expect(details.body.user).toMatchObject({ todayViews: 3, totalViews: 3 });
-    await db.update(views).set({ viewCount: 1 }).where(eq(views.listingId, id));
+    await db
+      .update(views)
+      .set({ viewCount: 1, days: { [dayOf(0).slice(8)]: 1 } })
+      .where(eq(views.listingId, id));
     expect(await shown()).toBe(3);
     await look(id);
     await flush(seller);
@@ -147,6 +150,10 @@ describe('the views of a listing', () => {
   });
 });
 
+/** The days that are kept one by one. */
+const daysOf = (rows: { month: string; days: Record<string, number> }[]) =>
+  rows.flatMap(({ month, days }) => Object.keys(days).map((day) => `${month}-${day}`)).sort();
+
 describe('views that are older than a quarter', () => {
   const totals = async (seller: Seller) => {
     const [user] = await db
@@ -168,14 +175,15 @@ describe('views that are older than a quarter', () => {
     expect(before.user).toBe(626 + 4);
     await save(recent);
     expect(await totals(seller)).toEqual(before);
-    const days = await db.select().from(views).where(eq(views.listingId, id));
-    expect(days.map(({ day }) => day).sort()).toEqual(recent.map(({ day }) => day).sort());
+    const rows = await db.select().from(views).where(eq(views.listingId, id));
+    expect(daysOf(rows)).toEqual(recent.map(({ day }) => day).sort());
     const months: Record<string, number> = {};
-    for (const { day, views: count } of old) months[day.slice(0, 7)] = (months[day.slice(0, 7)] ?? 0) + count;
-    const rows = await db.select().from(viewMonths).where(eq(viewMonths.listingId, id));
+    for (const { day, views: count } of [...old, ...recent]) {
+      months[day.slice(0, 7)] = (months[day.slice(0, 7)] ?? 0) + count;
+    }
     expect(Object.fromEntries(rows.map(({ month, viewCount }) => [month, viewCount]))).toEqual(months);
-    const sellersDays = await db.select().from(sellerViews).where(eq(sellerViews.userId, seller.user.id));
-    expect(sellersDays.map(({ day }) => day).sort()).toEqual(recent.map(({ day }) => day).sort());
+    const sellers = await db.select().from(sellerViews).where(eq(sellerViews.userId, seller.user.id));
+    expect(daysOf(sellers)).toEqual(recent.map(({ day }) => day).sort());
 
     await look(id);
     await flush(seller);
@@ -191,8 +199,8 @@ describe('views that are older than a quarter', () => {
       { day: '2026-01-02', views: 3 },
       { day: '2026-01-31', views: 4 },
     ]);
-    const rows = await db.select().from(viewMonths).where(eq(viewMonths.listingId, id));
-    expect(rows).toEqual([{ listingId: id, vehicleId: id, month: '2026-01', viewCount: 9 }]);
+    const rows = await db.select().from(views).where(eq(views.listingId, id));
+    expect(rows).toEqual([{ listingId: id, month: '2026-01', viewCount: 9, days: {} }]);
   });
 
   it('go with their listing when it is erased', async () => {
@@ -200,6 +208,6 @@ describe('views that are older than a quarter', () => {
     await save([{ day: '2026-01-01', views: 2 }]);
     await db.update(users).set({ erasingAt: 1, isActive: false }).where(eq(users.id, seller.user.id));
     for (let run = 0; run < 3; run++) await runJobs(() => systemCtx());
-    expect(await db.select().from(viewMonths).where(eq(viewMonths.listingId, id))).toEqual([]);
+    expect(await db.select().from(views).where(eq(views.listingId, id))).toEqual([]);
   });
 });

@@ -70,9 +70,7 @@ describe('a view milestone', () => {
 
   it('of all days together counts', async () => {
     const { seller, id } = await listed();
-    await db
-      .insert(views)
-      .values({ listingId: id, vehicleId: id, day: '2026-11-19', viewCount: 8, updatedAt: 0 });
+    await db.insert(views).values({ listingId: id, month: '2026-11', viewCount: 8, days: { 19: 8 } });
     await saveCount(seller, id, 2);
     expect(await told(seller)).toEqual(['Your Swift has been viewed 10 times']);
   });

@@ -2,5 +2,4 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** All views of a listing that are in the database: up to its last flush, six hours ago at most. Its id, or a column with it. */
 export const allViewsOf = (listingId: SQL | object) => sql<number>`(
-  (select coalesce(sum(view_count), 0) from views where listing_id = ${listingId})
-  + (select coalesce(sum(view_count), 0) from view_months where listing_id = ${listingId}))`;
+  select coalesce(sum(view_count), 0) from views where listing_id = ${listingId})`;

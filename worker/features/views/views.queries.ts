@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { republishedVehicles, sellerViews, users, vehicles, viewMonths, views } from '../../../schema/tables';
+import { republishedVehicles, sellerViews, users, vehicles, views } from '../../../schema/tables';
 import { type Db, runReturning } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import type { ListingKey } from '../../platform/view-counts';
@@ -17,9 +17,9 @@ export async function findStoredViews(
 ): Promise<Map<string, { total: number; days: Map<string, number> }>> {
   const rows = await db.all<{ id: string; total: number; days: string }>(sql`
     select value as id, ${allViewsOf(sql`value`)} as total,
-      (select json_group_array(json_array(day, view_count)) from views
-        where listing_id = value and day in (select value from json_each(${JSON.stringify(days)}))) as days
-    from json_each(${JSON.stringify(listingIds)})`);
+      (select json_group_array(json_array(v.month || '-' || d.key, d.value)) from views v, json_each(v.days) d
+        where v.listing_id = l.value and v.month || '-' || d.key in (select value from json_each(${JSON.stringify(days)}))) as days
+    from json_each(${JSON.stringify(listingIds)}) l`);
   return new Map(rows.map(({ id, total, days: held }) => [id, { total, days: new Map(JSON.parse(held)) }]));
 }
 
@@ -29,10 +29,21 @@ export interface DayViews {
   views: number;
 }
 
+/** Days of a row and of the one that would be inserted, merged: each day once, by `rule` over `value`. */
+const merged = (table: SQL, rule: SQL) => sql`(select json_group_object(key, merged) from (
+    select key, ${rule} as merged from (
+      select key, value from json_each(${table}.days) union all select key, value from json_each(excluded.days)) group by key))`;
+
+/** Of rows of months that `which` names: days before `keptFrom` leave their sum alone. */
+const forgetDays = (table: SQL, which: SQL, keptFrom: string) => sql`
+  update ${table} set days = (select json_group_object(key, value) from json_each(days) where month || '-' || key >= ${keptFrom})
+  where ${which} and month <= ${keptFrom.slice(0, 7)}
+    and exists (select 1 from json_each(days) where month || '-' || key < ${keptFrom})`;
+
 /**
  * Writes absolute views by day with the sums they belong to and the milestones they pass, in one batch; running it again changes
- * nothing, and a lower value never replaces a higher one. Days before `keptFrom` become months. Nothing is written of a listing
- * or a seller that is gone. Returns what is stored of the given days.
+ * nothing, and a lower value never replaces a higher one. Days before `keptFrom` become a part of their months. Nothing is written
+ * of a listing or a seller that is gone. Returns what is stored of the given days.
  */
 export async function saveViewCounts(
   db: Db,
@@ -45,41 +56,46 @@ export async function saveViewCounts(
   }: { days: (DayViews & ListingKey)[]; passed?: PassedMilestones[]; keptFrom: string; now: number },
 ): Promise<DayViews[]> {
   const given = sql`(
-    select value ->> 'listingId' as listing_id, value ->> 'vehicleId' as vehicle_id,
-      value ->> 'republishedVehicleId' as republished_vehicle_id, value ->> 'day' as day, value ->> 'views' as views
+    select value ->> 'listingId' as listing_id, value ->> 'day' as day, value ->> 'views' as views
     from json_each(${JSON.stringify(days)})
     where exists (select 1 from users where id = ${sellerId}) and iif(value ->> 'republishedVehicleId' is null,
       exists (select 1 from vehicles where id = value ->> 'vehicleId'),
       exists (select 1 from republished_vehicles where id = value ->> 'republishedVehicleId')))`;
   // What is new since the stored value, which is never lowered; before the statement that stores it.
   const gained = sql`from (
-      select g.day, sum(g.views - coalesce(s.view_count, 0)) as value
-      from ${given} g left join views s on s.listing_id = g.listing_id and s.day = g.day
-      where g.views > coalesce(s.view_count, 0) group by g.day
+      select day, sum(views - stored) as value from (
+        select g.day, g.views, coalesce((select json_extract(s.days, '$."' || substr(g.day, 9) || '"') from views s
+          where s.listing_id = g.listing_id and s.month = substr(g.day, 1, 7)), 0) as stored
+        from ${given} g
+      ) where views > stored group by day
     ) where true`;
-  const ids = sql`(select value ->> 'listingId' from json_each(${JSON.stringify(days)}))`;
+  const isGiven = sql`listing_id in (select value ->> 'listingId' from json_each(${JSON.stringify(days)}))`;
   const write = () =>
-    runReturning<DayViews>(db, [
+    runReturning<{ listingId: string; month: string; days: string }>(db, [
       addToFigure('views', gained),
       sql`update ${users} set listing_view_count = listing_view_count + (select sum(value) ${gained})
       where id = ${sellerId} and exists (select 1 ${gained})`,
-      sql`insert into ${sellerViews} (user_id, day, view_count) select ${sellerId}, day, value ${gained}
-      on conflict (user_id, day) do update set view_count = view_count + excluded.view_count`,
-      sql`insert into ${views} (listing_id, vehicle_id, republished_vehicle_id, day, view_count, updated_at)
-      select listing_id, vehicle_id, republished_vehicle_id, day, views, ${now} from ${given} where true
-      on conflict (listing_id, day) do update set
-        view_count = max(view_count, excluded.view_count), updated_at = excluded.updated_at
-      returning listing_id as listingId, day, view_count as views`,
-      sql`insert into ${viewMonths} (listing_id, vehicle_id, month, view_count)
-      select listing_id, min(vehicle_id), substr(day, 1, 7), sum(view_count) from ${views}
-      where listing_id in ${ids} and day < ${keptFrom} group by listing_id, substr(day, 1, 7)
-      on conflict (listing_id, month) do update set view_count = view_count + excluded.view_count`,
-      sql`delete from ${views} where listing_id in ${ids} and day < ${keptFrom}`,
-      sql`delete from ${sellerViews} where user_id = ${sellerId} and day < ${keptFrom}`,
+      sql`insert into ${sellerViews} (user_id, month, view_count, days)
+      select ${sellerId}, substr(day, 1, 7), sum(value), json_group_object(substr(day, 9), value) ${gained} group by 2
+      on conflict (user_id, month) do update set view_count = view_count + excluded.view_count,
+        days = ${merged(sql`seller_views`, sql`sum(value)`)}`,
+      sql`insert into ${views} (listing_id, month, view_count, days)
+      select listing_id, substr(day, 1, 7), sum(views), json_group_object(substr(day, 9), views) from ${given} where true group by 1, 2
+      on conflict (listing_id, month) do update set
+        view_count = view_count + (select coalesce(sum(max(0, n.value - coalesce(o.value, 0))), 0)
+          from json_each(excluded.days) n left join json_each(views.days) o on o.key = n.key),
+        days = ${merged(sql`views`, sql`max(value)`)}
+      returning listing_id as listingId, month, days`,
+      forgetDays(sql`views`, isGiven, keptFrom),
+      forgetDays(sql`seller_views`, sql`user_id = ${sellerId}`, keptFrom),
       ...passMilestones(sellerId, passed, now),
     ]);
-  const [, , , stored = []] = await retried(write);
-  return stored;
+  const [, , , months = []] = await retried(write);
+  const stored = new Map(months.map((row) => [row.listingId + row.month, JSON.parse(row.days)]));
+  return days.flatMap(({ listingId, day }) => {
+    const views: number | undefined = stored.get(listingId + day.slice(0, 7))?.[day.slice(8)];
+    return views === undefined ? [] : [{ listingId, day, views }];
+  });
 }
 
 /** The listing a view is for and who owns it; null when it is not up. */

@@ -164,9 +164,9 @@ describe('counted views', () => {
     await look(vehicleId, {}, anonymous().at(midnight));
     await flush(seller);
     const rows = await db.select().from(views).where(eq(views.listingId, id));
-    expect(Object.fromEntries(rows.map(({ day, viewCount }) => [day, viewCount]))).toEqual({
-      '2026-12-31': 1,
-      '2027-01-01': 2,
+    expect(Object.fromEntries(rows.map(({ month, days }) => [month, days]))).toEqual({
+      '2026-12': { 31: 1 },
+      '2027-01': { '01': 2 },
     });
   });
 
