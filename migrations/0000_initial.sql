@@ -988,7 +988,7 @@ INSERT INTO vehicles_search (vehicles_search, rank) VALUES ('secure-delete', 1);
 CREATE TRIGGER `vehicles_insert` AFTER INSERT ON `vehicles`
 BEGIN
   INSERT INTO vehicles_search (rowid, owner, name)
-  SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.search_text
+  SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, 28, 6), new.search_text
   WHERE new.is_on_profile = 1;
   INSERT INTO vehicle_counts (user_id, listed_count, profile_count)
   VALUES (new.user_id, new.is_active, new.is_on_profile), ('', new.is_active, new.is_on_profile)
@@ -1001,7 +1001,7 @@ AFTER UPDATE OF `name`, `make`, `model`, `body`, `city`, `rto`, `display_order`,
 BEGIN
   DELETE FROM vehicles_search WHERE rowid = (old.display_order << 39) + 549755813887 - old.rowid;
   INSERT INTO vehicles_search (rowid, owner, name)
-  SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, -6), new.search_text
+  SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, 28, 6), new.search_text
   WHERE new.is_on_profile = 1;
   UPDATE vehicle_counts SET
     listed_count = listed_count + new.is_active - old.is_active,

@@ -57,7 +57,7 @@ const Common = z.object({
   /** The short code of a listing that the landing page shows as an example; without one it shows none. */
   EXAMPLE_CODE: z
     .string()
-    .regex(/^[2-9a-z]{8}$/, 'EXAMPLE_CODE is what follows /q/ in a short link')
+    .regex(/^[2-9a-z]{10}$/, 'EXAMPLE_CODE is what follows /q/ in a short link')
     .optional(),
   /** The first operator: this account is made an admin when it signs in. */
   ADMIN_EMAIL: z.string().toLowerCase().optional(),

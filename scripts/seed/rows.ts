@@ -1,13 +1,15 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { OFFER_CONSENTS } from '../../schema/common/offer-consents';
+import { DEMO_EXAMPLE_CODE } from '../../schema/dev/example-code';
 import type { NotificationType } from '../../schema/notifications/input';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
 import * as tables from '../../schema/tables';
 import { UNDO_SOLD_MINUTES } from '../../schema/vehicles/input';
 import { DEMO_PASSWORD } from '../../worker/dev/demo-accounts';
+import { BUCKETS_A_SHARD, bucketText } from '../../worker/platform/buckets';
 import { indianCalendar } from '../../worker/platform/clock';
 import { hashPassword } from '../../worker/platform/passwords';
-import { newId } from '../../worker/platform/random';
+import { bucketOfCode, newId, newPageId } from '../../worker/platform/random';
 import { factsOf } from './facts-of';
 import { moneyRows } from './money';
 import { operationRows } from './operations';
@@ -20,23 +22,36 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const e164 = (mobile: string) => `+91${mobile}`;
 
-/** The ids and times that the story's keys stand for. */
+/** The example on the landing page has a code, which says the bucket of its seller. */
+const demoBucket = (key: string, index: number) =>
+  bucketText(
+    key === 'sharma-motors' ? bucketOfCode(DEMO_EXAMPLE_CODE) : (index % 2) * BUCKETS_A_SHARD + index,
+  );
+
+const listingKey = ({ listing }: StoryLead) => ('vehicle' in listing ? listing.vehicle : listing.republish);
+
+/** The ids and times that the story's keys stand for; the accounts are on two shards in turn. */
 function resolveKeys(now: number) {
   const at = new Map<string, number>();
   const id = new Map<string, string>();
-  const add = (key: string, time: number) => {
-    at.set(key, time);
-    id.set(key, newId(time));
-  };
-  for (const account of STORY.accounts) add(account.key, now - account.ageDays * DAY);
-  for (const vehicle of STORY.vehicles) add(vehicle.key, now - vehicle.ageDays * DAY);
-  for (const entry of STORY.republished) add(entry.key, now - entry.ageDays * DAY);
-  for (const lead of STORY.leads) add(lead.key, now - lead.ageHours * HOUR);
   const get = <Value>(map: Map<string, Value>, key: string): Value => {
     const value = map.get(key);
     if (value === undefined) throw new Error(`the story speaks of ${key}, which it does not have`);
     return value;
   };
+  const add = (key: string, time: number, made: (time: number) => string) => {
+    at.set(key, time);
+    id.set(key, made(time));
+  };
+  const ofSeller = (key: string) => (time: number) => newId(time, get(id, key));
+  for (const [index, { key, ageDays }] of STORY.accounts.entries()) {
+    add(key, now - ageDays * DAY, (time) => newId(time, demoBucket(key, index)));
+  }
+  for (const { key, owner, ageDays } of STORY.vehicles) add(key, now - ageDays * DAY, ofSeller(owner));
+  for (const { key, vehicle, republisher, ageDays } of STORY.republished) {
+    add(key, now - ageDays * DAY, (time) => newPageId(time, get(id, vehicle), get(id, republisher)));
+  }
+  for (const lead of STORY.leads) add(lead.key, now - lead.ageHours * HOUR, ofSeller(listingKey(lead)));
   return {
     id: (key: string) => get(id, key),
     at: (key: string) => get(at, key),
@@ -93,7 +108,7 @@ function leadRows(keys: Keys, now: number) {
       source: lead.source,
       createdAt,
     };
-    const offerId = newId(createdAt);
+    const offerId = newId(createdAt, listing.ownerId);
     const row: typeof tables.leads.$inferInsert = {
       ...shared,
       ...listing,
@@ -135,7 +150,7 @@ function notificationRows(keys: Keys, now: number) {
   return STORY.notifications.map((entry): typeof tables.notifications.$inferInsert => {
     const createdAt = now - entry.ageHours * HOUR;
     return {
-      id: newId(createdAt),
+      id: newId(createdAt, keys.id(entry.account)),
       userId: keys.id(entry.account),
       type: NOTIFICATION_KINDS[entry.kind],
       title: entry.title,
@@ -224,7 +239,7 @@ export async function storyRows(
     [
       tables.shortCodes,
       STORY.vehicles.map((vehicle) => ({
-        code: shortCodeOf(vehicle.key),
+        code: shortCodeOf(vehicle.key, keys.id(vehicle.owner)),
         ownerId: keys.id(vehicle.owner),
         vehicleId: keys.id(vehicle.key),
         createdAt: keys.at(vehicle.key),
@@ -253,7 +268,7 @@ export async function storyRows(
         const { owner, name } = contact;
         const mobileNumber = e164(contact.mobile);
         return {
-          id: newId(createdAt),
+          id: newId(createdAt, keys.id(owner)),
           userId: keys.id(owner),
           name,
           mobileNumber,
@@ -266,7 +281,7 @@ export async function storyRows(
       tables.vehicleSuggestions,
       STORY.suggestions.flatMap(({ vehicle, suggested }) =>
         suggested.map((other, position) => ({
-          id: newId(now),
+          id: newId(now, keys.id(vehicle)),
           soldVehicleId: keys.id(vehicle),
           suggestedVehicleId: keys.id(other),
           userId: keys.id(STORY.vehicles.find((entry) => entry.key === vehicle)?.owner ?? vehicle),

@@ -7,8 +7,8 @@ const DAY = 86_400_000;
 /** The vehicle that the landing page opens as its example. */
 const EXAMPLE = 'swift-vxi';
 
-export const shortCodeOf = (vehicleKey: string) =>
-  vehicleKey === EXAMPLE ? DEMO_EXAMPLE_CODE : newShortCode();
+export const shortCodeOf = (vehicleKey: string, ownerId: string) =>
+  vehicleKey === EXAMPLE ? DEMO_EXAMPLE_CODE : newShortCode(ownerId);
 
 /** The dealer's printed stickers: what each is on, for how many days, and its scans by days ago. */
 const STICKERS: readonly { on?: string; days?: number; scans?: Readonly<Record<number, number>> }[] = [
@@ -24,7 +24,7 @@ const PRINTED_DAYS_AGO = 50;
 /** Rows of the dealer's numbered stickers. */
 export const stickerRows = (id: (key: string) => string, now: number) =>
   STICKERS.map(({ on, days = 0, scans = {} }, index) => ({
-    code: newShortCode(),
+    code: newShortCode(id('sharma-motors')),
     ownerId: id('sharma-motors'),
     number: index + 1,
     vehicleId: on ? id(on) : null,

@@ -97,7 +97,7 @@ describe('more from the same seller', () => {
     const [link] = (await seller.get(`/api/links?vehicleId=${id}`)).body;
     await db.update(shortCodes).set({ vehicleId: null }).where(eq(shortCodes.code, link.code));
     expect(await others(`/q/${link.code}`)).toEqual({ status: 404, names: ['Dear', 'Like it', 'Gone'] });
-    expect(await others('/q/zzzzzzzz')).toEqual({ status: 404, names: [] });
+    expect(await others('/q/zzzzzzzzzz')).toEqual({ status: 404, names: [] });
     await seller.delete(`/api/vehicles/${id}`);
     expect(await others(`/vehicle/${id}`)).toEqual({ status: 410, names: ['Like it'] });
     await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));

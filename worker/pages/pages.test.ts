@@ -46,7 +46,7 @@ describe('a page', () => {
 
   it('of the landing leads to a live listing where the operator names one', async () => {
     const landing = async (bindings: object) => htmlOf(await pageClient({}, bindings).get('/'));
-    expect(await landing({ EXAMPLE_CODE: 'abcdefgh' })).toContain('href="/q/abcdefgh?src=link"');
+    expect(await landing({ EXAMPLE_CODE: 'abcdefghjk' })).toContain('href="/q/abcdefghjk?src=link"');
     expect(await landing(PRODUCTION)).not.toContain('live example');
   });
 
@@ -110,10 +110,10 @@ describe('the payment step', () => {
 
 describe('a code that leads nowhere', () => {
   it('is a page for people and an error for programs', async () => {
-    const answer = await pageClient().get('/q/zzzzzzzz', { headers: { accept: 'text/html' } });
+    const answer = await pageClient().get('/q/zzzzzzzzzz', { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(404);
     expect(htmlOf(answer)).toMatch(/<h1[^>]*>This code is not in use/);
-    expect((await pageClient().get('/q/zzzzzzzz')).body.code).toBe('not_found');
+    expect((await pageClient().get('/q/zzzzzzzzzz')).body.code).toBe('not_found');
   });
 });
 

@@ -88,7 +88,7 @@ describe('a person who scans a printed code', () => {
   });
 
   it('is a program that gets an error it understands where nothing is', async () => {
-    const { status, body } = await anonymous().get('/q/zzzzzzzz');
+    const { status, body } = await anonymous().get('/q/zzzzzzzzzz');
     expect([status, body.code]).toEqual([404, 'not_found']);
   });
 });

@@ -116,10 +116,13 @@ function isSql(value: unknown): value is SQL {
 export const changesOf = (result: unknown): number =>
   (result as { meta?: { changes?: number } } | undefined)?.meta?.changes ?? 0;
 
-/** A UUIDv7 made by the statement itself, for inserts whose number of rows only the statement knows. */
-export const newIdInSql = (now: number) => {
+/**
+ * A UUIDv7 made by the statement itself, for inserts whose number of rows only the statement knows; `of` is the seller it belongs to,
+ * an id or a column with it.
+ */
+export const newIdInSql = (now: number, of: SQL) => {
   return sql`lower(${`${firstIdAt(now)}-7`} || substr(hex(randomblob(2)), 2) || '-' ||
-    substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
+    substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || substr(hex(randomblob(5)), 2) || substr(${of}, -3))`;
 };
 
 async function batchOf(db: Db, statements: readonly SQL[]): Promise<unknown[]> {

@@ -1,9 +1,25 @@
 import { v5, v7 } from 'uuid';
 
-/** A UUIDv7 for the given moment: ids sort by creation, and are known before the insert. */
-export const newId = (now: number) => v7({ msecs: now });
-/** The same id for the same `name` within one `namespace` (itself an id), and no other. */
-export const idFrom = (namespace: string, name: string) => v5(name, namespace);
+const BUCKET_DIGITS = 3;
+/** What an id ends with: its seller's bucket (buckets.ts). */
+const endOf = (id: string) => id.slice(-BUCKET_DIGITS);
+const endingWith = (id: string, end: string) => id.slice(0, -end.length) + end;
+
+/**
+ * A UUIDv7 for the given moment: ids sort by creation, and are known before the insert. `of`: the seller it belongs to, or anything
+ * of theirs; without one it belongs to nobody's shard.
+ */
+export function newId(now: number, of?: string): string {
+  const id = v7({ msecs: now });
+  return of === undefined ? id : endingWith(id, endOf(of));
+}
+
+/** The id of a republished page: it ends with the bucket of the vehicle's owner and that of the republisher, and is found by both. */
+export const newPageId = (now: number, vehicleId: string, republisherId: string): string =>
+  endingWith(newId(now), endOf(vehicleId) + endOf(republisherId));
+
+/** The same id for the same `name` within one `namespace` (an id of a seller), and no other. */
+export const idFrom = (namespace: string, name: string) => endingWith(v5(name, namespace), endOf(namespace));
 
 /** The lowest id there can be of that moment: those made before it sort before it. */
 export function firstIdAt(time: number): string {
@@ -46,5 +62,29 @@ export function randomBelow(limit: number): number {
 /** Without look-alikes: a code may have to be read aloud from a windscreen. */
 const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** What a printed QR code carries. */
-export const newShortCode = () => randomFrom(CODE_ALPHABET, 8);
+const BUCKETS = 4096;
+const CODE_BUCKET = 3;
+const CODE_RANDOM = 7;
+/** How often the buckets fit into what the first characters can say. */
+const ROUNDS = Math.floor(CODE_ALPHABET.length ** CODE_BUCKET / BUCKETS);
+
+/** What a printed QR code carries, of a seller or of anything of theirs: its first characters are the bucket, in one of several ways. */
+export function newShortCode(of: string): string {
+  let value = Number.parseInt(endOf(of), 16) + BUCKETS * randomBelow(ROUNDS);
+  let head = '';
+  for (let at = 0; at < CODE_BUCKET; at++) {
+    head = CODE_ALPHABET[value % CODE_ALPHABET.length] + head;
+    value = Math.floor(value / CODE_ALPHABET.length);
+  }
+  return head + randomFrom(CODE_ALPHABET, CODE_RANDOM);
+}
+
+/** The bucket of a printed code's seller; NaN for what is none of ours. */
+export const bucketOfCode = (code: string): number =>
+  [...code.slice(0, CODE_BUCKET)].reduce((value, letter) => {
+    const digit = CODE_ALPHABET.indexOf(letter);
+    return digit < 0 ? Number.NaN : value * CODE_ALPHABET.length + digit;
+  }, 0) % BUCKETS;
+
+/** The key of a file of a seller: begins with the bucket. */
+export const newFileKey = (of: string) => endOf(of) + randomToken(18);

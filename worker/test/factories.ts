@@ -6,9 +6,10 @@ import { sessions, uploads, users } from '../../schema/tables';
 import type { VehicleDto } from '../../schema/vehicles/output';
 import type { Platform } from '../context';
 import { SESSION_MS } from '../features/auth/session.service';
+import { bucketText, drawBucket } from '../platform/buckets';
 import { sha256 } from '../platform/crypto';
 import { connect } from '../platform/db';
-import { newId, randomToken } from '../platform/random';
+import { newFileKey, newId, randomToken } from '../platform/random';
 import { TestClient } from './client';
 import { makePng } from './png';
 
@@ -45,7 +46,7 @@ export async function asSeller(
 ): Promise<Seller> {
   const { plan = 'starter', ...columns } = fields;
   const now = overrides.clock?.now() ?? Date.now();
-  const id = newId(now);
+  const id = newId(now, bucketText(drawBucket([0])));
   const token = randomToken(32);
   await db.batch([
     db.insert(users).values({
@@ -107,14 +108,14 @@ export async function vehicleInput(seller: Seller, fields: Record<string, unknow
 
 /** Fresh uploads of a seller as far as the database knows: addresses of pictures. */
 export async function pretendImages(seller: Seller, count = 1): Promise<string[]> {
-  const keys = Array.from({ length: count }, () => randomToken(18));
+  const keys = Array.from({ length: count }, () => newFileKey(seller.user.id));
   await db.insert(uploads).values(keys.map((key) => uploadRow(seller, key, 'vehicle_image')));
   return keys.map((key) => mediaUrl(key));
 }
 
 /** A fresh registration certificate of a seller, its file in the private bucket: its address. */
 export async function pretendRc(seller: Seller): Promise<string> {
-  const key = randomToken(18);
+  const key = newFileKey(seller.user.id);
   await db.insert(uploads).values(uploadRow(seller, key, 'rc'));
   await env.DOCS.put(key, 'a certificate', { httpMetadata: { contentType: 'application/pdf' } });
   return rcUrl(key);

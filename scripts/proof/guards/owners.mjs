@@ -26,8 +26,8 @@ export const OWNERS = [
   {
     name: 'the count of unread notifications is one person’s',
     file: at('notifications/notifications.queries.ts'),
-    find: 'and(eq(notifications.userId, userId), eq(notifications.isRead, false)))\n    .limit',
-    replace: 'eq(notifications.isRead, false))\n    .limit',
+    find: 'where mine.user_id = ${userId} order by',
+    replace: 'order by',
     tests: [at('notifications/notifications.test.ts')],
   },
   {

@@ -4,13 +4,13 @@ import { codeIn } from './code-reader';
 const ORIGIN = 'https://chaabi.example';
 
 it.each([
-  [`${ORIGIN}/q/x4k48jpu`, 'x4k48jpu'],
-  [`${ORIGIN}/q/x4k48jpu?lang=hi`, 'x4k48jpu'],
-  [`${ORIGIN}/q/x4k48jpu/more`, null],
-  [`${ORIGIN}/vehicle/x4k48jpu`, null],
+  [`${ORIGIN}/q/x4k48jpu7q`, 'x4k48jpu7q'],
+  [`${ORIGIN}/q/x4k48jpu7q?lang=hi`, 'x4k48jpu7q'],
+  [`${ORIGIN}/q/x4k48jpu7q/more`, null],
+  [`${ORIGIN}/vehicle/x4k48jpu7q`, null],
   [`${ORIGIN}/q/`, null],
-  ['https://chaabi.example.evil.test/q/x4k48jpu', null],
-  ['https://other.test/q/x4k48jpu', null],
+  ['https://chaabi.example.evil.test/q/x4k48jpu7q', null],
+  ['https://other.test/q/x4k48jpu7q', null],
   ['upi://pay?pa=somebody', null],
   ['', null],
 ])('reads %s as %s', (text, code) => {

@@ -54,7 +54,7 @@ export async function tellResellers(db: Db, ids: string[], now: number): Promise
   const told = await db.all<{ id: string }>(
     sql`${notifyWhere(
       {
-        id: newIdInSql(now),
+        id: newIdInSql(now, sql`r.republisher_id`),
         userId: sql`r.republisher_id`,
         type: 'republish',
         title: 'A page that you republished has ended',

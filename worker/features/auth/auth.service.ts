@@ -1,6 +1,7 @@
 import type { LoginInput, RegisterInput, ResetPasswordInput } from '../../../schema/auth/input';
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity } from '../../context';
+import { bucketText, drawBucket } from '../../platform/buckets';
 import { hmac, sameSecret } from '../../platform/crypto';
 import type { Place } from '../../platform/fair-queue';
 import { newId, randomToken } from '../../platform/random';
@@ -23,7 +24,7 @@ export interface Browser {
 
 /** What a new account starts with, whichever way it was made. */
 export function newAccount(now: number, fields: Pick<queries.NewUser, 'email' | 'firstName' | 'lastName'>) {
-  return { id: newId(now), ...fields, createdAt: now, updatedAt: now };
+  return { id: newId(now, bucketText(drawBucket([0]))), ...fields, createdAt: now, updatedAt: now };
 }
 
 /** Known devices take turns by account, all others by site. */

@@ -18,7 +18,7 @@ export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> 
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = person;
   if (plan === 'starter' || endsAt === null || endsAt > now) return false;
   const words = expiryWords(plan, 0, endsAt);
-  const notificationId = newId(now);
+  const notificationId = newId(now, person.id);
   const ended = await queries.endPlanOf(ctx.db, {
     changeId: newId(now),
     activityId: newId(now),
@@ -42,7 +42,7 @@ async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise
   }
   const words = expiryWords(plan, Math.min(EXPIRY_WARNING_DAYS, Math.ceil((endsAt - now) / DAY)), endsAt);
   const lastNotice = endsAt - DAY;
-  const notificationId = newId(now);
+  const notificationId = newId(now, person.id);
   const told = await queries.tellEnd(ctx.db, {
     notificationId,
     userId: person.id,

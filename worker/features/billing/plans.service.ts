@@ -28,7 +28,7 @@ export function operatorChange(
       now,
     },
     activityId: newId(now),
-    notificationId: newId(now),
+    notificationId: newId(now, userId),
     title: plan === 'starter' ? `You are on ${name} now` : `${name} is active`,
     message:
       plan === 'starter'

@@ -14,7 +14,7 @@ const notFound = () => new AppError('not_found', 'Payment not found');
 /** Books a refund that the provider has made; again without harm. */
 async function finishRefund(ctx: Ctx, payment: PaymentRow): Promise<void> {
   const now = ctx.clock.now();
-  const notificationId = newId(now);
+  const notificationId = newId(now, payment.userId);
   await queries.finishRefund(ctx.db, {
     paymentId: payment.id,
     changeId: newId(now),

@@ -54,7 +54,7 @@ export function activationOf(
       now,
     },
     activityId: newId(now),
-    notificationId: newId(now),
+    notificationId: newId(now, payment.userId),
     title: payment.amountMinor === 0 ? 'Your gift code worked' : 'Payment received',
     message: `${name} for ${DURATION_LABELS[payment.duration]} has been added to your account`,
     gateway,

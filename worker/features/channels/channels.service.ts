@@ -131,7 +131,7 @@ export async function sendTest(ctx: UserCtx, channel: Channel): Promise<void> {
   const problem = channels.find((one) => one.channel === channel)?.problem ?? null;
   if (problem && problem !== 'stopped') throw new AppError('conflict', WHY[problem]);
   const now = ctx.clock.now();
-  const id = newId(now);
+  const id = newId(now, userId);
   await queries.storeTest(ctx.db, { id, userId, channel, now });
   ctx.deliver([id]);
 }

@@ -25,7 +25,7 @@ export async function addDevice(ctx: UserCtx, { endpoint, keys, isRenewal }: Pus
   const { user, sid } = ctx.actor;
   const now = ctx.clock.now();
   const device = {
-    id: newId(now),
+    id: newId(now, user.id),
     userId: user.id,
     sid,
     endpoint,

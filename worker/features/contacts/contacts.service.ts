@@ -41,7 +41,7 @@ export async function listContacts(
 export async function createContact(ctx: UserCtx, input: ContactInput): Promise<ContactDto> {
   const now = ctx.clock.now();
   const row = {
-    id: newId(now),
+    id: newId(now, ctx.actor.user.id),
     userId: ctx.actor.user.id,
     name: input.name,
     mobileNumber: input.mobileNumber,

@@ -30,7 +30,7 @@ export async function createDraft(ctx: UserCtx, { key, ...input }: CreateDraftIn
   const now = ctx.clock.now();
   const { id: userId } = ctx.actor.user;
   const changes = { ...columnsOf(input), updatedAt: now };
-  const id = key ? idFrom(userId, key) : newId(now);
+  const id = key ? idFrom(userId, key) : newId(now, userId);
   const known = key ? await queries.updateDraft(ctx.db, userId, id, changes) : null;
   if (known) return toDraftDto(known);
   const draft = {

@@ -48,13 +48,13 @@ export async function createLead(
 ): Promise<LeadReceiptDto> {
   const now = ctx.clock.now();
   const dayStart = indianDayStart(now);
+  const listingId = input.republishedVehicleId ?? input.vehicleId ?? '';
   const offer: queries.Offer = {
-    id: newId(now),
-    leadId: newId(now),
-    notificationId: newId(now),
-    ...(input.republishedVehicleId
-      ? { kind: 'republished', listingId: input.republishedVehicleId }
-      : { kind: 'vehicle', listingId: input.vehicleId ?? '' }),
+    id: newId(now, listingId),
+    leadId: newId(now, listingId),
+    notificationId: newId(now, listingId),
+    kind: input.republishedVehicleId ? 'republished' : 'vehicle',
+    listingId,
     buyerName: input.buyerName,
     buyerMobile: input.buyerMobile,
     price: Number(input.offerPrice),

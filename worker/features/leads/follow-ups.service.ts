@@ -13,7 +13,7 @@ export async function tellDueFollowUps(ctx: Ctx): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const due = await queries.listDueFollowUps(ctx.db, now, AT_ONCE);
     if (due.length === 0) return;
-    const told = due.map(({ id }) => ({ leadId: id, notificationId: newId(now) }));
+    const told = due.map(({ id }) => ({ leadId: id, notificationId: newId(now, id) }));
     await queries.tellDueFollowUps(ctx.db, told, now);
     announce(
       ctx,

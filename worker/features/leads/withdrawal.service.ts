@@ -57,7 +57,7 @@ export async function findWithdrawal(ctx: Ctx, link: PrivateLink): Promise<Withd
 export async function withdrawOffer(ctx: Ctx, link: PrivateLink): Promise<void> {
   await openOffer(ctx, link);
   const now = ctx.clock.now();
-  const notificationId = newId(now);
+  const notificationId = newId(now, link.offerId);
   if (await queries.withdrawOffer(ctx.db, link.offerId, { notificationId, now }))
     announce(ctx, [notificationId]);
 }

@@ -58,7 +58,7 @@ export async function pointCode(ctx: UserCtx, code: string, to: ListingRef): Pro
     code,
     ownerId: ctx.actor.user.id,
     to,
-    newCode: newShortCode(),
+    newCode: newShortCode(ctx.actor.user.id),
     now: ctx.clock.now(),
   });
   if (!pointed) throw new AppError('not_found', 'Code or vehicle not found');
@@ -73,7 +73,7 @@ export async function getProfileLink(ctx: UserCtx): Promise<LinkDto> {
   const { id, username, subscriptionPlan } = ctx.actor.user;
   if (!PLANS[subscriptionPlan].publicProfile) throw proRequired();
   if (!username) throw new AppError('not_found', 'Choose a username first');
-  const made = await queries.ensureProfileCode(ctx.db, id, newShortCode(), ctx.clock.now());
+  const made = await queries.ensureProfileCode(ctx.db, id, newShortCode(id), ctx.clock.now());
   if (!made) throw notInUse();
   return toLinkDto(ctx, made);
 }

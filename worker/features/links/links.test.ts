@@ -21,7 +21,7 @@ async function scansOf(code: string) {
 describe('a printed code', () => {
   it('leads to the listing and says that it was scanned', async () => {
     const { vehicle, path, code } = await listed();
-    expect(code).toMatch(/^[2-9a-hjkmnp-z]{8}$/);
+    expect(code).toMatch(/^[2-9a-hjkmnp-z]{10}$/);
     const { status, headers } = await anonymous().get(path);
     expect([status, headers.get('location')]).toEqual([302, `/vehicle/${vehicle.id}?src=qr`]);
     expect(headers.get('cache-control')).toBe('no-store');

@@ -15,7 +15,7 @@ import * as queries from './stickers.queries';
 export async function createStickers(ctx: UserCtx, count: number): Promise<LinkDto[]> {
   const { id: ownerId, subscriptionPlan } = ctx.actor.user;
   const limit = PLANS[subscriptionPlan].stickers;
-  const codes = Array.from({ length: count }, newShortCode);
+  const codes = Array.from({ length: count }, () => newShortCode(ownerId));
   const made = await queries.insertStickers(ctx.db, { ownerId, codes, limit, now: ctx.clock.now() });
   if (made.length === 0) {
     throw new AppError(

@@ -15,7 +15,7 @@ import {
 import type { Ctx, UserCtx } from '../../context';
 import { hmac, sha256 } from '../../platform/crypto';
 import { type EncodedImage, UnreadablePicture } from '../../platform/images';
-import { randomToken } from '../../platform/random';
+import { newFileKey } from '../../platform/random';
 import type { StoredObject } from '../../platform/storage';
 import type { UploadKind } from './media.queries';
 import * as queries from './media.queries';
@@ -32,6 +32,7 @@ export const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Of the person's own attempts; nobody else can name them. */
 const keyOfAttempt = (ctx: UserCtx, attempt: string) =>
+  ctx.actor.user.id.slice(-3) +
   hmac(ctx.settings.SECRET_KEY, 'upload', `${ctx.actor.user.id} ${attempt}`).slice(0, 24);
 
 const refuse = (message: string) => new AppError('invalid', message, { fields: { images: message } });
@@ -111,7 +112,7 @@ async function registerUpload(
   size: { width: number; height: number } | null,
   given: string | null = null,
 ): Promise<string> {
-  const key = given ?? randomToken(18);
+  const key = given ?? newFileKey(ctx.actor.user.id);
   const createdAt = ctx.clock.now();
   await queries.insertUpload(ctx.db, {
     key,

@@ -28,11 +28,14 @@ interface Walk {
 /** No index knows fewer than three characters of a name. */
 export const isIndexed = ({ search = '' }: ProfileFilter) => [...search].length >= 3;
 
+/** In the words of the index (schema/sql/vehicles.sql): characters of the id that are not its bucket. */
+const ownerKey = (userId: string) => userId.slice(27, 33);
+
 /** What the index of search texts knows by the search, after a place: a vehicle's rowid, backwards, is the lower half of its number there. */
 function isFound({ userId, filter, after }: Walk) {
   const half = sql.raw(`${2 ** 39 - 1}`);
   const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  const match = `owner : ${phrase(userId.slice(-6))} AND name : ${phrase(filter.search ?? '')}`;
+  const match = `owner : ${phrase(ownerKey(userId))} AND name : ${phrase(filter.search ?? '')}`;
   return and(
     sql`vehicles.rowid = ${half} - (found.rowid & ${half})`,
     sql`vehicles_search match ${match}`,

@@ -29,9 +29,9 @@ const toOwnDto = ({ id, status, expiresAt }: queries.RcRequestRow): OwnRcRequest
 export async function requestRc(ctx: UserCtx, vehicleId: string): Promise<OwnRcRequestDto> {
   const { user } = ctx.actor;
   const now = ctx.clock.now();
-  const notificationId = newId(now);
+  const notificationId = newId(now, vehicleId);
   const asked = await queries.insertRequest(ctx.db, {
-    id: newId(now),
+    id: newId(now, vehicleId),
     notificationId,
     vehicleId,
     requesterId: user.id,

@@ -51,7 +51,7 @@ export async function decideReport(
   if (!found) throw new AppError('not_found', 'Report not found');
   const now = ctx.clock.now();
   const { vehicleId } = found.report;
-  const notificationId = newId(now);
+  const notificationId = newId(now, vehicleId);
   await queries.decide(ctx.db, {
     id,
     status,

@@ -5,7 +5,7 @@ import type { RepublishInput } from '../../../schema/republish/input';
 import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
-import { newId, newShortCode } from '../../platform/random';
+import { newId, newPageId, newShortCode } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
 import { displayName } from '../profile/display-name';
 import * as queries from './create-republished.queries';
@@ -24,11 +24,12 @@ const badPrice = () => {
 export async function republishVehicle(ctx: UserCtx, input: RepublishInput): Promise<RepublishedVehicleDto> {
   const { user } = ctx.actor;
   const now = ctx.clock.now();
+  const { originalVehicleId: originalId } = input;
   const page: queries.NewRepublished = {
-    id: newId(now),
-    notificationId: newId(now),
-    code: newShortCode(),
-    vehicleId: input.originalVehicleId,
+    id: newPageId(now, originalId, user.id),
+    notificationId: newId(now, originalId),
+    code: newShortCode(user.id),
+    vehicleId: originalId,
     republisherId: user.id,
     republisherName: displayName(user),
     price: Number(input.customPrice),

@@ -46,9 +46,9 @@ export async function requestRepublish(
 ): Promise<RepublishStandingDto> {
   const { user } = ctx.actor;
   const now = ctx.clock.now();
-  const notificationId = newId(now);
+  const notificationId = newId(now, vehicleId);
   await queries.insertRequest(ctx.db, {
-    id: newId(now),
+    id: newId(now, vehicleId),
     notificationId,
     vehicleId,
     requesterId: user.id,
@@ -137,7 +137,7 @@ export async function cutOffRepublisher(
     ownerId: ctx.actor.user.id,
     vehicleId,
     republishedId,
-    requestId: newId(now),
+    requestId: newId(now, vehicleId),
     notificationId,
     now,
   });

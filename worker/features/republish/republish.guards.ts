@@ -16,7 +16,7 @@ export const tellRepublishers = (db: Db, vehicleId: string, now: number) =>
   db.run(
     notifyWhere(
       {
-        id: newIdInSql(now),
+        id: newIdInSql(now, sql`r.republisher_id`),
         userId: sql`r.republisher_id`,
         type: 'republish',
         title: ended,
@@ -37,7 +37,7 @@ export const tellOfSales = (db: Db, vehicleIds: SQL, now: number) =>
   db.run(
     notifyWhere(
       {
-        id: newIdInSql(now),
+        id: newIdInSql(now, sql`r.republisher_id`),
         userId: sql`r.republisher_id`,
         type: 'republish',
         title: ended,

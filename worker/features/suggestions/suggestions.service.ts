@@ -37,7 +37,7 @@ export async function replaceSuggestions(
   const replaced = await queries.replaceSuggestions(ctx.db, {
     userId: user.id,
     vehicleId,
-    suggestions: suggestedVehicleIds.map((id) => ({ id: newId(now), vehicleId: id })),
+    suggestions: suggestedVehicleIds.map((id) => ({ id: newId(now, id), vehicleId: id })),
     now,
   });
   if (!replaced) throw new AppError('not_found', 'Vehicle not found');

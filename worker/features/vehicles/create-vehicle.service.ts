@@ -27,7 +27,7 @@ export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Pr
   checkYear(ctx, input.year);
   const now = ctx.clock.now();
   const vehicle = {
-    id: newId(now),
+    id: newId(now, ctx.actor.user.id),
     userId: ctx.actor.user.id,
     name: input.name,
     priceMinor: toMinor(input.price, input.currency) ?? 0,
@@ -96,7 +96,7 @@ export async function relistVehicle(ctx: UserCtx, id: string): Promise<OwnVehicl
   if (!sold) throw notFound();
   return publish(ctx, {
     ...relistedColumns(sold),
-    id: newId(now),
+    id: newId(now, sold.userId),
     relistedFromId: sold.id,
     createdAt: now,
     updatedAt: now,
@@ -114,7 +114,7 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle, draftId?: string): Pro
   const created = await queries.insertVehicle(
     ctx.db,
     vehicle,
-    { code: newShortCode(), draftId: draftId ?? null },
+    { code: newShortCode(user.id), draftId: draftId ?? null },
     guards,
   );
   const copyOf = vehicle.relistedFromId;

@@ -39,7 +39,14 @@ export async function saveCounts(
       (milestone) => milestone > listing.milestone && milestone <= listing.total,
     );
     if (milestones.length === 0) return [];
-    return [{ ...keyOf(listing), listingId: listingIdOf(listing), notificationId: newId(now), milestones }];
+    return [
+      {
+        ...keyOf(listing),
+        listingId: listingIdOf(listing),
+        notificationId: newId(now, sellerId),
+        milestones,
+      },
+    ];
   });
   const stored = await saveViewCounts(db, sellerId, {
     days,

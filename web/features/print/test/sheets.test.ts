@@ -8,7 +8,7 @@ import { stickerBoxes } from '../stickers';
 import { latinShop } from './latin-shop';
 import { decode, openPdf, pageCount, pageSize, renderPage, textOf } from './read-pdf';
 
-const LINK = 'https://chaabi.example/q/x4k48jpu';
+const LINK = 'https://chaabi.example/q/x4k48jpu7q';
 
 const poster: Poster = {
   name: '2021 Maruti Suzuki Swift VXi',
@@ -30,7 +30,7 @@ const options = (format: Format, cutMarks = false) => ({ format, language: 'en',
 const print = async (posters: readonly Poster[], format: Format, cutMarks = false) =>
   openPdf(await printPosters(posters, options(format, cutMarks), latinShop, quiet));
 
-const stickers = Array.from('abcdefghjk', (letter, index) => ({
+const stickers = Array.from('abcdefghjkjk', (letter, index) => ({
   number: 41 + index,
   link: `https://chaabi.example/q/x4k48jp${letter}`,
 }));
@@ -104,7 +104,7 @@ describe('a printed sheet', () => {
       'Suzuki Swift VXi',
       '₹4,75,000',
       ...['Year', '2021', 'Driven', '42,000 km', 'Fuel', 'Petrol', 'Owner', '1st'],
-      'chaabi.example/q/x4k48jpu',
+      'chaabi.example/q/x4k48jpu7q',
       'Scan for photos, price and offers',
       'Call +91 98200 00001',
     ]);
@@ -115,7 +115,7 @@ describe('a printed sheet', () => {
     expect(textOf(await print([bare], 'a6'))).toEqual([
       '2021 Maruti',
       'Suzuki Swift VXi',
-      'chaabi.example/q/x4k48jpu',
+      'chaabi.example/q/x4k48jpu7q',
       'Scan for photos, price and offers',
     ]);
     expect(await decode(await renderPage(await print([bare], 'a6'), 150))).toEqual([LINK]);

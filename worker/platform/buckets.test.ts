@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { bucketOf, bucketOfKey, bucketText, drawBucket, ownerBucketOf, shardOfBucket } from './buckets';
+import { bucketOfCode, idFrom, newFileKey, newId, newPageId, newShortCode } from './random';
+
+const NOW = Date.parse('2026-11-22T10:00:00Z');
+const BUCKETS = [0, 1, 63, 64, 120, 2047, 4095];
+
+describe.each(BUCKETS)('bucket %i', (bucket) => {
+  const seller = newId(NOW, bucketText(bucket));
+
+  it('is what ids, file keys and printed codes of its sellers say, each in its place', () => {
+    for (let turn = 0; turn < 50; turn++) {
+      expect(bucketOf(newId(NOW, seller))).toBe(bucket);
+      expect(bucketOf(idFrom(seller, `name ${turn}`))).toBe(bucket);
+      expect(bucketOfKey(newFileKey(seller))).toBe(bucket);
+      expect(bucketOfCode(newShortCode(seller))).toBe(bucket);
+    }
+  });
+
+  it('is beside the republisher’s in the id of a page', () => {
+    const republisher = newId(NOW, bucketText(77));
+    const page = newPageId(NOW, newId(NOW, seller), republisher);
+    expect([ownerBucketOf(page), bucketOf(page)]).toEqual([bucket, 77]);
+  });
+});
+
+it('ids stay UUIDs of their moment', () => {
+  const ids = Array.from({ length: 500 }, (_, turn) => newId(NOW + turn, bucketText(5)));
+  expect(ids.toSorted()).toEqual(ids);
+  expect(new Set(ids).size).toBe(500);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{9}005$/);
+});
+
+it('a new account draws one of the buckets that the open shards have, and over time all of them', () => {
+  const drawn = new Set(Array.from({ length: 5_000 }, () => drawBucket([1, 3])));
+  expect(new Set([...drawn].map(shardOfBucket))).toEqual(new Set([1, 3]));
+  expect(drawn.size).toBe(128);
+});
+
+it('a code that is none of ours has no bucket', () => {
+  expect(bucketOfCode('l0iabcdefg')).toBeNaN();
+});

@@ -1,0 +1,31 @@
+import { randomBelow } from './random';
+
+/**
+ * Everything of a seller is stored in one place, found without a look-up: each of their ids ends with the seller's bucket (12 bits,
+ * three hexadecimal digits), their files' keys and printed codes begin with it. A bucket never changes; the shard that has it may.
+ */
+const DIGITS = 3;
+
+/** How many buckets each shard opens for sign-up; the others are for shards to come, or for buckets to be moved. */
+export const BUCKETS_A_SHARD = 64;
+
+/** `0` to `4095` as an id ends with it. */
+export const bucketText = (bucket: number) => bucket.toString(16).padStart(DIGITS, '0');
+
+/** The bucket of what has this id. */
+export const bucketOf = (id: string): number => Number.parseInt(id.slice(-DIGITS), 16);
+
+/** Of a republished page's id: the bucket of the vehicle's owner, beside the republisher's at the end. */
+export const ownerBucketOf = (pageId: string): number => bucketOf(pageId.slice(0, -DIGITS));
+
+/** The bucket that a file's key begins with. */
+export const bucketOfKey = (key: string): number => Number.parseInt(key.slice(0, DIGITS), 16);
+
+/** A bucket for a new account, of those that these shards have opened. */
+export function drawBucket(openShards: readonly number[]): number {
+  const shard = openShards[randomBelow(openShards.length)] ?? 0;
+  return shard * BUCKETS_A_SHARD + randomBelow(BUCKETS_A_SHARD);
+}
+
+/** The shard that has a bucket; one that does not exist for a bucket that no shard has opened. */
+export const shardOfBucket = (bucket: number): number => Math.floor(bucket / BUCKETS_A_SHARD);
