@@ -11,7 +11,12 @@ export const PointCodeInput = ListingRef;
 /** Of one request; the plan says how many there may be in all. */
 export const MOST_STICKERS_AT_ONCE = 100;
 
-export const CreateStickersInput = z.strictObject({ count: z.int().min(1).max(MOST_STICKERS_AT_ONCE) });
+/** The same `key` of one person makes the same stickers once, however often it is sent. */
+export const CreateStickersInput = z.strictObject({
+  count: z.int().min(1).max(MOST_STICKERS_AT_ONCE),
+  key: z.uuid().optional(),
+});
+export type CreateStickersInput = z.infer<typeof CreateStickersInput>;
 
 /** The number printed on a sticker. */
 export const StickerNumber = z.coerce.number().int().min(1).max(100_000);

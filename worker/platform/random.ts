@@ -68,15 +68,25 @@ const CODE_RANDOM = 7;
 /** How often the buckets fit into what the first characters can say. */
 const ROUNDS = Math.floor(CODE_ALPHABET.length ** CODE_BUCKET / BUCKETS);
 
-/** What a printed QR code carries, of a seller or of anything of theirs: its first characters are the bucket, in one of several ways. */
-export function newShortCode(of: string): string {
-  let value = Number.parseInt(endOf(of), 16) + BUCKETS * randomBelow(ROUNDS);
+/**
+ * What a printed QR code carries, of a seller or of anything of theirs: its first characters are the bucket, in one of several ways.
+ * `seed`: 32 bytes as hexadecimal digits that only we can make, for a code that is the same each time.
+ */
+export function newShortCode(of: string, seed?: string): string {
+  const bytes = seed?.match(/../g)?.map((pair) => Number.parseInt(pair, 16));
+  const round = bytes ? (bytes.pop() ?? 0) % ROUNDS : randomBelow(ROUNDS);
+  let value = Number.parseInt(endOf(of), 16) + BUCKETS * round;
   let head = '';
   for (let at = 0; at < CODE_BUCKET; at++) {
     head = CODE_ALPHABET[value % CODE_ALPHABET.length] + head;
     value = Math.floor(value / CODE_ALPHABET.length);
   }
-  return head + randomFrom(CODE_ALPHABET, CODE_RANDOM);
+  const rest = bytes
+    ?.filter((byte) => byte < 256 - (256 % CODE_ALPHABET.length))
+    .map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length])
+    .slice(0, CODE_RANDOM)
+    .join('');
+  return head + (rest ?? randomFrom(CODE_ALPHABET, CODE_RANDOM));
 }
 
 /** The bucket of a printed code's seller; NaN for what is none of ours. */

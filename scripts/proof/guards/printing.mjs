@@ -7,8 +7,15 @@ export const PRINTING = [
   {
     name: 'no more numbered stickers than the plan has',
     file: at('stickers.queries.ts'),
-    find: 'where ${last} + ${codes.length} <= ${limit}`',
-    replace: 'where ${last} + ${codes.length} <= ${limit} + 1000`',
+    find: 'where ${last} + ${codes.length} <= ${limit}',
+    replace: 'where ${last} + ${codes.length} <= ${limit} + 1000',
+    tests: stickers,
+  },
+  {
+    name: 'stickers that are asked for again are those of before',
+    file: at('stickers.queries.ts'),
+    find: 'and not exists (select 1 from short_codes where code = ${codes[0]})',
+    replace: '',
     tests: stickers,
   },
   {

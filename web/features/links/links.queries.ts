@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { CreateStickersInput } from '../../../schema/links/input';
 import type { LinkDto } from '../../../schema/links/output';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import { apiOf, read } from '../../lib/api';
@@ -61,7 +62,7 @@ export const findStickerMutation = mutationOptions({
 });
 
 export const createStickersMutation = mutationOptions({
-  mutationFn: (count: number, { client }) => read(apiOf(client).stickers.index.$post({ json: { count } })),
+  mutationFn: (json: CreateStickersInput, { client }) => read(apiOf(client).stickers.index.$post({ json })),
   onSettled: (_data, _error, _input, _result, { client }) =>
     client.invalidateQueries({ queryKey: stickersKey }),
 });

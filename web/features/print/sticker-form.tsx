@@ -47,7 +47,14 @@ export function StickerForm({ user, unused }: StickerFormProps) {
         printStickers(numbered, { firm: firmOf(user), phone: ownPhone(user) }, choice, shop, run),
     });
   };
-  const create = useMutation({ ...createStickersMutation, onSuccess: print });
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const create = useMutation({
+    ...createStickersMutation,
+    onSuccess: (made) => {
+      setKey(crypto.randomUUID());
+      return print(made);
+    },
+  });
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="font-medium">Print stickers ahead</h2>
@@ -92,7 +99,7 @@ export function StickerForm({ user, unused }: StickerFormProps) {
             block
             pending={create.isPending}
             pendingLabel="Making..."
-            onClick={() => create.mutate(count)}
+            onClick={() => create.mutate({ count, key })}
           >
             Make {count} new stickers
           </Button>

@@ -42,7 +42,7 @@ export const stickersRoutes = createRouter()
     return sendPage(c, await listStickers(c.var.ctx, { ...query, cursor: Number(cursor) || undefined }));
   })
   .post('/', declared(linksApi.createStickers), async (c) =>
-    c.json(await createStickers(c.var.ctx, c.req.valid('json').count), 201),
+    c.json(await createStickers(c.var.ctx, c.req.valid('json')), 201),
   );
 
 export const profileLinkRoutes = createRouter().get('/', declared(linksApi.ofProfile), async (c) =>

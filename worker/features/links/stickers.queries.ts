@@ -11,7 +11,7 @@ interface NewStickers {
   now: number;
 }
 
-/** Makes numbered codes if the plan has room for all of them, and answers them: the numbers follow the last one. None where it has not. */
+/** Makes numbered codes if the plan has room for all of them, and answers them: the numbers follow the last one. None where it has not; those of before where they are there. */
 export async function insertStickers(
   db: Db,
   { ownerId, codes, limit, now }: NewStickers,
@@ -25,7 +25,8 @@ export async function insertStickers(
     .orderBy(asc(shortCodes.number));
   const insert = db.run(sql`insert into short_codes (code, owner_id, number, created_at)
     select value, ${ownerId}, ${last} + key + 1, ${now} from json_each(${JSON.stringify(codes)})
-    where ${last} + ${codes.length} <= ${limit}`);
+    where ${last} + ${codes.length} <= ${limit}
+      and not exists (select 1 from short_codes where code = ${codes[0]})`);
   const isThere = async () => {
     const rows = await made;
     return rows.length > 0 ? rows : null;

@@ -1,21 +1,25 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
+import type { CreateStickersInput } from '../../../schema/links/input';
 import type { CodeDetailsDto, LinkDto } from '../../../schema/links/output';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
+import { hmac } from '../../platform/crypto';
 import { type Page, pageOf } from '../../platform/paging';
 import { newShortCode } from '../../platform/random';
 import { recentDays, targetOf, toLinkDto } from './links.dto';
 import * as queries from './stickers.queries';
 
 /**
- * Makes numbered codes that lead nowhere yet, to be printed ahead, by number. All or none: throws
- * limit_reached (403) where the plan has no room for so many.
+ * Makes numbered codes that lead nowhere yet, to be printed ahead, by number; a request that is sent again answers those of the first.
+ * All or none: throws limit_reached (403) where the plan has no room for so many.
  */
-export async function createStickers(ctx: UserCtx, count: number): Promise<LinkDto[]> {
+export async function createStickers(ctx: UserCtx, { count, key }: CreateStickersInput): Promise<LinkDto[]> {
   const { id: ownerId, subscriptionPlan } = ctx.actor.user;
   const limit = PLANS[subscriptionPlan].stickers;
-  const codes = Array.from({ length: count }, () => newShortCode(ownerId));
+  const seed = (index: number) =>
+    key && hmac(ctx.settings.SECRET_KEY, 'sticker', `${ownerId} ${key} ${index}`);
+  const codes = Array.from({ length: count }, (_, index) => newShortCode(ownerId, seed(index)));
   const made = await queries.insertStickers(ctx.db, { ownerId, codes, limit, now: ctx.clock.now() });
   if (made.length === 0) {
     throw new AppError(

@@ -26,6 +26,15 @@ const codeOf = async (seller: Seller, id: string) =>
   (await seller.get('/api/vehicles')).body.find((vehicle: { id: string }) => vehicle.id === id).shortUrl;
 
 describe('numbered stickers', () => {
+  it('are made once however often the same request is sent', async () => {
+    const seller = await asSeller({ plan: 'pro' });
+    const input = { count: 3, key: crypto.randomUUID() };
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => seller.post('/api/stickers', input)));
+    expect(others.map(({ status, body }) => [status, body])).toEqual([1, 2].map(() => [201, first?.body]));
+    expect((await seller.post('/api/stickers', { count: 1 })).body).toMatchObject([{ number: 4 }]);
+    expect((await (await asSeller({ plan: 'pro' })).post('/api/stickers', input)).status).toBe(201);
+  });
+
   it('are counted by seller, and lead nowhere yet', async () => {
     const [seller, other] = [await asSeller({ plan: 'pro' }), await asSeller()];
     expect(numbersOf(await make(seller, 3))).toEqual([1, 2, 3]);

@@ -1,6 +1,6 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { IncidentKind } from '../../../schema/operations/incidents';
-import { incidents } from '../../../schema/tables';
+import { incidents, messages } from '../../../schema/tables';
 import { changesOf, type Db } from '../../platform/db';
 import { storeMessage } from '../messages/messages.guards';
 
@@ -37,6 +37,16 @@ const mailOperators = (messageId: string, incidentId: string, now: number) =>
     },
     sql`from users where is_admin = 1 and is_active = 1 and changes() = 1`,
   );
+
+/** The mails that `mailOperators` has stored under a message id. */
+export async function listMails(db: Db, messageId: string): Promise<string[]> {
+  const { id } = messages;
+  const rows = await db
+    .select({ id })
+    .from(messages)
+    .where(and(gt(id, `${messageId}-`), lt(id, `${messageId}.`)));
+  return rows.map((row) => row.id);
+}
 
 /** Opens an incident with a mail to each operator, unless the same one is open. Returns whether this call opened it. */
 export async function openIncident(

@@ -59,19 +59,17 @@ const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
 async function checkKind(ctx: Ctx, kind: IncidentKind, open: Awaited<ReturnType<typeof incidents.listOpen>>) {
   const found = await CHECKS[kind](ctx);
   const now = ctx.clock.now();
+  const send = async (messageId: string) => ctx.deliver(await incidents.listMails(ctx.db, messageId));
   for (const fault of found) {
     if (open.some(({ subject }) => subject === fault.subject)) continue;
-    await incidents.openIncident(ctx.db, {
-      ...fault,
-      detail: fault.detail.slice(0, 500),
-      kind,
-      id: newId(now),
-      now,
-    });
+    const id = newId(now);
+    const detail = fault.detail.slice(0, 500);
+    if (await incidents.openIncident(ctx.db, { ...fault, detail, kind, id, now })) await send(id);
   }
   for (const { id, subject } of open) {
     if (found.some((fault) => fault.subject === subject)) continue;
-    await incidents.endIncident(ctx.db, { id, messageId: newId(now), now });
+    const messageId = newId(now);
+    if (await incidents.endIncident(ctx.db, { id, messageId, now })) await send(messageId);
   }
 }
 
