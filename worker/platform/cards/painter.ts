@@ -1,5 +1,4 @@
-import { systemTimer } from '../clock';
-import { createFairQueue, type FairQueue } from '../fair-queue';
+import { createDrawingQueue } from '../drawing-queue';
 
 /** Draws SVG with photos inside as a JPEG. */
 export interface CardPainter {
@@ -10,14 +9,9 @@ export interface CardPainter {
   paint(svg: string, lane: string): Promise<Uint8Array>;
 }
 
-const TURN_MS = { shortest: 300, longest: 1_200 };
-
-/** Drawing blocks the isolate as a password hash does, so half of each turn is left to other requests. */
-const queue: FairQueue = createFairQueue({
-  timer: systemTimer,
-  turnMs: (workMs) => Math.min(Math.max(2 * workMs, TURN_MS.shortest), TURN_MS.longest),
+const queue = createDrawingQueue({
+  longestTurnMs: 1_200,
   burstMs: 1_000,
-  patienceMs: 6_000,
   room: 8,
   busy: 'Too many previews are drawn at once. Please try again.',
 });

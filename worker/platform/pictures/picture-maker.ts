@@ -1,6 +1,5 @@
 import type { ImageVariant } from '../../../schema/media/input';
-import { systemTimer } from '../clock';
-import { createFairQueue, type FairQueue } from '../fair-queue';
+import { createDrawingQueue } from '../drawing-queue';
 import type { EncodedImage } from '../images';
 
 /** Makes other sizes of a picture that the encoder has made, without another call of it. */
@@ -16,14 +15,9 @@ export interface PictureMaker {
   ): Promise<Map<Variant, EncodedImage>>;
 }
 
-const TURN_MS = { shortest: 300, longest: 1_500 };
-
-/** Drawing blocks the isolate as a password hash does, so half of each turn is left to other requests. */
-const queue: FairQueue = createFairQueue({
-  timer: systemTimer,
-  turnMs: (workMs) => Math.min(Math.max(2 * workMs, TURN_MS.shortest), TURN_MS.longest),
+const queue = createDrawingQueue({
+  longestTurnMs: 1_500,
   burstMs: 3_000,
-  patienceMs: 6_000,
   room: 12,
   busy: 'Too many photos arrive at once. Please try again.',
 });
