@@ -74,7 +74,10 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: {
-                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+                TEST_MIGRATIONS: {
+                  directory: await readD1Migrations('./migrations/directory'),
+                  shard: await readD1Migrations('./migrations/shard'),
+                },
                 RATE_SCALE: '100',
                 // Nobody listens there: no test sends to a browser's own service.
                 PUSH_API_URL: 'http://127.0.0.1:9',

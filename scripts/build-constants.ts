@@ -3,9 +3,13 @@ import { readdirSync } from 'node:fs';
 
 /** What is compiled into a build besides its code (worker/globals.d.ts). */
 export function buildConstants() {
-  const migrations = readdirSync('migrations').filter((name) => name.endsWith('.sql'));
+  const latest = (kind: string) =>
+    readdirSync(`migrations/${kind}`)
+      .filter((name) => name.endsWith('.sql'))
+      .sort()
+      .at(-1);
   return {
     __BUILD_ID__: JSON.stringify(randomBytes(6).toString('hex')),
-    __LATEST_MIGRATION__: JSON.stringify(migrations.sort().at(-1)),
+    __LATEST_MIGRATIONS__: JSON.stringify({ directory: latest('directory'), shard: latest('shard') }),
   };
 }

@@ -12,7 +12,7 @@ const BROKEN: [file: string, source: string, says: string][] = [
   ['schema/a/input.ts', "import './table';", 'An API is promised, not derived'],
   ['schema/b/output.ts', "import 'drizzle-orm';", 'An API is promised, not derived'],
   ['worker/features/a/one.service.ts', "import { eq } from 'drizzle-orm';", 'SQL lives in'],
-  ['worker/features/a/one.routes.ts', "import '../../../schema/tables';", 'SQL lives in'],
+  ['worker/features/a/one.routes.ts', "import '../../../schema/shard';", 'SQL lives in'],
   ['worker/features/a/two.service.ts', "import type { Context } from 'hono';", 'HTTP lives in'],
   ['worker/features/a/one.dto.ts', "await import('hono/cookie');", 'HTTP lives in'],
   ['worker/features/a/three.service.ts', "import '../b/b.queries';", 'call a verb of its *.service.ts'],
@@ -77,7 +77,7 @@ const FINE: [file: string, source: string][] = [
   ['schema/a/table.ts', "import 'drizzle-orm/sqlite-core';"],
   [
     'worker/features/a/fine.queries.ts',
-    "import 'drizzle-orm';\nimport '../b/b.guards';\nimport '../../../schema/tables';",
+    "import 'drizzle-orm';\nimport '../b/b.guards';\nimport '../../../schema/shard';",
   ],
   ['worker/features/vehicles/visibility.guards.ts', 'export const x = sql`v.is_shown = 1`;'],
   [

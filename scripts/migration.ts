@@ -4,21 +4,27 @@ import { DatabaseSync } from 'node:sqlite';
 import { schemaChanges } from './lib/schema-sql';
 import { withoutRowids } from './lib/without-rowid';
 
+type Kind = 'directory' | 'shard';
+
 /**
- * `npm run migration -- <name>` writes the migration from what the migrations build to what `schema/tables` and `schema/sql`
- * say. `--baseline` writes them all anew as one: possible until the first release is tagged.
+ * `npm run migration -- <name>` writes, for the directory and for the shards, the migration from what the migrations build to what
+ * `schema/directory.ts`, `schema/shard.ts` and `schema/sql` say. `--baseline` writes them all anew as one: possible until the first
+ * release is tagged.
  */
 const BASELINE = '--baseline';
 const BREAKPOINT = '\n--> statement-breakpoint\n';
 
-const generate = (...options: string[]) =>
-  execFileSync('drizzle-kit', ['generate', ...options], { stdio: ['inherit', 'ignore', 'inherit'] });
+const generate = (kind: Kind, ...options: string[]) =>
+  execFileSync('drizzle-kit', ['generate', ...options], {
+    stdio: ['inherit', 'ignore', 'inherit'],
+    env: { ...process.env, DATABASE_KIND: kind },
+  });
 
-const migrations = () => globSync('migrations/*.sql').sort();
+const migrations = (kind: Kind) => globSync(`migrations/${kind}/*.sql`).sort();
 
-function migrated(): DatabaseSync {
+function migrated(kind: Kind): DatabaseSync {
   const db = new DatabaseSync(':memory:');
-  for (const file of migrations()) db.exec(readFileSync(file, 'utf8'));
+  for (const file of migrations(kind)) db.exec(readFileSync(file, 'utf8'));
   return db;
 }
 
@@ -28,15 +34,15 @@ function removeUnreleased() {
   rmSync('migrations', { recursive: true, force: true });
 }
 
-function writeMigration(name: string): string | null {
-  const before = new Set(migrations());
-  const added = () => migrations().find((file) => !before.has(file));
-  generate('--name', name);
+function writeMigration(kind: Kind, name: string): string | null {
+  const before = new Set(migrations(kind));
+  const added = () => migrations(kind).find((file) => !before.has(file));
+  generate(kind, '--name', name);
   const generated = added();
   if (generated) writeFileSync(generated, withoutRowids(readFileSync(generated, 'utf8')));
-  const changes = schemaChanges(migrated());
+  const changes = schemaChanges(migrated(kind), kind);
   if (!added() && changes.length === 0) return null;
-  if (!added()) generate('--custom', '--name', name);
+  if (!added()) generate(kind, '--custom', '--name', name);
   const file = added();
   if (!file) throw new Error('drizzle-kit wrote no file');
   for (const sql of changes) appendFileSync(file, `${BREAKPOINT}${sql}`);
@@ -46,5 +52,7 @@ function writeMigration(name: string): string | null {
 const [argument] = process.argv.slice(2);
 if (!argument) throw new Error('Name what it does: npm run migration -- add_reports (or --baseline)');
 if (argument === BASELINE) removeUnreleased();
-const file = writeMigration(argument === BASELINE ? 'initial' : argument);
-console.log(file ? `Wrote ${file}` : 'Nothing has changed.');
+for (const kind of ['directory', 'shard'] as const) {
+  const file = writeMigration(kind, argument === BASELINE ? 'initial' : argument);
+  console.log(file ? `Wrote ${file}` : `Nothing has changed in the ${kind}.`);
+}

@@ -1,17 +1,36 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/d1';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { getPlatformProxy } from 'wrangler';
-import * as tables from '../schema/tables';
+import * as directoryTables from '../schema/directory';
+import * as shardTables from '../schema/shard';
 import type { Bindings } from '../worker/env';
-import { FIGURES } from './seed/figures';
+import { connectAll } from '../worker/platform/databases';
+import type { AnyDb } from '../worker/platform/db';
+import { DIRECTORY_FIGURES, SHARD_FIGURES } from './seed/figures';
 import { storePhotos } from './seed/photos';
 import { storyRows } from './seed/rows';
 
 /** The local platform's proxy closes on batches of many hundred statements. */
 const CHUNK = 50;
 
+const { accounts, giftCodes, paymentRecords } = directoryTables;
+const { sellers, vehicleCounts, leadCounts } = shardTables;
+const isOfDirectory = (table: SQLiteTable) => Object.values(directoryTables).some((one) => one === table);
+
+/** Whose a row is: rows of a shard are where their owner is. */
+const ownerOf = (row: Record<string, unknown>) =>
+  String(
+    row.ownerId ??
+      row.userId ??
+      row.republisherId ??
+      row.requesterId ??
+      row.listingId ??
+      row.vehicleId ??
+      row.id,
+  );
+
 /**
- * Fills the local database with the story of `seed/story.ts`, once. It goes through wrangler's local platform, so it cannot
+ * Fills the local databases with the story of `seed/story.ts`, once. It goes through wrangler's local platform, so it cannot
  * reach a database that is not on this machine.
  */
 const platform = await getPlatformProxy<Bindings>({
@@ -21,32 +40,58 @@ const platform = await getPlatformProxy<Bindings>({
 });
 try {
   if (platform.env.APP_ENV !== 'development') throw new Error('the seed is for development only');
-  const db = drizzle(platform.env.DB, { schema: tables, casing: 'snake_case' });
-  const operator = eq(tables.users.email, 'admin@demo.test');
+  const { directory, shards, shardOf } = connectAll(platform.env);
+  const operator = eq(accounts.email, 'admin@demo.test');
   // Promoting the operator is the last step, so an operator shows that the seed is complete.
-  const finished = await db.query.users.findFirst({ where: and(operator, eq(tables.users.isAdmin, true)) });
+  const [finished] = await directory
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(operator, eq(accounts.isAdmin, true)));
   if (finished) {
     console.log('Already seeded.');
   } else {
-    const demoUsers = db
-      .select({ id: tables.users.id })
-      .from(tables.users)
-      .where(like(tables.users.email, '%@demo.test'));
+    const demo = await directory
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(like(accounts.email, '%@demo.test'));
+    const ids = demo.map(({ id }) => id);
     // Money outlives accounts, so it is deleted explicitly.
-    await db.delete(tables.paymentRecords).where(inArray(tables.paymentRecords.userId, demoUsers));
-    await db.delete(tables.giftCodes);
-    await db.delete(tables.users).where(like(tables.users.email, '%@demo.test'));
+    await directory.delete(paymentRecords).where(inArray(paymentRecords.userId, ids));
+    await directory.delete(giftCodes);
+    for (const shard of shards) await shard.delete(sellers).where(inArray(sellers.id, ids));
+    await directory.delete(accounts).where(inArray(accounts.id, ids));
     const photos = await storePhotos(platform.env.MEDIA);
-    const inserts = (await storyRows(Date.now(), photos)).flatMap(([table, rows]) =>
-      rows.map((row) => db.insert(table).values(row)),
+    const rows = (await storyRows(Date.now(), photos)).flatMap(([table, some]) =>
+      some.map((row) => ({
+        db: (isOfDirectory(table) ? directory : shardOf(ownerOf(row as Record<string, unknown>))) as AnyDb,
+        table,
+        row,
+      })),
     );
-    for (let at = 0; at < inserts.length; at += CHUNK) {
-      const [first, ...rest] = inserts.slice(at, at + CHUNK);
-      if (first) await db.batch([first, ...rest]);
+    for (const db of [directory, ...shards]) {
+      const inserts = rows
+        .filter((one) => one.db === db)
+        .map(({ table, row }) => db.insert(table).values(row));
+      for (let at = 0; at < inserts.length; at += CHUNK) {
+        const [first, ...rest] = inserts.slice(at, at + CHUNK);
+        if (first) await db.batch([first, ...rest]);
+      }
     }
-    for (const statement of FIGURES) await db.run(statement);
-    await db.update(tables.users).set({ isAdmin: true, role: 'admin' }).where(operator);
-    console.log(`Seeded ${inserts.length} rows and ${photos.size} vehicles with pictures.`);
+    for (const statement of DIRECTORY_FIGURES) await directory.run(statement);
+    for (const shard of shards) {
+      for (const statement of SHARD_FIGURES) await shard.run(statement);
+      const ranks = await shard
+        .select({ id: sellers.id, vehicles: vehicleCounts.listedCount, leads: leadCounts.leadCount })
+        .from(sellers)
+        .leftJoin(vehicleCounts, eq(vehicleCounts.userId, sellers.id))
+        .leftJoin(leadCounts, eq(leadCounts.ownerId, sellers.id));
+      for (const { id, vehicles, leads } of ranks) {
+        const values = { vehicleRank: vehicles ?? 0, leadRank: leads ?? 0 };
+        await directory.update(accounts).set(values).where(eq(accounts.id, id));
+      }
+    }
+    await directory.update(accounts).set({ isAdmin: true, role: 'admin' }).where(operator);
+    console.log(`Seeded ${rows.length} rows and ${photos.size} vehicles with pictures.`);
   }
 } finally {
   await platform.dispose();

@@ -34,7 +34,7 @@ export function listTables(db: DatabaseSync): Table[] {
     "select name, sql from sqlite_master where type = 'table' order by name",
   );
   return found
-    .filter(({ name }) => !/^(sqlite_|users_search|vehicles_search)/.test(name))
+    .filter(({ name }) => !/^(sqlite_|accounts_search|vehicles_search)/.test(name))
     .map((table) => ({
       ...table,
       columns: ask<Column>(db, `pragma table_info("${table.name}")`),

@@ -14,7 +14,8 @@ const FEATURES = new Map(
 );
 const featureOf = (table: string) => FEATURES.get(table.replace(/_search$/, '')) ?? `no feature has ${table}`;
 
-const triggers = readSchemaStatements()
+const triggers = (['directory', 'shard'] as const)
+  .flatMap(readSchemaStatements)
   .filter(({ creates }) => creates?.type === 'trigger')
   .map(({ creates, sql }) => {
     const [head = '', body = ''] = sql.split(/\bBEGIN\b/i);

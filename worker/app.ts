@@ -1,5 +1,6 @@
 import { LIVE_PATH } from '../schema/live/messages';
 import type { Platform } from './context';
+import { settleEffects } from './effects/effects.service';
 import { FEATURES, type Feature } from './features';
 import { resumeSession } from './features/auth/session.service';
 import { devRoutes } from './features/dev/dev.routes';
@@ -52,7 +53,7 @@ export function createApp({ overrides, pages, capacity = UNLIMITED }: AppParts =
   const app = createRouter();
   const places = new Places(capacity);
   app.use(headers);
-  app.use(compose({ overrides, places, deliver: deliverMessages }));
+  app.use(compose({ overrides, places, deliver: deliverMessages, settle: settleEffects }));
   app.use(logRequests);
   app.use(onlyHttps);
   app.use(receiveBody);

@@ -1,13 +1,15 @@
 import { AppError } from '../schema/common/errors';
 import { createDemoGateway } from './dev/demo-gateway';
+import { createDevMailer, createDevSms } from './dev/dev-mails';
 import { oneLeakedPassword } from './dev/leaked-passwords';
-import { createOutboxMailer, createOutboxSms } from './dev/outbox';
 import { tableFigures, tablePoints } from './dev/points';
 import type { Bindings, Settings } from './env';
 import { type TextWriter, textWriter } from './platform/ai';
 import { type CardPainter, wasmPainter } from './platform/cards/painter';
 import { type Clock, iso, systemClock } from './platform/clock';
-import { connect, type Db, type SessionUser } from './platform/db';
+import { connectAll, type Databases } from './platform/databases';
+import type { AnyDb, SessionUser } from './platform/db';
+import { type EffectQueue, effectQueue } from './platform/effect-queue';
 import { cloudflareImages, type ImageEncoder } from './platform/images';
 import { type LeakedPasswords, pwnedPasswords } from './platform/leaked-passwords';
 import { durableLive, type Live } from './platform/live';
@@ -37,9 +39,8 @@ export type Actor =
   | { kind: 'system'; job: string };
 
 /** Everything outside: real in production and in workerd alike, replaceable one by one in tests. */
-export interface Platform {
+export interface Platform extends Databases {
   clock: Clock;
-  db: Db;
   media: FileStore;
   /** null where pictures have no host of their own. */
   mediaCdn: MediaCdn | null;
@@ -66,6 +67,8 @@ export interface Platform {
   writer: TextWriter | null;
   /** null where no payments are taken: plans are requested then. */
   payments: PaymentGateway | null;
+  /** null where none is bound: then the job alone does what requests leave behind. */
+  queue: EffectQueue | null;
   /** How long a request may take. */
   deadlineMs: number;
   securityLog: SecurityLog;
@@ -99,6 +102,7 @@ const OUTSIDE = [
   'writer',
   'payments',
   'figures',
+  'queue',
 ] as const satisfies readonly (keyof Platform)[];
 
 /** The same parts, with errors of outside adapters marked as outages. */
@@ -122,8 +126,13 @@ export interface Ctx extends Platform {
   client: Client;
   /** Work that nobody waits for and that may fail: it goes on after the answer. Never the only carrier of anything. */
   later: (work: Promise<unknown>) => void;
-  /** Delivers stored messages right after the answer; the job delivers those that this leaves behind. */
-  deliver: (messageIds: readonly string[]) => void;
+  /** Delivers messages stored in a database right after the answer; the job delivers those that this leaves behind. */
+  deliver: (from: AnyDb, messageIds: readonly string[]) => void;
+  /**
+   * Does in other databases what a batch in `from` has stored in `effects` under this cause, before the answer, within two seconds.
+   * False where that was not possible: queue and cron do it later.
+   */
+  settle: (from: AnyDb, cause: string) => Promise<boolean>;
 }
 
 /** Where the request came from. Only the hashes may be stored, never an address. */
@@ -144,17 +153,18 @@ export type UserCtx = Ctx & { actor: UserActor };
 
 /** THE composition root: the one place where adapters are chosen. */
 export function createPlatform(bindings: Bindings, settings: Settings): Platform {
-  const db = connect(bindings.DB);
+  const databases = connectAll(bindings);
+  const { directory } = databases;
   const clock = systemClock;
   const { id: version } = bindings.VERSION;
   const points = bindings.POINTS
     ? analyticsPoints(bindings.POINTS, version)
     : __DEV_TOOLS__
-      ? tablePoints(db, clock, version)
+      ? tablePoints(directory, clock, version)
       : { write: () => {} };
   return withOutages({
     clock,
-    db,
+    ...databases,
     media: r2Store(bindings.MEDIA),
     mediaCdn: cloudflareMediaCdn(settings),
     docs: r2Store(bindings.DOCS),
@@ -162,8 +172,9 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     pictures: wasmPictureMaker,
     cardPainter: wasmPainter,
     sessions: kvSessions(bindings.SESSIONS),
-    mailer: __DEV_TOOLS__ && !settings.MAIL_API_URL ? createOutboxMailer(db, clock) : httpMailer(settings),
-    sms: smsSender(settings) ?? (__DEV_TOOLS__ ? createOutboxSms(db, clock) : null),
+    mailer:
+      __DEV_TOOLS__ && !settings.MAIL_API_URL ? createDevMailer(directory, clock) : httpMailer(settings),
+    sms: smsSender(settings) ?? (__DEV_TOOLS__ ? createDevSms(directory, clock) : null),
     push: pushOf(settings, clock),
     whatsApp: whatsAppOf(settings),
     passwords: isolatePasswords,
@@ -174,18 +185,19 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     viewCounts: durableViewCounts(bindings.LIVE_HUB),
     live: durableLive(bindings.LIVE_HUB),
     pageCache: edgePageCache,
+    queue: effectQueue(bindings.EFFECTS),
     deadlineMs: DEADLINE_MS,
     securityLog: consoleSecurityLog,
     requestLog: consoleRequestLog,
     points,
-    figures: analyticsFigures(settings) ?? (__DEV_TOOLS__ ? tableFigures(db) : null),
+    figures: analyticsFigures(settings) ?? (__DEV_TOOLS__ ? tableFigures(directory) : null),
     version,
     openId: openIdProvider(settings),
     writer: textWriter(settings, bindings.AI),
     payments:
       stripeOf(settings) ??
       (__DEV_TOOLS__ && settings.APP_ENV === 'development' && settings.PAYMENT_GATEWAY !== 'none'
-        ? createDemoGateway(db, clock, settings.SECRET_KEY)
+        ? createDemoGateway(directory, clock, settings.SECRET_KEY)
         : null),
   });
 }

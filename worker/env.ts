@@ -3,12 +3,15 @@ import { DEMO_EXAMPLE_CODE } from '../schema/dev/example-code';
 
 /** What wrangler.toml binds, before anything is checked. */
 export interface Bindings {
-  DB: D1Database;
+  DIRECTORY: D1Database;
+  /** Further ones are SHARD_1, SHARD_2 and so on. */
+  SHARD_0: D1Database;
   MEDIA: R2Bucket;
   DOCS: R2Bucket;
   SESSIONS: KVNamespace;
   IMAGES: ImagesBinding;
   ASSETS: Fetcher;
+  EFFECTS?: Queue;
   LIVE_HUB: DurableObjectNamespace;
   READ_LIMIT: RateLimit;
   WRITE_LIMIT: RateLimit;

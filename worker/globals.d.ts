@@ -4,8 +4,8 @@ declare const __DEV_TOOLS__: boolean;
 /** Differs for each build: files of another build may be deleted. */
 declare const __BUILD_ID__: string;
 
-/** The file name of the newest migration, as the ledger of D1 has it. */
-declare const __LATEST_MIGRATION__: string;
+/** The file names of the newest migrations, as the ledgers of D1 have them. */
+declare const __LATEST_MIGRATIONS__: { directory: string; shard: string };
 
 declare module '*.wasm' {
   const module: WebAssembly.Module;
@@ -16,4 +16,10 @@ declare module '*.wasm' {
 declare module '*.ttf?inline' {
   const url: string;
   export default url;
+}
+
+/** The file as text. */
+declare module '*.md?raw' {
+  const text: string;
+  export default text;
 }

@@ -1,11 +1,11 @@
 import { createApp } from './app';
 import type { Bindings } from './env';
 import { CAPACITY } from './http/places';
-import { scheduled } from './jobs/scheduled';
+import { queue, scheduled } from './jobs/scheduled';
 import { mountPages } from './pages/pages';
 
 export { LiveHub } from './live/live-hub';
 
 const app = createApp({ pages: mountPages, capacity: CAPACITY });
 
-export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Bindings>;
+export default { fetch: app.fetch, scheduled, queue } satisfies ExportedHandler<Bindings>;

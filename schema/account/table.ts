@@ -5,29 +5,16 @@ import { DURATIONS, PLAN_IDS } from '../billing/plan-names';
 import { flag, id, oneOf, time, timestamps } from '../common/columns';
 import type { Permissions } from '../permissions/input';
 
-export const users = sqliteTable(
-  'users',
+/** Who may sign in, and the plan that the ledger gives them. What they are called is a copy from their shard (`sellers`). */
+export const accounts = sqliteTable(
+  'accounts',
   {
     id: id(),
     email: text().notNull().unique(),
-    /** Set once, lower case; UNIQUE decides the race of two people for one name. */
+    /** Set once, lower case: `usernames` decides the race of two people for one name. */
     username: text().unique(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    profileImageUrl: text(),
-    /** E.164; the country code is in the next column. */
-    mobileNumber: text(),
-    countryCode: text().notNull().default('+91'),
-    phoneVerified: flag(false),
-    accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('personal'),
-    firmName: text(),
-    showMobile: flag(true),
-    showEmail: flag(true),
-    /** For the operators: how often this seller's listings were viewed, added up by the batch that stores views. */
-    listingViewCount: integer().notNull().default(0),
-    /** What the operators' list is ordered by: copied from vehicle_counts and lead_counts by a job. */
-    vehicleRank: integer().notNull().default(0),
-    leadRank: integer().notNull().default(0),
+    /** Rises with each change of what the shard has a copy of. */
+    version: integer().notNull().default(0),
     subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),
     subscriptionStatus: text().notNull().default('active'),
     subscriptionEndsAt: time(),
@@ -55,32 +42,59 @@ export const users = sqliteTable(
     authMethod: text({ enum: AUTH_METHODS }).notNull().default('email'),
     lastLoginAt: time(),
     lastActivityAt: time(),
+    /** The copy of the profile, and which of its versions it is. */
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    mobileNumber: text(),
+    accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('personal'),
+    firmName: text(),
+    profileVersion: integer().notNull().default(0),
+    /** What the operators' list is ordered by: copied from the shards by a job. */
+    vehicleRank: integer().notNull().default(0),
+    leadRank: integer().notNull().default(0),
     ...timestamps,
   },
   (table) => [
-    oneOf('users_plan', table.subscriptionPlan, PLAN_IDS),
-    oneOf('users_account_type', table.accountType, ACCOUNT_TYPES),
-    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    oneOf('accounts_plan', table.subscriptionPlan, PLAN_IDS),
+    oneOf('accounts_type', table.accountType, ACCOUNT_TYPES),
+    check('accounts_email_lower', sql`${table.email} = lower(${table.email})`),
     check(
-      'users_username_lower',
+      'accounts_username_lower',
       sql`${table.username} is null or ${table.username} = lower(${table.username})`,
     ),
-    index('users_by_created').on(table.createdAt),
-    index('users_by_plan_end').on(table.subscriptionEndsAt).where(sql`subscription_plan <> 'starter'`),
-    index('users_by_expiry_notice').on(table.expiryNoticeAt).where(sql`expiry_notice_at is not null`),
-    index('users_erasing').on(table.erasingAt).where(sql`erasing_at is not null and erased_at is null`),
-    index('users_operators').on(table.isAdmin).where(sql`is_admin = 1`),
-    index('users_erased').on(table.erasedAt).where(sql`erased_at is not null`),
-    index('users_never_confirmed')
+    index('accounts_by_created').on(table.createdAt),
+    index('accounts_by_plan_end').on(table.subscriptionEndsAt).where(sql`subscription_plan <> 'starter'`),
+    index('accounts_by_expiry_notice').on(table.expiryNoticeAt).where(sql`expiry_notice_at is not null`),
+    index('accounts_erasing').on(table.erasingAt).where(sql`erasing_at is not null and erased_at is null`),
+    index('accounts_operators').on(table.isAdmin).where(sql`is_admin = 1`),
+    index('accounts_erased').on(table.erasedAt).where(sql`erased_at is not null`),
+    index('accounts_never_confirmed')
       .on(table.createdAt)
       .where(sql`email_verified = 0 and last_login_at is null`),
-    index('users_by_activity').on(table.lastActivityAt, table.id),
-    index('users_by_vehicles').on(table.vehicleRank, table.id),
-    index('users_by_leads').on(table.leadRank, table.id),
+    index('accounts_by_activity').on(table.lastActivityAt, table.id),
+    index('accounts_by_vehicles').on(table.vehicleRank, table.id),
+    index('accounts_by_leads').on(table.leadRank, table.id),
   ],
 );
 
-/** The number of accounts, under the name `users`; triggers of that table update it, so that no page counts rows. */
+/** Names that are taken, or claimed by somebody whose profile is being saved: a claim that nobody confirms ends. */
+export const usernames = sqliteTable(
+  'usernames',
+  {
+    name: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** null once it is confirmed. */
+    claimedUntil: time(),
+  },
+  (table) => [
+    index('usernames_by_user').on(table.userId),
+    index('usernames_claimed').on(table.claimedUntil).where(sql`claimed_until is not null`),
+  ],
+);
+
+/** The number of accounts, under the name `accounts`; triggers of that table update it, so that no page counts rows. */
 export const accountTotals = sqliteTable('account_totals', {
   name: text().primaryKey(),
   value: integer().notNull(),

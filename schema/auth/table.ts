@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
+import { accounts } from '../account/table';
 import { flag, id, oneOf, time } from '../common/columns';
 import { OTP_TYPES } from './input';
 
@@ -11,7 +11,7 @@ export const otpCodes = sqliteTable(
     type: text({ enum: OTP_TYPES }).notNull(),
     /** The e-mail address or E.164 number the code went to. */
     address: text().notNull(),
-    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    userId: text().references(() => accounts.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
     /** The browser that requested it (HMAC of its cookie); for a number, the person. */
     asker: text().notNull().default(''),
@@ -39,7 +39,7 @@ export const sessions = sqliteTable(
     sid: text().primaryKey(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     sess: text({ mode: 'json' })
       .$type<{ authMethod: string; userAgent: string; authenticatedAt?: number }>()
       .notNull(),
@@ -61,7 +61,7 @@ export const identities = sqliteTable(
     subject: text().notNull(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: time().notNull(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
+import { accounts } from '../account/table';
 import { id, oneOf, time } from '../common/columns';
 import { DURATIONS, PLAN_IDS } from './plan-names';
 
@@ -15,7 +15,7 @@ export const planChanges = sqliteTable(
     id: id(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     source: text({ enum: SOURCES }).notNull(),
     plan: text({ enum: PLAN_IDS }).notNull(),
     duration: text({ enum: DURATIONS }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
+import { accounts } from '../account/table';
 import { flag, id, oneOf, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
 import { PAYMENT_STATUSES } from './input';
@@ -17,7 +17,7 @@ export const paymentRecords = sqliteTable(
     id: id(),
     userId: text()
       .notNull()
-      .references(() => users.id),
+      .references(() => accounts.id),
     plan: text({ enum: PAID_PLANS }).notNull(),
     duration: text({ enum: DURATIONS }).notNull(),
     amountMinor: integer().notNull(),
@@ -90,7 +90,7 @@ export const giftCodes = sqliteTable(
     /** null: every paid plan. */
     applicablePlans: text({ mode: 'json' }).$type<PaidPlan[]>(),
     timePeriod: text({ enum: DURATIONS }).notNull().default('1_month'),
-    createdBy: text().references(() => users.id, { onDelete: 'set null' }),
+    createdBy: text().references(() => accounts.id, { onDelete: 'set null' }),
     ...timestamps,
   },
   (table) => [
@@ -113,7 +113,7 @@ export const giftCodeRedemptions = sqliteTable(
       .references(() => giftCodes.id),
     userId: text()
       .notNull()
-      .references(() => users.id),
+      .references(() => accounts.id),
     status: text({ enum: REDEMPTION_STATUSES }).notNull().default('reserved'),
     paymentId: text()
       .notNull()
@@ -141,7 +141,7 @@ export const upgradeRequests = sqliteTable(
     id: id(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     mobile: text().notNull(),
     email: text().notNull(),

@@ -1,13 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
-import { sessions } from '../auth/table';
 import { flag, id, oneOf, time } from '../common/columns';
+import { sellers } from '../profile/table';
 import { CHANNELS, EVENT_KINDS } from './events';
 
 const person = () =>
   text()
     .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+    .references(() => sellers.id, { onDelete: 'cascade' });
 
 /** Where a person differs from the defaults (events.ts); what is like them has no row. */
 export const notificationPreferences = sqliteTable(
@@ -56,9 +55,8 @@ export const pushDevices = sqliteTable(
   {
     id: id(),
     userId: person(),
-    sid: text()
-      .notNull()
-      .references(() => sessions.sid, { onDelete: 'cascade' }),
+    /** In the directory. */
+    sid: text().notNull(),
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),

@@ -1,6 +1,6 @@
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
 import { id, timestamps } from '../common/columns';
+import { sellers } from '../profile/table';
 
 export const contacts = sqliteTable(
   'contacts',
@@ -8,7 +8,7 @@ export const contacts = sqliteTable(
     id: id(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => sellers.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     /** E.164. */
     mobileNumber: text().notNull(),

@@ -3,8 +3,8 @@ import { id, time } from '../common/columns';
 import { POINT_KINDS } from '../operations/points';
 
 /** Mails and texts that would have been sent; only the development adapters write here. */
-export const outbox = sqliteTable(
-  'outbox',
+export const devMails = sqliteTable(
+  'dev_mails',
   {
     id: id(),
     channel: text({ enum: ['mail', 'sms'] }).notNull(),
@@ -17,7 +17,7 @@ export const outbox = sqliteTable(
     code: text(),
     createdAt: time().notNull(),
   },
-  (table) => [index('outbox_by_time').on(table.createdAt)],
+  (table) => [index('dev_mails_by_time').on(table.createdAt)],
 );
 
 /** What the demo gateway of development knows of its payments. */

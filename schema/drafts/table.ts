@@ -1,6 +1,6 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
 import { id, timestamps } from '../common/columns';
+import { sellers } from '../profile/table';
 import type { DraftInput } from './input';
 
 /** Listings that are being written. */
@@ -10,7 +10,7 @@ export const vehicleDrafts = sqliteTable(
     id: id(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => sellers.id, { onDelete: 'cascade' }),
     /** What the form holds, unchecked. */
     fields: text({ mode: 'json' }).$type<DraftInput['fields']>().notNull(),
     /** Media keys in the seller's order. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
+import { accounts } from '../account/table';
 import { flag, id, time } from '../common/columns';
 
 export const systemIssues = sqliteTable(
@@ -13,7 +13,7 @@ export const systemIssues = sqliteTable(
     metadata: text({ mode: 'json' }).$type<Record<string, unknown>>(),
     resolved: flag(false),
     resolvedAt: time(),
-    resolvedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    resolvedBy: text().references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: time().notNull(),
   },
   (table) => [

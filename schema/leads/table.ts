@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
 import { SMALLEST_LEAD_LIMIT } from '../billing/plans';
 import { id, oneOf, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../common/currencies';
+import { sellers } from '../profile/table';
 import { UNLIKELY_REASONS } from './input';
 import { LEAD_SOURCES } from './lead-sources';
 import { LEAD_STATUSES } from './lead-statuses';
@@ -23,7 +23,7 @@ export const leads = sqliteTable(
     listingId: text().notNull(),
     ownerId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => sellers.id, { onDelete: 'cascade' }),
     /** Missing on old leads; the form requires it. */
     buyerName: text(),
     /** E.164. */
@@ -121,7 +121,7 @@ export const leadOffers = sqliteTable(
 export const leadCounts = sqliteTable('lead_counts', {
   ownerId: text()
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => sellers.id, { onDelete: 'cascade' }),
   leadCount: integer().notNull(),
   month: text().notNull(),
   monthCount: integer().notNull(),

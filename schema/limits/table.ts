@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
 import { oneOf, time } from '../common/columns';
+import { sellers } from '../profile/table';
 import { USAGE_ACTIONS } from './input';
 
 /** How often a plan's action was used in a month (IST): one row a month, so that a limit costs one row read. */
@@ -9,7 +9,7 @@ export const usageTracking = sqliteTable(
   {
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => sellers.id, { onDelete: 'cascade' }),
     actionType: text({ enum: USAGE_ACTIONS }).notNull(),
     year: integer().notNull(),
     month: integer().notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
 import { flag, time } from '../common/columns';
+import { sellers } from '../profile/table';
 import { vehicles } from '../vehicles/table';
 
 /** The code a printed QR carries: it stays with the seller and can be pointed at another vehicle. */
@@ -11,7 +11,7 @@ export const shortCodes = sqliteTable(
     code: text().primaryKey(),
     ownerId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => sellers.id, { onDelete: 'cascade' }),
     vehicleId: text().references(() => vehicles.id, { onDelete: 'set null' }),
     republishedVehicleId: text(),
     /** Leads to its owner's public profile, whatever the username is. */
@@ -41,7 +41,7 @@ export const codeHistory = sqliteTable(
     id: integer().primaryKey(),
     ownerId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => sellers.id, { onDelete: 'cascade' }),
     /** No reference: a code ends with its owner alone, and looking for its rows by the code would need another index. */
     code: text().notNull(),
     /** Without their names: those belong to the listings, and end with them. */

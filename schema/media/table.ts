@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
 import { oneOf, time } from '../common/columns';
+import { sellers } from '../profile/table';
 
 export const UPLOAD_KINDS = ['vehicle_image', 'profile_image', 'rc'] as const;
 export const UPLOAD_STATUSES = ['pending', 'attached', 'discarded'] as const;
@@ -15,7 +15,7 @@ export const uploads = sqliteTable(
     key: text().primaryKey(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => sellers.id, { onDelete: 'cascade' }),
     kind: text({ enum: UPLOAD_KINDS }).notNull(),
     status: text({ enum: UPLOAD_STATUSES }).notNull().default('pending'),
     contentType: text().notNull(),

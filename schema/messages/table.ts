@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
 import { CHANNELS } from '../channels/events';
 import { id, oneOf, time } from '../common/columns';
 import { MESSAGE_KINDS, OUTCOMES } from './kinds';
@@ -37,7 +36,7 @@ export const messages = sqliteTable(
     kind: text({ enum: MESSAGE_KINDS }).notNull(),
     /** Given for messages to an address without an account; looked up from the account otherwise. Empty once it has left. */
     recipient: text().notNull(),
-    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    userId: text(),
     /** The notification it is about. */
     eventId: text(),
     /** HMAC of the recipient, by which repeated requests are found; empty for messages that no request triggered. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
 import { flag, id, oneOf, time } from '../common/columns';
+import { sellers } from '../profile/table';
 import { NOTIFICATION_TYPES } from './input';
 
 export const notifications = sqliteTable(
@@ -10,7 +10,7 @@ export const notifications = sqliteTable(
     id: id(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => sellers.id, { onDelete: 'cascade' }),
     type: text({ enum: NOTIFICATION_TYPES }).notNull(),
     title: text().notNull(),
     message: text().notNull(),

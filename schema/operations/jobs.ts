@@ -12,6 +12,7 @@ export const JOB_NAMES = [
   'writeSitemaps',
   'countFigures',
   'rankSellers',
+  'settleDueEffects',
   'deliverDueMessages',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
+import { accounts } from '../account/table';
 import { id, time } from '../common/columns';
 import type { Permissions } from './input';
 
@@ -18,7 +18,7 @@ export const permissionGrants = sqliteTable(
     id: id(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     consentVersion: text().notNull(),
     permissions: text({ mode: 'json' }).$type<Permissions>().notNull(),
     createdAt: time().notNull(),

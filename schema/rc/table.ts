@@ -1,5 +1,4 @@
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
 import { id, oneOf, time, timestamps } from '../common/columns';
 import { vehicles } from '../vehicles/table';
 import { RC_REQUEST_STATUSES } from './input';
@@ -12,9 +11,9 @@ export const rcAccessRequests = sqliteTable(
       .notNull()
       .references(() => vehicles.id, { onDelete: 'cascade' }),
     ownerId: text().notNull(),
-    requesterId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    requesterId: text().notNull(),
+    /** As they were called when they asked. */
+    requesterName: text().notNull().default(''),
     status: text({ enum: RC_REQUEST_STATUSES }).notNull().default('pending'),
     decidedAt: time(),
     /** An approval lasts 72 hours. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
+import { accounts } from '../account/table';
 import { id, oneOf, time } from '../common/columns';
-import { vehicles } from '../vehicles/table';
 import { REPORT_REASONS, REPORT_STATUSES } from './input';
 
 /** Visitors' reports of listings. Reporters are not identifiable: the network's hash changes daily. */
@@ -10,16 +9,17 @@ export const listingReports = sqliteTable(
   'listing_reports',
   {
     id: id(),
-    vehicleId: text()
-      .notNull()
-      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    /** In its owner's shard; its name as it was reported. */
+    vehicleId: text().notNull(),
+    vehicleName: text().notNull(),
+    ownerId: text().notNull(),
     /** The page that was reported: the vehicle's, or a reseller's. */
     listingId: text().notNull(),
     networkHash: text().notNull(),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     details: text(),
     status: text({ enum: REPORT_STATUSES }).notNull().default('open'),
-    decidedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    decidedBy: text().references(() => accounts.id, { onDelete: 'set null' }),
     decidedAt: time(),
     createdAt: time().notNull(),
   },

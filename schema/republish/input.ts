@@ -3,7 +3,13 @@ import { toE164 } from '../common/phone';
 import { Id } from '../common/text';
 import { Price } from '../vehicles/input';
 
-export const REPUBLISHED_STATUSES = ['active', 'withdrawn', 'ended'] as const;
+/** A page is pending until the owner's shard has granted it. */
+export const REPUBLISHED_STATUSES = ['pending', 'active', 'withdrawn', 'ended'] as const;
+
+export const GRANT_STATUSES = ['active', 'ended'] as const;
+
+/** What people ask of owners. */
+export const REQUEST_KINDS = ['rc', 'republish'] as const;
 
 /** Why a republished page ended without its republisher's doing. */
 export const ENDED_REASONS = ['sold', 'deleted', 'denied', 'cut_off'] as const;

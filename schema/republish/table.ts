@@ -1,28 +1,40 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
 import { flag, id, oneOf, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
+import { sellers } from '../profile/table';
+import { VEHICLE_KINDS } from '../vehicles/kinds';
 import { vehicles } from '../vehicles/table';
-import { ENDED_REASONS, REPUBLISH_REQUEST_STATUSES, REPUBLISHED_STATUSES } from './input';
+import {
+  ENDED_REASONS,
+  GRANT_STATUSES,
+  REPUBLISH_REQUEST_STATUSES,
+  REPUBLISHED_STATUSES,
+  REQUEST_KINDS,
+} from './input';
 
+/** A page of somebody else's vehicle, in the shard of who made it. Whether it may be shown is also in the owner's grant. */
 export const republishedVehicles = sqliteTable(
   'republished_vehicles',
   {
     id: id(),
-    originalVehicleId: text()
-      .notNull()
-      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    /** In the owner's shard. */
+    originalVehicleId: text().notNull(),
     republisherId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => sellers.id, { onDelete: 'cascade' }),
     customPriceMinor: integer().notNull(),
     customCurrency: text({ enum: CURRENCY_CODES }).notNull(),
     customMobileNumber: text().notNull(),
-    status: text({ enum: REPUBLISHED_STATUSES }).notNull().default('active'),
+    /** `pending` until the owner's shard has granted it. */
+    status: text({ enum: REPUBLISHED_STATUSES }).notNull().default('pending'),
     /** Why it ended without its republisher's doing. */
     endedReason: text({ enum: ENDED_REASONS }),
     isActive: flag(true),
+    /** Of the vehicle, as the grant of this version had it. */
+    vehicleName: text().notNull(),
+    vehicleKind: text({ enum: VEHICLE_KINDS }),
+    grantVersion: integer().notNull().default(0),
     ...timestamps,
   },
   (table) => [
@@ -30,10 +42,54 @@ export const republishedVehicles = sqliteTable(
     check('republished_price', sql`${table.customPriceMinor} > 0`),
     uniqueIndex('republished_once')
       .on(table.originalVehicleId, table.republisherId)
-      .where(sql`status = 'active'`),
+      .where(sql`status = 'active' or status = 'pending'`),
     index('republished_by_republisher').on(table.republisherId, table.id).where(sql`status <> 'withdrawn'`),
     index('republished_by_person').on(table.republisherId),
-    index('republished_by_original').on(table.originalVehicleId, table.id),
+  ],
+);
+
+/** The owner's word that a page may show a vehicle, in the owner's shard. Its version rises with each change. */
+export const republishGrants = sqliteTable(
+  'republish_grants',
+  {
+    pageId: text().primaryKey(),
+    vehicleId: text()
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    ownerId: text().notNull(),
+    republisherId: text().notNull(),
+    /** As they were called when they republished. */
+    republisherName: text().notNull(),
+    status: text({ enum: GRANT_STATUSES }).notNull().default('active'),
+    endedReason: text({ enum: ENDED_REASONS }),
+    version: integer().notNull().default(1),
+    ...timestamps,
+  },
+  (table) => [
+    oneOf('grants_status', table.status, GRANT_STATUSES),
+    uniqueIndex('grants_once').on(table.vehicleId, table.republisherId).where(sql`status = 'active'`),
+    index('grants_by_vehicle').on(table.vehicleId, table.pageId),
+  ],
+);
+
+/** What a person asked of owners in other shards, for their own lists, export and erasure. The answer is the owner's row. */
+export const outgoingRequests = sqliteTable(
+  'outgoing_requests',
+  {
+    /** The request's own. */
+    id: id(),
+    kind: text({ enum: REQUEST_KINDS }).notNull(),
+    requesterId: text()
+      .notNull()
+      .references(() => sellers.id, { onDelete: 'cascade' }),
+    vehicleId: text().notNull(),
+    vehicleName: text().notNull(),
+    status: text().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    oneOf('outgoing_requests_kind', table.kind, REQUEST_KINDS),
+    index('outgoing_requests_by_requester').on(table.requesterId, table.id),
   ],
 );
 
@@ -46,9 +102,11 @@ export const republishRequests = sqliteTable(
       .notNull()
       .references(() => vehicles.id, { onDelete: 'cascade' }),
     ownerId: text().notNull(),
-    requesterId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    requesterId: text().notNull(),
+    /** As they were called when they asked; the person of a firm; a number if theirs is shown. */
+    requesterName: text().notNull().default(''),
+    requesterPerson: text(),
+    requesterMobile: text(),
     status: text({ enum: REPUBLISH_REQUEST_STATUSES }).notNull().default('pending'),
     /** What the reseller would ask, in the currency that the vehicle had then. */
     wishedPriceMinor: integer(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
 import { id, time } from '../common/columns';
+import { sellers } from '../profile/table';
 import { vehicles } from '../vehicles/table';
 
 /** `soldVehicleId` is the base vehicle, whatever its status. */
@@ -17,7 +17,7 @@ export const vehicleSuggestions = sqliteTable(
       .references(() => vehicles.id, { onDelete: 'cascade' }),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => sellers.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     createdAt: time().notNull(),
   },

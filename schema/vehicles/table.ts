@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
 import { flag, id, oneOf, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
+import { sellers } from '../profile/table';
 import type { VehicleFacts } from './facts';
 import { HIDDEN_REASONS, REPUBLISH_POLICIES } from './input';
 import { type BodyType, VEHICLE_KINDS } from './kinds';
@@ -23,7 +23,7 @@ export const vehicles = sqliteTable(
     id: id(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => sellers.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     /** Integer in the currency's minor unit. */
     priceMinor: integer().notNull(),

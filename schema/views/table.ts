@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { users } from '../account/table';
 import { flag, time } from '../common/columns';
+import { sellers } from '../profile/table';
 
 /** Views of a month (IST): its sum, and its days from the 90 days that are kept one by one. A day is a key: `{"07": 12}`. */
 const month = {
@@ -25,30 +25,11 @@ export const sellerViews = sqliteTable(
   {
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => sellers.id, { onDelete: 'cascade' }),
     ...month,
   },
   (table) => [primaryKey({ columns: [table.userId, table.month] })],
 );
-
-/** Page views of the whole product by day and kind of page, for the operators. */
-export const pageViews = sqliteTable(
-  'page_views',
-  {
-    day: text().notNull(),
-    pageType: text().notNull(),
-    viewCount: integer().notNull(),
-    updatedAt: time().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.pageType] })],
-);
-
-/** The last batch of page views that each hub has handed over: a batch that is sent again adds nothing. */
-export const pageViewBatches = sqliteTable('page_view_batches', {
-  /** The hub's name (worker/live/live-hub.ts). */
-  source: text().primaryKey(),
-  lastBatch: integer().notNull(),
-});
 
 export const viewMilestones = sqliteTable(
   'view_milestones',

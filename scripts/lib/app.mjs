@@ -1,14 +1,16 @@
 import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { localIn } from './d1.mjs';
+import { DATABASES, localIn } from './d1.mjs';
 import { ROOT, run, start } from './run.mjs';
 
-const MIGRATE = ['d1', 'migrations', 'apply', 'chaabi', '--config', 'wrangler.toml'];
-
-/** Migrates the local database. `CI` keeps wrangler from prompting. */
-export const migrate = (stateDir) =>
-  run('wrangler', [...MIGRATE, ...localIn(stateDir)], { env: { CI: '1' }, quiet: true });
+/** Migrates the local databases. `CI` keeps wrangler from prompting. */
+export async function migrate(stateDir) {
+  for (const name of DATABASES) {
+    const apply = ['d1', 'migrations', 'apply', name, '--config', 'wrangler.toml', ...localIn(stateDir)];
+    await run('wrangler', apply, { env: { CI: '1' }, quiet: true });
+  }
+}
 
 const fill = (stateDir) => run('tsx', ['scripts/seed.ts'], { env: { STATE_DIR: stateDir }, quiet: 'stderr' });
 

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 import { splitStatements } from './sql-statements.mjs';
 
-const FOLDER = join(ROOT, 'migrations');
-
-/** Every migration of a folder, in order. */
-export async function readMigrations(folder = FOLDER) {
+/** Every migration of the directory, or of the shards, in order; or of another folder with the two. */
+export async function readMigrations(kind, root = join(ROOT, 'migrations')) {
+  const folder = join(root, kind);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What drizzle cannot describe: triggers, search indexes and first rows, from the files of `schema/sql`. */
+/** What drizzle cannot describe: triggers, search indexes and first rows, from the files of `schema/sql/<kind>`. */
 export interface SchemaStatement {
   /** The trigger or table that the statement creates; null for rows. */
   creates: { type: 'trigger' | 'table'; name: string } | null;
@@ -12,8 +12,8 @@ const CREATES = /^create (?:virtual )?(trigger|table) `(\w+)`/i;
 const COMMENT = /^--.*\n/gm;
 
 /** Statements are separated by blank lines; comments stay in the files, because the remote database splits on what is in them. */
-export function readSchemaStatements(): SchemaStatement[] {
-  const texts = globSync('schema/sql/*.sql')
+export function readSchemaStatements(kind: string): SchemaStatement[] {
+  const texts = globSync(`schema/sql/${kind}/*.sql`)
     .sort()
     .flatMap((file) => readFileSync(file, 'utf8').split(/\n{2,}/));
   return texts
@@ -28,12 +28,12 @@ export function readSchemaStatements(): SchemaStatement[] {
 const withoutEnd = (sql: string) => sql.replace(/;\s*$/, '');
 
 /** The statements that bring a migrated database in line with `schema/sql`, in order. */
-export function schemaChanges(db: DatabaseSync): string[] {
+export function schemaChanges(db: DatabaseSync, kind: string): string[] {
   const rows = db
     .prepare("select name, sql from sqlite_master where type = 'trigger' or sql like 'create virtual%'")
     .all();
   const built = new Map(rows.map(({ name, sql }) => [String(name), String(sql)]));
-  const wanted = readSchemaStatements();
+  const wanted = readSchemaStatements(kind);
   const names = new Set(wanted.map(({ creates }) => creates?.name));
   const removed = [...built].filter(([name]) => !names.has(name));
   const drop = (name: string) =>

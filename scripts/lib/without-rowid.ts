@@ -4,6 +4,7 @@
  */
 export const WITHOUT_ROWID: readonly string[] = [
   'daily_figures',
+  'effects',
   'lead_counts',
   'lead_offers',
   'leads',
@@ -12,6 +13,7 @@ export const WITHOUT_ROWID: readonly string[] = [
   'page_view_batches',
   'page_views',
   'rate_counters',
+  'republish_grants',
   'seller_views',
   'usage_tracking',
   'vehicle_counts',

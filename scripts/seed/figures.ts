@@ -6,21 +6,23 @@ const SELLER = sql`coalesce(
 
 const DAYS = sql`(select v.month, d.key as day, d.value as views, ${SELLER} as seller from views v, json_each(v.days) d)`;
 
-/** What batches and jobs of the application add up: the story writes its rows past them. */
-export const FIGURES = [
-  sql`insert into daily_figures (figure, day, currency, value)
-    select 'views', month || '-' || day, '', sum(views) from ${DAYS} where true group by 2
-    on conflict (figure, day, currency) do update set value = excluded.value`,
+/** What batches and jobs of the application add up: the story writes its rows past them. In the directory. */
+export const DIRECTORY_FIGURES = [
   sql`insert into daily_figures (figure, day, currency, value)
     select 'page_views', day, '', sum(view_count) from page_views where true group by day
+    on conflict (figure, day, currency) do update set value = excluded.value`,
+];
+
+/** And in each shard. */
+export const SHARD_FIGURES = [
+  sql`insert into daily_figures (figure, day, currency, value)
+    select 'views', month || '-' || day, '', sum(views) from ${DAYS} where true group by 2
     on conflict (figure, day, currency) do update set value = excluded.value`,
   sql`insert into seller_views (user_id, month, view_count, days)
     select seller, month, sum(views), json_group_object(day, views)
     from (select seller, month, day, sum(views) as views from ${DAYS} group by 1, 2, 3)
     where seller is not null group by 1, 2
     on conflict (user_id, month) do update set view_count = excluded.view_count, days = excluded.days`,
-  sql`update users set
-    listing_view_count = coalesce((select sum(view_count) from seller_views where user_id = users.id), 0),
-    vehicle_rank = coalesce((select listed_count from vehicle_counts where user_id = users.id), 0),
-    lead_rank = coalesce((select lead_count from lead_counts where owner_id = users.id), 0)`,
+  sql`update sellers set
+    listing_view_count = coalesce((select sum(view_count) from seller_views where user_id = sellers.id), 0)`,
 ];

@@ -2,7 +2,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Duration, PaidPlan } from '../../schema/billing/plan-names';
 import { DURATION_DAYS } from '../../schema/billing/plans';
 import { priceOf } from '../../schema/billing/pricing';
-import * as tables from '../../schema/tables';
+import * as tables from '../../schema/directory';
 import { indianFinancialYear } from '../../worker/platform/clock';
 import { newId } from '../../worker/platform/random';
 import { planChangesOf } from './plan-changes';

@@ -1,5 +1,5 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import * as tables from '../../schema/tables';
+import * as tables from '../../schema/directory';
 import type { PageKind } from '../../schema/views/page-kinds';
 import { indianCalendar } from '../../worker/platform/clock';
 import { newId } from '../../worker/platform/random';

@@ -1,4 +1,4 @@
-import type * as tables from '../../schema/tables';
+import type * as tables from '../../schema/directory';
 import { newId } from '../../worker/platform/random';
 
 type Payment = Pick<

@@ -1,18 +1,17 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { OFFER_CONSENTS } from '../../schema/common/offer-consents';
 import { DEMO_EXAMPLE_CODE } from '../../schema/dev/example-code';
+import { accounts as accountTable, usernames } from '../../schema/directory';
 import type { NotificationType } from '../../schema/notifications/input';
-import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
-import * as tables from '../../schema/tables';
+import * as tables from '../../schema/shard';
 import { UNDO_SOLD_MINUTES } from '../../schema/vehicles/input';
-import { DEMO_PASSWORD } from '../../worker/dev/demo-accounts';
 import { BUCKETS_A_SHARD, bucketText } from '../../worker/platform/buckets';
 import { indianCalendar } from '../../worker/platform/clock';
-import { hashPassword } from '../../worker/platform/passwords';
 import { bucketOfCode, newId, newPageId } from '../../worker/platform/random';
 import { factsOf } from './facts-of';
 import { moneyRows } from './money';
 import { operationRows } from './operations';
+import { peopleRows } from './people';
 import { shortCodeOf, stickerRows } from './short-codes';
 import { STORY } from './story';
 import type { StoryLead, StoryNotification } from './story-types';
@@ -195,31 +194,13 @@ export async function storyRows(
   photos: Map<string, string[]>,
 ): Promise<[SQLiteTable, object[]][]> {
   const keys = resolveKeys(now);
-  const password = await hashPassword(DEMO_PASSWORD);
   const { leads, offers } = leadRows(keys, now);
-  const accounts = STORY.accounts.map((account): typeof tables.users.$inferInsert => ({
-    id: keys.id(account.key),
-    email: account.email,
-    username: account.username,
-    firstName: account.firstName,
-    lastName: account.lastName,
-    mobileNumber: e164(account.mobile),
-    phoneVerified: account.plan === 'pro',
-    accountType: account.firm ? 'firm' : 'personal',
-    firmName: account.firm,
-    subscriptionPlan: account.plan,
-    subscriptionEndsAt: account.plan === 'starter' ? null : now + 60 * DAY,
-    expiryNoticeAt: account.plan === 'starter' ? null : now + 55 * DAY,
-    subscriptionDuration: account.plan === 'starter' ? null : '3_months',
-    password,
-    emailVerified: true,
-    permissionsGrantedAt: now,
-    permissions: { ...DEFAULT_PERMISSIONS, location: false },
-    createdAt: keys.at(account.key),
-    updatedAt: keys.at(account.key),
-  }));
+  const { accounts, sellers } = await peopleRows(keys, now);
+  const vehicleOf = (key: string) => STORY.vehicles.find((entry) => entry.key === key);
   return [
-    [tables.users, accounts],
+    [accountTable, accounts],
+    [usernames, accounts.flatMap(({ id, username }) => (username ? [{ name: username, userId: id }] : []))],
+    [tables.sellers, sellers],
     [tables.vehicles, vehicleRows(keys, photos)],
     [
       tables.uploads,
@@ -255,9 +236,27 @@ export async function storyRows(
         customPriceMinor: entry.customPriceRupees * 100,
         customCurrency: 'INR',
         customMobileNumber: e164(entry.customMobile),
+        status: 'active',
+        vehicleName: vehicleOf(entry.vehicle)?.name ?? '',
+        grantVersion: 1,
         createdAt: keys.at(entry.key),
         updatedAt: keys.at(entry.key),
       })),
+    ],
+    [
+      tables.republishGrants,
+      STORY.republished.map((entry) => {
+        const republisher = STORY.accounts.find(({ key }) => key === entry.republisher);
+        return {
+          pageId: keys.id(entry.key),
+          vehicleId: keys.id(entry.vehicle),
+          ownerId: keys.id(vehicleOf(entry.vehicle)?.owner ?? ''),
+          republisherId: keys.id(entry.republisher),
+          republisherName: republisher?.firm ?? `${republisher?.firstName} ${republisher?.lastName}`,
+          createdAt: keys.at(entry.key),
+          updatedAt: keys.at(entry.key),
+        };
+      }),
     ],
     [tables.leads, leads],
     [tables.leadOffers, offers],
@@ -284,7 +283,7 @@ export async function storyRows(
           id: newId(now, keys.id(vehicle)),
           soldVehicleId: keys.id(vehicle),
           suggestedVehicleId: keys.id(other),
-          userId: keys.id(STORY.vehicles.find((entry) => entry.key === vehicle)?.owner ?? vehicle),
+          userId: keys.id(vehicleOf(vehicle)?.owner ?? vehicle),
           position,
           createdAt: now,
         })),

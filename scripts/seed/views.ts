@@ -1,4 +1,4 @@
-import type * as tables from '../../schema/tables';
+import type * as tables from '../../schema/shard';
 import { indianCalendar } from '../../worker/platform/clock';
 import { STORY } from './story';
 

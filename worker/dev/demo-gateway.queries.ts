@@ -1,10 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { demoIntents } from '../../schema/tables';
-import type { Db } from '../platform/db';
+import { demoIntents } from '../../schema/directory';
+import type { DirectoryDb } from '../platform/db';
 
 export type DemoIntent = typeof demoIntents.$inferSelect;
 
-export async function insertIntent(db: Db, intent: typeof demoIntents.$inferInsert): Promise<DemoIntent> {
+export async function insertIntent(
+  db: DirectoryDb,
+  intent: typeof demoIntents.$inferInsert,
+): Promise<DemoIntent> {
   await db.insert(demoIntents).values(intent).onConflictDoNothing();
   const [row] = await db
     .select()
@@ -14,14 +17,14 @@ export async function insertIntent(db: Db, intent: typeof demoIntents.$inferInse
   return row;
 }
 
-export async function findIntent(db: Db, id: string): Promise<DemoIntent | null> {
+export async function findIntent(db: DirectoryDb, id: string): Promise<DemoIntent | null> {
   const [row] = await db.select().from(demoIntents).where(eq(demoIntents.id, id));
   return row ?? null;
 }
 
 /** Changes an intent that is open; nothing moves one that is paid, on its way or ended. */
 export async function updateOpenIntent(
-  db: Db,
+  db: DirectoryDb,
   id: string,
   change: Partial<Pick<DemoIntent, 'status' | 'failure' | 'succeedsAt'>>,
 ) {
@@ -31,6 +34,6 @@ export async function updateOpenIntent(
     .where(and(eq(demoIntents.id, id), inArray(demoIntents.status, ['pending', 'failed'])));
 }
 
-export function refundIntent(db: Db, { id, amountMinor }: Pick<DemoIntent, 'id' | 'amountMinor'>) {
+export function refundIntent(db: DirectoryDb, { id, amountMinor }: Pick<DemoIntent, 'id' | 'amountMinor'>) {
   return db.update(demoIntents).set({ refundedMinor: amountMinor }).where(eq(demoIntents.id, id));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../schema/common/errors';
 import type { Clock } from '../platform/clock';
 import { hmac, sameSecret } from '../platform/crypto';
-import type { Db } from '../platform/db';
+import type { DirectoryDb } from '../platform/db';
 import type { PaymentGateway, PaymentIntent } from '../platform/payments';
 import { newId, randomToken } from '../platform/random';
 import * as queries from './demo-gateway.queries';
@@ -29,7 +29,7 @@ const WebhookBody = z.object({ id: z.string(), type: z.string(), intentId: z.str
 export const signDemoWebhook = (secret: string, body: string) => hmac(secret, 'demo webhook', body);
 
 /** The development gateway: accepts the test cards of `payDemoIntent` and stores its intents in D1. */
-export function createDemoGateway(db: Db, clock: Clock, secret: string): PaymentGateway {
+export function createDemoGateway(db: DirectoryDb, clock: Clock, secret: string): PaymentGateway {
   const get = async (id: string) => {
     const row = await queries.findIntent(db, id);
     return row && toIntent(row, clock.now());
@@ -89,7 +89,7 @@ const SUCCEEDS = '4242424242424242';
 
 /** Simulates the card networks: pays, declines, or asks the bank first, like Stripe's test cards. */
 export async function payDemoIntent(
-  { db, clock }: { db: Db; clock: Clock },
+  { directory: db, clock }: { directory: DirectoryDb; clock: Clock },
   id: string,
   { clientSecret, cardNumber, approved }: z.output<typeof DemoPaymentInput>,
 ): Promise<{ status: PaymentIntent['status'] | 'asks_the_bank'; message: string | null }> {

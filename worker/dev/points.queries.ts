@@ -1,11 +1,11 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Point, PointKind } from '../../schema/operations/points';
-import { requestPoints } from '../../schema/tables';
-import type { Db } from '../platform/db';
+import { requestPoints } from '../../schema/directory';
+import type { DirectoryDb } from '../platform/db';
 
 /** Stores points in one statement, and deletes those before a moment. */
 export function insertPoints(
-  db: Db,
+  db: DirectoryDb,
   points: readonly (Point & { id: string; version: string; at: number })[],
   before: number,
 ) {
@@ -21,7 +21,7 @@ export function insertPoints(
 
 const MOST_READ = 50_000;
 
-export const listPoints = (db: Db, kind: PointKind, since: number) =>
+export const listPoints = (db: DirectoryDb, kind: PointKind, since: number) =>
   db
     .select()
     .from(requestPoints)

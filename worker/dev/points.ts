@@ -1,7 +1,7 @@
 import type { Point } from '../../schema/operations/points';
 import { finish } from '../platform/afterwards';
 import type { Clock } from '../platform/clock';
-import type { Db } from '../platform/db';
+import type { DirectoryDb } from '../platform/db';
 import type { Points } from '../platform/points';
 import { newId } from '../platform/random';
 import type { RequestFigures } from '../platform/request-figures';
@@ -12,9 +12,9 @@ const AT_ONCE = 200;
 const KEPT_MS = 24 * 3_600_000;
 
 type Stored = Parameters<typeof insertPoints>[1][number];
-const waiting = new WeakMap<Db, { points: Stored[]; since: number }>();
+const waiting = new WeakMap<DirectoryDb, { points: Stored[]; since: number }>();
 
-async function flush(db: Db, now: number): Promise<void> {
+async function flush(db: DirectoryDb, now: number): Promise<void> {
   const { points = [] } = waiting.get(db) ?? {};
   waiting.delete(db);
   if (points.length > 0) await insertPoints(db, points, now - KEPT_MS);
@@ -24,7 +24,7 @@ async function flush(db: Db, now: number): Promise<void> {
  * Development's figures: a table, written a few seconds' requests at a time and by nobody who waits. What an isolate has not written
  * when it ends is lost.
  */
-export const tablePoints = (db: Db, clock: Clock, version: string): Points => ({
+export const tablePoints = (db: DirectoryDb, clock: Clock, version: string): Points => ({
   write(points: readonly Point[]) {
     const now = clock.now();
     const state = waiting.get(db) ?? { points: [], since: now };
@@ -57,7 +57,7 @@ function quantile(rows: readonly PointRow[], share: number): number {
 const failures = (rows: readonly PointRow[]) => rows.filter(({ status }) => status >= 500).length;
 
 /** The same questions as of Analytics Engine, answered from the table. */
-export function tableFigures(db: Db): RequestFigures {
+export function tableFigures(db: DirectoryDb): RequestFigures {
   const read = async (kind: PointRow['kind'], since: number) => {
     await flush(db, since);
     return listPoints(db, kind, since);

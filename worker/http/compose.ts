@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { type Ctx, createPlatform, type Platform, withOutages } from '../context';
 import { type Bindings, parseSettings, type Settings } from '../env';
+import type { AnyDb } from '../platform/db';
 import { loggedPath } from '../platform/logged-path';
 import { newId } from '../platform/random';
 import type { AppEnv } from './app-env';
@@ -28,11 +29,12 @@ interface Wiring {
   /** Lets tests put a clock or a failing adapter in place of the real one. */
   overrides: Partial<Platform> | undefined;
   places: Places;
-  deliver: (ctx: Ctx, messageIds: readonly string[]) => Promise<unknown>;
+  deliver: (ctx: Ctx, from: AnyDb, messageIds: readonly string[]) => Promise<unknown>;
+  settle: (ctx: Ctx, from: AnyDb, cause: string) => Promise<boolean>;
 }
 
 /** Builds the Ctx of a request. */
-export function compose({ overrides = {}, places, deliver }: Wiring) {
+export function compose({ overrides = {}, places, deliver, settle }: Wiring) {
   const replaced = withOutages(overrides);
   return createMiddleware<AppEnv>(async (c, next) => {
     const { settings, platform: chosen } = partsOf(c.env);
@@ -47,7 +49,8 @@ export function compose({ overrides = {}, places, deliver }: Wiring) {
       asked: `${c.req.method} ${loggedPath(c.req.path)}`,
       client: identifyClient(c.req.raw, settings, now),
       later: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error('afterwards:', error))),
-      deliver: (ids) => ctx.later(deliver(ctx, ids)),
+      deliver: (from, ids) => ctx.later(deliver(ctx, from, ids)),
+      settle: (from, cause) => settle(ctx, from, cause),
     };
     c.set('ctx', ctx);
     c.set('places', places);

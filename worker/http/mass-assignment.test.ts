@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import { type ZodType, z } from 'zod';
 import { ROUTES } from '../route-table';
 import { callerOf, faultOf } from '../test/attack';
 import { TABLES } from '../test/digest';
+import { everything } from '../test/everything';
 import { isProof } from '../test/proof';
 import { report } from '../test/report';
 import { bodyOf, nameOf, pathOf } from '../test/samples';
@@ -53,11 +53,16 @@ const OWNED = TABLES.flatMap((table) =>
 
 /** The state of all people, and how much belongs to the caller. */
 async function standing(): Promise<string> {
-  const people = env.DB.prepare(
-    `select id, email, password, role, is_admin, is_active, email_verified, phone_verified, subscription_plan,
-      subscription_status, subscription_ends_at, stripe_customer_id from users where id <> ? and created_at < ? order by id`,
-  ).bind(world.suspect, began);
-  const results = await env.DB.batch([people, ...OWNED.map((sql) => env.DB.prepare(sql).bind(victim))]);
+  const people = everything
+    .prepare(
+      `select id, email, password, role, is_admin, is_active, email_verified, subscription_plan,
+      subscription_status, subscription_ends_at, stripe_customer_id from accounts where id <> ? and created_at < ? order by id`,
+    )
+    .bind(world.suspect, began);
+  const results = await everything.batch([
+    people,
+    ...OWNED.map((sql) => everything.prepare(sql).bind(victim)),
+  ]);
   return JSON.stringify(results.map(({ results: rows }) => rows));
 }
 

@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../context';
-import { anonymous, asSeller, db, publishVehicle } from '../test/factories';
-import { deadDatabase } from '../test/faulty';
+import { everything } from '../test/everything';
+import { anonymous, asSeller, publishVehicle } from '../test/factories';
+import { deadDatabases } from '../test/faulty';
 import { htmlOf, pageClient } from '../test/pages';
 
 const WENT_WRONG = 'Something went wrong on our side. Please try again.';
@@ -24,18 +24,18 @@ describe('a bug of ours', () => {
   it('in a statement is 500: the database is fine', async () => {
     const seller = await asSeller();
     const contact = { name: 'Asha', mobileNumber: '9876543210' };
-    await env.DB.exec(
+    await everything.exec(
       "create trigger refusing before insert on contacts begin select raise(abort, 'no'); end",
     );
     const { status, headers, body } = await seller.post('/api/contacts', contact);
-    await env.DB.exec('drop trigger refusing');
+    await everything.exec('drop trigger refusing');
     expect([status, headers.get('retry-after'), body.code]).toEqual([500, null, 'internal']);
     expect((await seller.post('/api/contacts', contact)).status).toBe(201);
   });
 
   it('in a page is a page with 500', async () => {
     const { id } = await publishVehicle(await asSeller());
-    const page = await pageClient({ db: new Proxy(db, { get: bug }) }).get(`/vehicle/${id}`, {
+    const page = await pageClient({ shardOf: bug }).get(`/vehicle/${id}`, {
       headers: { accept: 'text/html' },
     });
     expect([page.status, page.headers.get('retry-after')]).toEqual([500, null]);
@@ -51,7 +51,7 @@ describe('an outage outside', () => {
     object,
     (client: ReturnType<typeof anonymous>, id: string) => Promise<unknown>,
   ][] = [
-    ['D1', {}, { DB: deadDatabase() }, (client, id) => client.get(`/api/vehicles/${id}`)],
+    ['D1', {}, deadDatabases(), (client, id) => client.get(`/api/vehicles/${id}`)],
     [
       'a Durable Object, whatever it says',
       { viewCounts: { record: down, totals: down, forget: down, check: down } },

@@ -1,13 +1,13 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { rateCounters } from '../../schema/tables';
-import { type Db, runReturning } from '../platform/db';
+import { rateCounters } from '../../schema/directory';
+import { type DirectoryDb, runReturning } from '../platform/db';
 import { countUse, type Use } from '../platform/use-counters.guards';
 
 /**
  * Counts one use of each limit in turn, as far as the first that has no room: a refused request does not count against the
  * limits behind it. Answers the count of each that it counted, in one round trip.
  */
-export async function countUses(db: Db, uses: readonly Use[], now: number): Promise<number[]> {
+export async function countUses(db: DirectoryDb, uses: readonly Use[], now: number): Promise<number[]> {
   const statements = uses.map((use, at): SQL => {
     const guard = at === 0 ? sql`true` : sql`changes() = 1`;
     return sql`${countUse(use, now, guard)} returning count`;
@@ -17,7 +17,7 @@ export async function countUses(db: Db, uses: readonly Use[], now: number): Prom
 }
 
 /** When a limit that is used up has room again (epoch milliseconds). */
-export async function roomAgainAt(db: Db, { key }: Use, now: number): Promise<number> {
+export async function roomAgainAt(db: DirectoryDb, { key }: Use, now: number): Promise<number> {
   const [counter] = await db
     .select({ resetAt: rateCounters.resetAt })
     .from(rateCounters)
@@ -26,7 +26,7 @@ export async function roomAgainAt(db: Db, { key }: Use, now: number): Promise<nu
 }
 
 /** Takes back one use of each. */
-export function uncountUses(db: Db, uses: readonly Use[]) {
+export function uncountUses(db: DirectoryDb, uses: readonly Use[]) {
   const keys = uses.map(({ key }) => sql`${key}`);
   return db.run(
     sql`update rate_counters set count = count - 1 where key in (${sql.join(keys, sql`, `)}) and count > 0`,

@@ -95,16 +95,16 @@ export interface CountedUse extends Use {
  * Retry-After. Answers what was counted.
  */
 export async function limitRequest(c: AppContext, names: readonly LimitName[]): Promise<CountedUse[]> {
-  const { db, clock } = c.var.ctx;
+  const { directory, clock } = c.var.ctx;
   const named = await Promise.all(names.map(async (name) => ({ name, use: await useOf(c, name) })));
   const uses = named.flatMap(({ name, use }) =>
     use ? [{ ...use, keptUpTo: 'failures' in LIMITS[name] ? LIMITS[name].limit / 2 : use.limit }] : [],
   );
   if (uses.length === 0) return [];
   const now = clock.now();
-  const counts = await queries.countUses(db, uses, now);
+  const counts = await queries.countUses(directory, uses, now);
   const full = uses[counts.length];
-  if (full) throw tooMany((await queries.roomAgainAt(db, full, now)) - now);
+  if (full) throw tooMany((await queries.roomAgainAt(directory, full, now)) - now);
   return uses.map((use, at) => ({ ...use, count: counts[at] ?? 0 }));
 }
 
@@ -124,5 +124,5 @@ const FAILURES: ReadonlySet<number> = new Set([400, 401, 403, 429]);
 export function giveBack({ var: { ctx }, res }: AppContext, counted: readonly CountedUse[]): void {
   if (FAILURES.has(res.status)) return;
   const uses = counted.filter(({ count, keptUpTo }) => count > keptUpTo);
-  if (uses.length > 0) ctx.later(Promise.resolve(queries.uncountUses(ctx.db, uses)));
+  if (uses.length > 0) ctx.later(Promise.resolve(queries.uncountUses(ctx.directory, uses)));
 }

@@ -1,9 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '../../schema/tables';
 import { consoleSecurityLog, type SecurityLine } from '../platform/security-log';
 import type { TestClient } from '../test/client';
-import { anonymous, asSeller, codeFor, db, PASSWORD, publishVehicle, uniqueEmail } from '../test/factories';
+import {
+  anonymous,
+  asSeller,
+  changeUser,
+  codeFor,
+  PASSWORD,
+  publishVehicle,
+  uniqueEmail,
+} from '../test/factories';
 
 /** A browser whose log lines can be read. */
 function watched(client: TestClient, bindings: ConstructorParameters<typeof TestClient>[1] = {}) {
@@ -35,7 +41,7 @@ describe('the security log', () => {
   it('has every sign-in that failed, and why', async () => {
     const { user } = await asSeller();
     const { user: suspended } = await asSeller();
-    await db.update(users).set({ isActive: false }).where(eq(users.id, suspended.id));
+    await changeUser(suspended.id, { isActive: false });
     const [email, unknown] = [uniqueEmail(), uniqueEmail()];
     const names = { firstName: 'Asha', lastName: 'Rao' };
     await anonymous().post('/api/auth/register', { email, ...names, password: PASSWORD });

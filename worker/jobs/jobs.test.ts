@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_VARIANT_NAMES, mediaKey } from '../../schema/media/input';
-import { uploads } from '../../schema/tables';
+import { uploads } from '../../schema/shard';
 import { r2Store } from '../platform/storage';
 import {
   asSeller,

@@ -1,5 +1,6 @@
 import { JOB_NAMES, type JobName } from '../../schema/operations/jobs';
 import type { Ctx } from '../context';
+import { settleDueEffects } from '../effects/effects.service';
 import { eraseAccounts } from '../features/account/erase-account';
 import { rankSellers } from '../features/admin/users.service';
 import { endPlans } from '../features/billing/expiry.service';
@@ -28,6 +29,7 @@ const JOBS: Record<JobName, (ctx: Ctx) => Promise<unknown>> = {
   writeSitemaps: (ctx) => writeSitemaps(ctx),
   countFigures,
   rankSellers,
+  settleDueEffects,
   deliverDueMessages,
 };
 

@@ -8,6 +8,7 @@ import * as messages from '../features/messages/messages.service';
 import { ownMessages } from '../features/messages/own.messages';
 import { notificationMessages } from '../features/notifications/notifications.messages';
 import { operationsMessages } from '../features/operations/operations.messages';
+import type { AnyDb } from '../platform/db';
 
 /** Who writes each kind of message. */
 const WRITERS: Writers = {
@@ -21,8 +22,8 @@ const WRITERS: Writers = {
 };
 
 /** Delivers those of these messages that are still due. */
-export const deliverMessages = (ctx: Ctx, ids: readonly string[]) =>
-  messages.deliverMessages(ctx, ids, WRITERS);
+export const deliverMessages = (ctx: Ctx, from: AnyDb, ids: readonly string[]) =>
+  messages.deliverMessages(ctx, from, ids, WRITERS);
 
 /** Job: delivers messages that their requests left behind. */
 export const deliverDueMessages = (ctx: Ctx) => messages.deliverDueMessages(ctx, WRITERS);

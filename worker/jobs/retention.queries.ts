@@ -1,34 +1,17 @@
 import { and, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { KEPT, PAYMENT_YEARS } from '../../schema/common/retention';
-import {
-  activityLogs,
-  authFlows,
-  giftCodeRedemptions,
-  incidents,
-  leadOffers,
-  listingReports,
-  messages,
-  notifications,
-  otpCodes,
-  paymentRecords,
-  pushDevices,
-  rateCounters,
-  sessions,
-  systemIssues,
-  upgradeRequests,
-  users,
-  vehicleDrafts,
-} from '../../schema/tables';
+import * as directory from '../../schema/directory';
+import * as shard from '../../schema/shard';
 import { indianFinancialYear } from '../platform/clock';
-import { changesOf, type Db } from '../platform/db';
+import { type AnyDb, changesOf } from '../platform/db';
 import { firstIdAt } from '../platform/random';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const AT_ONCE = 500;
 
-interface Rule {
+export interface Rule {
   table: SQLiteTable;
   key: SQLiteColumn;
   /** What is over at a moment; read by an index, so that looking for nothing costs nothing. */
@@ -52,119 +35,146 @@ const doneTo = (job: string) => sql`coalesce((select done_to from job_marks wher
 
 // Conditions of partial indexes are written out: a bound value would not let SQLite use them.
 
-/** Retention by table (schema/common/retention.ts), in the order of their foreign keys. */
-export const RULES = {
-  readNotifications: {
-    table: notifications,
-    key: notifications.id,
-    isOver: (now) =>
-      and(sql`${notifications.isRead} = 1`, lt(notifications.createdAt, now - KEPT.readNotification * DAY)),
+/** Retention by table (schema/common/retention.ts), in the order of their foreign keys: in the directory. */
+export const DIRECTORY_RULES = {
+  usernameClaims: {
+    table: directory.usernames,
+    key: directory.usernames.name,
+    isOver: (now) => lt(directory.usernames.claimedUntil, now),
   },
-  notifications: {
-    table: notifications,
-    key: notifications.id,
-    isOver: (now) => lt(notifications.id, firstIdAt(now - KEPT.notification * DAY)),
-  },
-  messages: {
-    table: messages,
-    key: messages.id,
-    isOver: (now) => lt(messages.id, firstIdAt(now - KEPT.message * DAY)),
+  accountMessages: {
+    table: directory.messages,
+    key: directory.messages.id,
+    isOver: (now) => lt(directory.messages.id, firstIdAt(now - KEPT.message * DAY)),
   },
   codes: {
-    table: otpCodes,
-    key: otpCodes.id,
-    isOver: (now) => lt(otpCodes.expiresAt, now - KEPT.code * DAY),
+    table: directory.otpCodes,
+    key: directory.otpCodes.id,
+    isOver: (now) => lt(directory.otpCodes.expiresAt, now - KEPT.code * DAY),
   },
-  signIns: { table: authFlows, key: authFlows.stateHash, isOver: (now) => lt(authFlows.expiresAt, now) },
-  idleDevices: {
-    table: pushDevices,
-    key: pushDevices.id,
-    isOver: (now) => lt(pushDevices.lastSeenAt, now - KEPT.pushDevice * DAY),
+  signIns: {
+    table: directory.authFlows,
+    key: directory.authFlows.stateHash,
+    isOver: (now) => lt(directory.authFlows.expiresAt, now),
   },
-  sessions: { table: sessions, key: sessions.sid, isOver: (now) => lt(sessions.expire, now) },
+  sessions: {
+    table: directory.sessions,
+    key: directory.sessions.sid,
+    isOver: (now) => lt(directory.sessions.expire, now),
+  },
   rateCounters: {
-    table: rateCounters,
-    key: rateCounters.key,
-    isOver: (now) => lt(rateCounters.resetAt, now),
+    table: directory.rateCounters,
+    key: directory.rateCounters.key,
+    isOver: (now) => lt(directory.rateCounters.resetAt, now),
+  },
+  resolvedIssues: {
+    table: directory.systemIssues,
+    key: directory.systemIssues.id,
+    isOver: (now) => sql`resolved = 1 and ${directory.systemIssues.createdAt} < ${now - KEPT.issue * DAY}`,
+  },
+  openIssues: {
+    table: directory.systemIssues,
+    key: directory.systemIssues.id,
+    isOver: (now) => sql`resolved = 0 and ${directory.systemIssues.createdAt} < ${now - KEPT.issue * DAY}`,
+  },
+  incidents: {
+    table: directory.incidents,
+    key: directory.incidents.id,
+    isOver: (now) => sql`ended_at is not null and ended_at < ${now - KEPT.issue * DAY}`,
+  },
+  reports: {
+    table: directory.listingReports,
+    key: directory.listingReports.id,
+    isOver: (now) => lt(directory.listingReports.id, firstIdAt(now - KEPT.issue * DAY)),
+  },
+  upgradeRequests: {
+    table: directory.upgradeRequests,
+    key: directory.upgradeRequests.id,
+    isOver: (now) =>
+      and(
+        inArray(directory.upgradeRequests.status, ['activated', 'rejected']),
+        lt(directory.upgradeRequests.askedAt, now - KEPT.upgradeRequest * DAY),
+      ),
+  },
+  activity: {
+    table: directory.activityLogs,
+    key: directory.activityLogs.id,
+    isOver: (now) => lt(directory.activityLogs.createdAt, now - KEPT.activityLog * DAY),
+  },
+  unconfirmedAccounts: {
+    table: directory.accounts,
+    key: directory.accounts.id,
+    isOver: (now) =>
+      sql`email_verified = 0 and last_login_at is null and ${directory.accounts.createdAt} < ${now - KEPT.unconfirmedAccount * DAY}`,
+  },
+  redemptions: {
+    table: directory.giftCodeRedemptions,
+    key: directory.giftCodeRedemptions.id,
+    isOver: (now) => lt(directory.giftCodeRedemptions.paymentId, firstKeptPayment(now)),
+  },
+  payments: {
+    table: directory.paymentRecords,
+    key: directory.paymentRecords.id,
+    isOver: (now) => lt(directory.paymentRecords.id, firstKeptPayment(now)),
+  },
+  erasedPeople: {
+    table: directory.accounts,
+    key: directory.accounts.id,
+    isOver: (now) =>
+      sql`erased_at is not null and erased_at < ${now} and not exists (
+        select 1 from payment_records p where p.user_id = accounts.id)`,
+  },
+} satisfies Record<string, Rule>;
+
+/** And in each shard. */
+export const SHARD_RULES = {
+  readNotifications: {
+    table: shard.notifications,
+    key: shard.notifications.id,
+    isOver: (now) =>
+      and(
+        sql`${shard.notifications.isRead} = 1`,
+        lt(shard.notifications.createdAt, now - KEPT.readNotification * DAY),
+      ),
+  },
+  notifications: {
+    table: shard.notifications,
+    key: shard.notifications.id,
+    isOver: (now) => lt(shard.notifications.id, firstIdAt(now - KEPT.notification * DAY)),
+  },
+  messages: {
+    table: shard.messages,
+    key: shard.messages.id,
+    isOver: (now) => lt(shard.messages.id, firstIdAt(now - KEPT.message * DAY)),
+  },
+  idleDevices: {
+    table: shard.pushDevices,
+    key: shard.pushDevices.id,
+    isOver: (now) => lt(shard.pushDevices.lastSeenAt, now - KEPT.pushDevice * DAY),
   },
   networks: {
-    table: leadOffers,
-    key: leadOffers.id,
+    table: shard.leadOffers,
+    key: shard.leadOffers.id,
     // Ids grow with time, so this walks from where the last run ended: an index of hashes would be a row more for each offer.
-    isOver: (now) => sql`${leadOffers.id} >= ${doneTo('networks')} and ${leadOffers.id} < ${networksOver(now)}
+    isOver: (
+      now,
+    ) => sql`${shard.leadOffers.id} >= ${doneTo('networks')} and ${shard.leadOffers.id} < ${networksOver(now)}
       and network_hash <> ''`,
     clear: sql`network_hash = ''`,
     mark: { job: 'networks', to: (now) => firstIdAt(now - KEPT.networkHours * HOUR - SETTLED_AFTER_MS) },
   },
-  resolvedIssues: {
-    table: systemIssues,
-    key: systemIssues.id,
-    isOver: (now) => sql`resolved = 1 and ${systemIssues.createdAt} < ${now - KEPT.issue * DAY}`,
-  },
-  openIssues: {
-    table: systemIssues,
-    key: systemIssues.id,
-    isOver: (now) => sql`resolved = 0 and ${systemIssues.createdAt} < ${now - KEPT.issue * DAY}`,
-  },
-  incidents: {
-    table: incidents,
-    key: incidents.id,
-    isOver: (now) => sql`ended_at is not null and ended_at < ${now - KEPT.issue * DAY}`,
-  },
-  reports: {
-    table: listingReports,
-    key: listingReports.id,
-    isOver: (now) => lt(listingReports.id, firstIdAt(now - KEPT.issue * DAY)),
-  },
-  upgradeRequests: {
-    table: upgradeRequests,
-    key: upgradeRequests.id,
-    isOver: (now) =>
-      and(
-        inArray(upgradeRequests.status, ['activated', 'rejected']),
-        lt(upgradeRequests.askedAt, now - KEPT.upgradeRequest * DAY),
-      ),
-  },
-  activity: {
-    table: activityLogs,
-    key: activityLogs.id,
-    isOver: (now) => lt(activityLogs.createdAt, now - KEPT.activityLog * DAY),
-  },
-  unconfirmedAccounts: {
-    table: users,
-    key: users.id,
-    isOver: (now) =>
-      sql`email_verified = 0 and last_login_at is null and ${users.createdAt} < ${now - KEPT.unconfirmedAccount * DAY}`,
-  },
   drafts: {
-    table: vehicleDrafts,
-    key: vehicleDrafts.id,
-    isOver: (now) => lt(vehicleDrafts.updatedAt, now - KEPT.draft * DAY),
-  },
-  redemptions: {
-    table: giftCodeRedemptions,
-    key: giftCodeRedemptions.id,
-    isOver: (now) => lt(giftCodeRedemptions.paymentId, firstKeptPayment(now)),
-  },
-  payments: {
-    table: paymentRecords,
-    key: paymentRecords.id,
-    isOver: (now) => lt(paymentRecords.id, firstKeptPayment(now)),
-  },
-  erasedPeople: {
-    table: users,
-    key: users.id,
-    isOver: (now) =>
-      sql`erased_at is not null and erased_at < ${now} and not exists (
-        select 1 from payment_records p where p.user_id = users.id)`,
+    table: shard.vehicleDrafts,
+    key: shard.vehicleDrafts.id,
+    isOver: (now) => lt(shard.vehicleDrafts.updatedAt, now - KEPT.draft * DAY),
   },
 } satisfies Record<string, Rule>;
 
-const staleKeys = (db: Db, { table, key, isOver }: Rule, now: number) =>
+const staleKeys = (db: AnyDb, { table, key, isOver }: Rule, now: number) =>
   db.select({ key }).from(table).where(isOver(now)).limit(AT_ONCE);
 
 /** Remembers that a rule has found no more. */
-export async function moveMark(db: Db, { mark }: Rule, now: number): Promise<void> {
+export async function moveMark(db: AnyDb, { mark }: Rule, now: number): Promise<void> {
   if (!mark) return;
   await db.run(sql`insert into job_marks (job, done_to) values (${mark.job}, ${mark.to(now)})
     on conflict (job) do update set done_to = max(done_to, excluded.done_to)`);
@@ -172,7 +182,7 @@ export async function moveMark(db: Db, { mark }: Rule, now: number): Promise<voi
 
 /** Deletes, or clears, some of what is over. Returns how many rows that were, and whether there may be more. */
 export async function deleteSome(
-  db: Db,
+  db: AnyDb,
   rule: Rule,
   now: number,
 ): Promise<{ changes: number; isMore: boolean }> {

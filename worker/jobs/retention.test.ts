@@ -3,23 +3,22 @@ import { env } from 'cloudflare:workers';
 import { count, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
+  accounts,
   activityLogs,
   authFlows,
-  leadOffers,
-  messages,
-  notifications,
   otpCodes,
   paymentRecords,
   rateCounters,
   sessions,
   systemIssues,
-  users,
-} from '../../schema/tables';
+} from '../../schema/directory';
+import { leadOffers, messages, notifications } from '../../schema/shard';
 import type { Ctx } from '../context';
 import { eraseAccounts } from '../features/account/erase-account';
 import { indianFinancialYear } from '../platform/clock';
 import { newId } from '../platform/random';
 import { buy } from '../test/billing';
+import { everything } from '../test/everything';
 import {
   anonymous,
   asAdmin,
@@ -32,15 +31,15 @@ import {
 } from '../test/factories';
 import { queryPlan } from '../test/query-plan';
 import { systemCtx } from '../test/system';
-import { deleteSome, RULES } from './retention.queries';
+import { DIRECTORY_RULES, deleteSome, SHARD_RULES } from './retention.queries';
 import { scheduled } from './scheduled';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** The rules of payments alone: at such a time the others would empty the tests' database. */
-const forgetPayments = async ({ db, clock }: Ctx) => {
-  for (const rule of [RULES.redemptions, RULES.payments, RULES.erasedPeople]) {
-    await deleteSome(db, rule, clock.now());
+const forgetPayments = async ({ directory, clock }: Ctx) => {
+  for (const rule of [DIRECTORY_RULES.redemptions, DIRECTORY_RULES.payments, DIRECTORY_RULES.erasedPeople]) {
+    await deleteSome(directory, rule, clock.now());
   }
 };
 const tick = () => scheduled(createScheduledController(), env);
@@ -74,10 +73,11 @@ describe('what has been kept long enough', () => {
   it('goes also where there is much of it, and two runs at once do no harm', async () => {
     const seller = await asSeller();
     const ids = Array.from({ length: 1200 }, () => newId(Date.now() - 200 * DAY));
-    await env.DB.prepare(
-      `insert into notifications (id, user_id, type, title, message, is_read, created_at)
+    await everything
+      .prepare(
+        `insert into notifications (id, user_id, type, title, message, is_read, created_at)
         select value, ?, 'system', 'Old', 'Text', 0, ? from json_each(?)`,
-    )
+      )
       .bind(seller.user.id, Date.now() - 200 * DAY, JSON.stringify(ids))
       .run();
     await Promise.all([tick(), tick()]);
@@ -164,10 +164,10 @@ describe('what has been kept long enough', () => {
     const person = { firstName: 'A', lastName: 'B', updatedAt: now };
     await db.batch([
       db
-        .insert(users)
+        .insert(accounts)
         .values({ ...person, id: never, email: `${never}@example.test`, createdAt: now - 31 * DAY }),
       db
-        .insert(users)
+        .insert(accounts)
         .values({ ...person, id: recent, email: `${recent}@example.test`, createdAt: now - 29 * DAY }),
       db.insert(activityLogs).values([
         { id: `old-${never}`, action: 'test', description: 'Old', createdAt: now - 3 * 365 * DAY - HOUR },
@@ -191,9 +191,9 @@ describe('what has been kept long enough', () => {
     expect(await offersOf()).toEqual(['']);
     const left = await Promise.all([
       db
-        .select({ id: users.id })
-        .from(users)
-        .where(inArray(users.id, [never, recent, seller.user.id, admin.user.id])),
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(inArray(accounts.id, [never, recent, seller.user.id, admin.user.id])),
       db.select({ id: activityLogs.id }).from(activityLogs).where(eq(activityLogs.action, 'test')),
       db.select({ id: systemIssues.id }).from(systemIssues).where(eq(systemIssues.type, 'test')),
     ]);
@@ -214,7 +214,7 @@ describe('what has been kept long enough', () => {
     const end = Date.parse(`${year + 8}-04-01T00:00:00+05:30`);
     const left = async () => [
       (await db.select().from(paymentRecords).where(eq(paymentRecords.id, paymentId))).length,
-      (await db.select().from(users).where(eq(users.id, seller.user.id))).length,
+      (await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).length,
     ];
     await forgetPayments(at(end - 1));
     expect(await left()).toEqual([1, 1]);
@@ -232,9 +232,11 @@ describe('what has been kept long enough', () => {
       "update activity_logs set description = 'Erased', action = 'y' where id = 'kept'",
       "update activity_logs set description = 'Erased', user_id = 'z' where id = 'kept'",
     ]) {
-      await expect(env.DB.exec(statement)).rejects.toThrow('append-only');
+      await expect(everything.exec(statement)).rejects.toThrow('append-only');
     }
-    await env.DB.exec("update activity_logs set description = 'Erased', metadata = null where id = 'kept'");
+    await everything.exec(
+      "update activity_logs set description = 'Erased', metadata = null where id = 'kept'",
+    );
   });
 
   it.each([
@@ -250,12 +252,12 @@ describe('what has been kept long enough', () => {
     ['openIssues', 'system_issues_open'],
     ['upgradeRequests', 'upgrade_requests_by_status'],
     ['activity', 'activity_by_time'],
-    ['unconfirmedAccounts', 'users_never_confirmed'],
+    ['unconfirmedAccounts', 'accounts_never_confirmed'],
     ['redemptions', 'redemptions_by_payment'],
     ['payments', 'sqlite_autoindex_payment_records_1'],
-    ['erasedPeople', 'users_erased'],
+    ['erasedPeople', 'accounts_erased'],
   ] as const)('is found by an index: %s', async (rule, index) => {
-    const { table, key, isOver } = RULES[rule];
+    const { table, key, isOver } = { ...SHARD_RULES, ...DIRECTORY_RULES }[rule];
     const plan = await queryPlan(db.select({ key }).from(table).where(isOver(Date.now())));
     const by = index ? `(COVERING )?INDEX ${index} ` : 'PRIMARY KEY ';
     expect(plan.join()).toMatch(new RegExp(`^SEARCH \\w+ USING ${by}`));

@@ -1,16 +1,21 @@
 import { type Ctx, createPlatform } from '../context';
+import { LeftBehind, settleEffects } from '../effects/effects.service';
 import { type Bindings, parseSettings } from '../env';
 import { NO_CLIENT } from '../http/client';
 import { newId } from '../platform/random';
 import { runJobs } from './jobs';
 
-/** Cron: the jobs run as the system, with no request behind them. */
-export async function scheduled(_event: ScheduledController, bindings: Bindings): Promise<void> {
+const RETRY_SECONDS = 60;
+
+async function asSystem(
+  bindings: Bindings,
+  work: (ctxFor: (job: string) => Ctx) => Promise<void>,
+): Promise<void> {
   const settings = parseSettings(bindings);
   const platform = createPlatform(bindings, settings);
   const afterwards: Promise<unknown>[] = [];
-  await runJobs(
-    (job): Ctx => ({
+  const ctxFor = (job: string): Ctx => {
+    const ctx: Ctx = {
       ...platform,
       settings,
       actor: { kind: 'system', job },
@@ -21,7 +26,26 @@ export async function scheduled(_event: ScheduledController, bindings: Bindings)
       later: (work) => afterwards.push(work.catch((error) => console.error('afterwards:', error))),
       // deliverDueMessages runs last.
       deliver: () => {},
-    }),
-  );
+      settle: (from, cause) => settleEffects(ctx, from, cause),
+    };
+    return ctx;
+  };
+  await work(ctxFor);
   await Promise.all(afterwards);
 }
+
+/** Cron: the jobs run as the system, with no request behind them. */
+export const scheduled = (_event: ScheduledController, bindings: Bindings): Promise<void> =>
+  asSystem(bindings, runJobs);
+
+/** A queue's batch: each message names effects that a request has left behind. */
+export const queue = (batch: MessageBatch, bindings: Bindings): Promise<void> =>
+  asSystem(bindings, async (ctxFor) => {
+    for (const message of batch.messages) {
+      const left = LeftBehind.safeParse(message.body);
+      const ctx = ctxFor('effects');
+      const from = left.success ? ctx.named(left.data.from) : null;
+      if (!left.success || !from || (await ctx.settle(from, left.data.cause))) message.ack();
+      else message.retry({ delaySeconds: RETRY_SECONDS });
+    }
+  });

@@ -1,7 +1,7 @@
 import { CLOSE, type ServerMessage } from '../../schema/live/messages';
 import { listValidSessions } from '../features/live/live.queries';
 import { systemClock } from '../platform/clock';
-import type { Db } from '../platform/db';
+import type { DirectoryDb } from '../platform/db';
 import type { LiveIdentity } from '../platform/live';
 import type { FrameCount } from './frames';
 
@@ -19,7 +19,7 @@ export type Link = LiveIdentity & { hub: string; count: FrameCount; notedAt: num
 export class HubSockets {
   constructor(
     private readonly ctx: DurableObjectState,
-    private readonly db: Db,
+    private readonly db: DirectoryDb,
   ) {}
 
   accept(socket: WebSocket, link: Link) {

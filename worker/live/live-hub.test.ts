@@ -2,7 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { pageViews, sessions, users } from '../../schema/tables';
+import { accounts, pageViews, sessions } from '../../schema/directory';
 import { savePageViews } from '../features/live/live.queries';
 import { indianCalendar } from '../platform/clock';
 import { hubOf, OPERATORS_HUB, userHub } from '../platform/live';
@@ -10,6 +10,7 @@ import {
   anonymous,
   asAdmin,
   asSeller,
+  changeUser,
   codeFor,
   db,
   offer,
@@ -43,7 +44,7 @@ async function haveRead(seller: Seller, frames: number) {
   await scheduler.wait(50);
 }
 const lastActivity = async ({ user }: Seller) => {
-  const [row] = await db.select().from(users).where(eq(users.id, user.id));
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, user.id));
   return row?.lastActivityAt ?? 0;
 };
 const viewsOf = async (kind: string) => {
@@ -177,15 +178,15 @@ describe('presence', () => {
   it('is the session’s person, whatever the message says, and is written once a minute', async () => {
     const [seller, victim] = [await asSeller(), await asSeller()];
     for (const { user } of [seller, victim]) {
-      await db.update(users).set({ lastActivityAt: 0 }).where(eq(users.id, user.id));
+      await changeUser(user.id, { lastActivityAt: 0 });
     }
     const socket = await openSocket(seller);
-    await db.update(users).set({ lastActivityAt: 1 }).where(eq(users.id, seller.user.id));
+    await changeUser(seller.user.id, { lastActivityAt: 1 });
     socket.send(activity({ userId: victim.user.id }));
     await soon(async () => expect(await lastActivity(seller)).toBeGreaterThan(Date.now() - MINUTE));
     expect(await lastActivity(victim)).toBe(0);
 
-    await db.update(users).set({ lastActivityAt: 1 }).where(eq(users.id, seller.user.id));
+    await changeUser(seller.user.id, { lastActivityAt: 1 });
     socket.send(activity());
     await haveRead(seller, 2);
     expect(await lastActivity(seller)).toBe(1);
@@ -208,7 +209,7 @@ describe('presence', () => {
     });
     expect(own.messages).toEqual([]);
 
-    await db.update(users).set({ isAdmin: false }).where(eq(users.id, admin.user.id));
+    await changeUser(admin.user.id, { isAdmin: false });
     const seen = watching.messages.length;
     await forgetNoted(seller);
     own.send(activity());
@@ -246,7 +247,7 @@ describe('a socket ends with its session', () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     const socket = await openSocket(seller);
-    await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
+    await changeUser(seller.user.id, { isActive: false });
     await hub(seller).publish([{ ...someMessage, vehicleId: id }]);
     expect(await codeOf(socket)).toBe(4401);
     expect(socket.messages).toEqual([]);
@@ -283,5 +284,7 @@ describe('a socket ends with its session', () => {
 async function anotherSession({ user }: Seller): Promise<Seller> {
   const other = await asSeller();
   await db.update(sessions).set({ userId: user.id }).where(eq(sessions.userId, other.user.id));
+  const token = other.cookies.get('sid')?.split('.')[1];
+  other.cookies.set('sid', `${user.id}.${token}`);
   return Object.assign(other, { user });
 }

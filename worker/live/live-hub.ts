@@ -6,7 +6,7 @@ import { touchUser } from '../features/auth/session.queries';
 import { savePageViews } from '../features/live/live.queries';
 import { describeNotifications } from '../features/notifications/notifications.service';
 import { indianCalendar, systemClock } from '../platform/clock';
-import { connect } from '../platform/db';
+import { connectAll } from '../platform/databases';
 import {
   hubOf,
   IDENTITY_HEADER,
@@ -40,9 +40,9 @@ const TELL_OPERATORS_AFTER_MS = 5_000;
  * while its person is active, every 30 minutes otherwise, and at once when the Worker says that one has ended.
  */
 export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, ViewCountCalls {
-  private readonly db = connect(this.env.DB);
+  private readonly databases = connectAll(this.env);
   private readonly self = new HubSelf(this.ctx.storage.sql);
-  private readonly sockets = new HubSockets(this.ctx, this.db);
+  private readonly sockets = new HubSockets(this.ctx, this.databases.directory);
   private readonly pages = new PageCounts(this.ctx.storage.sql);
   private readonly views = new SellerViews(this.ctx.storage, this.pages, (counted) =>
     this.showViews(counted),
@@ -112,7 +112,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
   /** The contract is `ViewCounts.totals`. */
   async viewTotals(sellerId: string, listings: ListingKey[]): Promise<ListingTotal[]> {
     this.self.nameIt(userHub(sellerId));
-    const totals = await this.views.totalsOf(this.db, listings, systemClock.now());
+    const totals = await this.views.totalsOf(this.databases.shardOf(sellerId), listings, systemClock.now());
     if (this.self.flushAt !== null) {
       this.ctx.waitUntil(
         this.flush().catch((error) => console.error('live hub: not flushed, will try again', error)),
@@ -128,9 +128,11 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
 
   /** To the seller's open pages, with every group of views that is stored. */
   private showViews(counted: Counted[]) {
-    if (counted.length === 0 || this.sockets.open.length === 0) return;
+    const { name } = this.self;
+    const sellerId = name && sellerOf(name);
+    if (!sellerId || counted.length === 0 || this.sockets.open.length === 0) return;
     const show = async () => {
-      await this.views.totalsOf(this.db, counted, systemClock.now());
+      await this.views.totalsOf(this.databases.shardOf(sellerId), counted, systemClock.now());
       await this.publish(
         counted.map(({ vehicleId, republishedVehicleId, total }) => ({
           type: 'views',
@@ -154,7 +156,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
   /** Tells this person's pages of new notifications. */
   async announce(userId: string, notificationIds: string[]): Promise<void> {
     if (this.sockets.open.length === 0) return;
-    await this.publish(await describeNotifications(this.db, userId, notificationIds));
+    await this.publish(await describeNotifications(this.databases.shardOf(userId), userId, notificationIds));
   }
 
   async closeEndedSessions(): Promise<void> {
@@ -213,9 +215,11 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     const sellerId = sellerOf(name);
     if (sellerId !== null) {
       const announce = (ids: string[]) => this.announce(sellerId, ids);
-      await this.views.flush({ db: this.db, sellerId, announce, now });
+      await this.views.flush({ db: this.databases.shardOf(sellerId), sellerId, announce, now });
     }
-    await this.pages.flush(now, (batch) => savePageViews(this.db, { source: name, ...batch }, now));
+    await this.pages.flush(now, (batch) =>
+      savePageViews(this.databases.directory, { source: name, ...batch }, now),
+    );
     // Views may have come while the database was being written.
     const isWaiting = this.views.isWaiting || this.pages.isWaiting;
     const next = isWaiting ? flushTimeOf(name, now) : null;
@@ -235,7 +239,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     if (link.kind === 'user') {
       const sockets = await this.sockets.valid();
       if (sockets.length === 0) return;
-      await touchUser(this.db, link.userId, now);
+      await touchUser(this.databases.directory, link.userId, now);
       if (sockets.some(({ isAdmin }) => isAdmin)) await watchActivity(this.env.LIVE_HUB, link.hub);
     }
     const sockets = this.sockets.open.length;

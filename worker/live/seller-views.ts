@@ -1,7 +1,7 @@
 import { saveCounts } from '../features/views/flush-views';
 import { findStoredViews } from '../features/views/views.queries';
 import { indianCalendar, systemTimer } from '../platform/clock';
-import type { Db } from '../platform/db';
+import type { ShardDb } from '../platform/db';
 import { type ListingKey, type ListingTotal, listingIdOf, type OpenedListing } from '../platform/view-counts';
 import type { PageCounts } from './page-counts';
 import { hashOf, SeenVisitors } from './seen-visitors';
@@ -14,7 +14,7 @@ const TOGETHER_MS = 50;
 const FLUSHED_AT_ONCE = 200;
 
 interface Flush {
-  db: Db;
+  db: ShardDb;
   sellerId: string;
   announce: (notificationIds: string[]) => unknown;
   now: number;
@@ -139,7 +139,7 @@ export class SellerViews {
   }
 
   /** All views of these listings up to now, by listing id. */
-  async totalsOf(db: Db, listings: ListingKey[], now: number): Promise<ListingTotal[]> {
+  async totalsOf(db: ShardDb, listings: ListingKey[], now: number): Promise<ListingTotal[]> {
     this.load();
     for (const listing of listings) this.totals.numberOf(listing);
     await this.inTurn(() => this.readBases(db, this.found(listings), now));
@@ -181,7 +181,7 @@ export class SellerViews {
   }
 
   /** Read once a listing, and stored before anything of it is written to the database. */
-  private async readBases(db: Db, listings: Counted[], now: number): Promise<void> {
+  private async readBases(db: ShardDb, listings: Counted[], now: number): Promise<void> {
     const unbased = listings.filter(({ isBased }) => !isBased);
     if (unbased.length === 0) return;
     const days = [...new Set([dayOf(now), ...unbased.flatMap((listing) => Object.keys(listing.days))])];

@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { vehicles } from '../../schema/tables';
+import { vehicles } from '../../schema/shard';
 import { edgePageCache, pageKey } from '../platform/page-cache';
+import { wrapped } from '../test/databases';
 import { asAdmin, asSeller, db, publishVehicle, republish, type Seller } from '../test/factories';
 import { htmlOf, pageClient } from '../test/pages';
 
@@ -11,22 +11,24 @@ const MINUTE = 60_000;
 /** A database that counts its queries. */
 function counted() {
   let asked = 0;
-  const prepare = (query: string) => {
-    asked += 1;
-    return env.DB.prepare(query);
-  };
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => (name === 'prepare' ? prepare : Reflect.get(target, name).bind(target)),
-  });
-  return { DB, asked: () => asked };
+  const databases = wrapped(
+    (database) =>
+      new Proxy(database, {
+        get: (target, name) => {
+          if (name === 'prepare') asked += 1;
+          return Reflect.get(target, name).bind(target);
+        },
+      }),
+  );
+  return { databases, asked: () => asked };
 }
 
 async function open(
   path: string,
   { at = Date.now(), client = undefined as ReturnType<typeof pageClient> | undefined } = {},
 ) {
-  const { DB, asked } = counted();
-  const browser = client ?? pageClient({ pageCache: edgePageCache, clock: { now: () => at } }, { DB });
+  const { databases, asked } = counted();
+  const browser = client ?? pageClient({ pageCache: edgePageCache, clock: { now: () => at } }, databases);
   const answer = await browser.get(path);
   return { ...answer, html: answer.body instanceof ArrayBuffer ? htmlOf(answer) : '', asked: asked() };
 }
@@ -50,7 +52,7 @@ describe('a buyer’s page', () => {
     expect(second.headers.get('cache-control')).toBe('private, no-cache');
     expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
     const profile = `/${seller.user.username}`;
-    expect([(await open(profile)).asked, (await open(profile)).asked]).toEqual([2, 0]);
+    expect([(await open(profile)).asked, (await open(profile)).asked]).toEqual([3, 0]);
   });
 
   it('of another build is not served: its script may be gone', async () => {

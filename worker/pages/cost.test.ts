@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { PROFILE_PAGE_SIZE } from '../../schema/profile/public-profile';
 import { type Answer, searching } from '../test/client';
+import type { TestDatabases } from '../test/databases';
 import { anonymous, asSeller, offer, PASSWORD, publishVehicle } from '../test/factories';
-import { type Cost, meteredDatabase } from '../test/meter';
+import { type Cost, meteredDatabases } from '../test/meter';
 import { pageClient } from '../test/pages';
 import { isProof } from '../test/proof';
 import { report } from '../test/report';
@@ -24,18 +25,18 @@ const kept: Record<string, string> = {};
 const inWords = ({ trips, rowsRead, rowsWritten }: Cost) =>
   `${trips} journeys, ${rowsRead} rows read, ${rowsWritten} written`;
 
-async function costOf(what: string, ask: (DB: D1Database) => Promise<Answer>): Promise<Cost> {
-  const { DB, cost } = meteredDatabase();
-  expect((await ask(DB)).status).toBeLessThan(300);
+async function costOf(what: string, ask: (databases: TestDatabases) => Promise<Answer>): Promise<Cost> {
+  const { databases, cost } = meteredDatabases();
+  expect((await ask(databases)).status).toBeLessThan(300);
   kept[what] = inWords(cost);
   return cost;
 }
 
 /** What an offer costs before its response, which does not wait for messages, and what it costs in total. */
 async function costOfOffer(what: string, buyer: object): Promise<Cost> {
-  const { DB, cost } = meteredDatabase();
+  const { databases, cost } = meteredDatabases();
   let answered = cost;
-  const client = anonymous().with({}, { DB });
+  const client = anonymous().with({}, databases);
   const answer = await client
     .whenAnswered(() => {
       answered = { ...cost };
@@ -53,7 +54,7 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
   it('a vehicle page takes one round trip and at most 25 rows, and writes nothing', async () => {
     const { vehicle } = await listed(others);
     const path = `/vehicle/${vehicle.id}`;
-    const cost = await costOf(name('vehicle page'), (DB) => pageClient({}, { DB }).get(path));
+    const cost = await costOf(name('vehicle page'), (databases) => pageClient({}, databases).get(path));
     expect(cost).toMatchObject({ trips: 1, rowsWritten: 0 });
     expect(cost.rowsRead).toBeLessThanOrEqual(25);
   });
@@ -61,7 +62,7 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
   it('a profile is two journeys and at most three rows for each it shows', async () => {
     const { seller } = await listed(others);
     const path = `/${seller.user.username}`;
-    const cost = await costOf(name('profile'), (DB) => pageClient({}, { DB }).get(path));
+    const cost = await costOf(name('profile'), (databases) => pageClient({}, databases).get(path));
     expect(cost).toMatchObject({ trips: 2, rowsWritten: 0 });
     expect(cost.rowsRead).toBeLessThanOrEqual(3 * PROFILE_PAGE_SIZE);
   });
@@ -69,8 +70,8 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
   it('a search on a profile reads three rows for each it could show, whatever it finds', async () => {
     const { seller, vehicle } = await listed(others);
     for (const search of ['stock', vehicle.name.slice(0, 12), 'nothing']) {
-      const cost = await costOf(name(`profile, searched for ${search}`), (DB) =>
-        pageClient({}, { DB }).get(`/${seller.user.username}?search=${encodeURIComponent(search)}`),
+      const cost = await costOf(name(`profile, searched for ${search}`), (databases) =>
+        pageClient({}, databases).get(`/${seller.user.username}?search=${encodeURIComponent(search)}`),
       );
       expect(cost).toMatchObject({ trips: 2, rowsWritten: 0 });
       expect(cost.rowsRead).toBeLessThanOrEqual(3 * PROFILE_PAGE_SIZE);
@@ -80,8 +81,8 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
   it('a search by two characters or a price stops once it has found enough, and looks at few vehicles at most', async () => {
     const { seller } = await listed(others);
     const search = (query: string) =>
-      costOf(name(`profile, ${query}`), (DB) =>
-        pageClient({}, { DB }).get(`/${seller.user.username}?${query}`),
+      costOf(name(`profile, ${query}`), (databases) =>
+        pageClient({}, databases).get(`/${seller.user.username}?${query}`),
       );
     for (const query of ['search=st', 'maxPrice=999999']) {
       const found = await search(query);
@@ -96,9 +97,9 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
   it('a view is counted without the database: its counter writes later', async () => {
     const { vehicle } = await listed(others);
     const headers = { 'user-agent': 'Mozilla/5.0 (cost)' };
-    const cost = await costOf(name('view'), (DB) =>
+    const cost = await costOf(name('view'), (databases) =>
       anonymous()
-        .with({}, { DB })
+        .with({}, databases)
         .send('POST', '/api/views', { json: { vehicleId: vehicle.id }, headers }),
     );
     expect(cost).toMatchObject({ trips: 1, rowsWritten: 0 });
@@ -108,8 +109,8 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
   it('a log-in reads and writes as little', async () => {
     const { seller } = await listed(others);
     const json = { email: seller.user.email, password: PASSWORD };
-    const cost = await costOf(name('log-in'), (DB) =>
-      anonymous().with({}, { DB }).post('/api/auth/login', json),
+    const cost = await costOf(name('log-in'), (databases) =>
+      anonymous().with({}, databases).post('/api/auth/login', json),
     );
     expect(cost.trips).toBeLessThanOrEqual(6);
     expect(cost.rowsRead).toBeLessThanOrEqual(12);
@@ -132,15 +133,17 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
 
   it('a sale reads and writes as little, whatever the seller has besides', async () => {
     const { seller, vehicle } = await listed(others);
-    const cost = await costOf(name('sale'), (DB) =>
-      seller.with({}, { DB }).patch(`/api/vehicles/${vehicle.id}/status`, { status: 'sold' }),
+    const cost = await costOf(name('sale'), (databases) =>
+      seller.with({}, databases).patch(`/api/vehicles/${vehicle.id}/status`, { status: 'sold' }),
     );
     expect(cost.rowsRead).toBeLessThanOrEqual(40);
   });
 
   it('the seller’s list reads at most three rows for each it answers', async () => {
     const { seller } = await listed(others);
-    const cost = await costOf(name('own listings'), (DB) => seller.with({}, { DB }).get('/api/vehicles'));
+    const cost = await costOf(name('own listings'), (databases) =>
+      seller.with({}, databases).get('/api/vehicles'),
+    );
     expect(cost.rowsRead).toBeLessThanOrEqual(3 * (PAGE + 1) + 10);
   });
 
@@ -152,8 +155,8 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
       [' searched', '', searching('test')],
       [' of a vehicle', `?vehicleId=${vehicle.id}`],
     ] as const) {
-      const cost = await costOf(name(`leads${how}`), (DB) =>
-        seller.with({}, { DB }).get(`/api/leads${query}`, options),
+      const cost = await costOf(name(`leads${how}`), (databases) =>
+        seller.with({}, databases).get(`/api/leads${query}`, options),
       );
       expect(cost.rowsRead).toBeLessThanOrEqual(20);
     }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '../../schema/common/languages';
 import { OFFER_CONSENTS } from '../../schema/common/offer-consents';
-import { leadOffers } from '../../schema/tables';
+import { leadOffers } from '../../schema/shard';
 import { DICTIONARIES } from '../../web/i18n/dictionaries';
 import { edgePageCache } from '../platform/page-cache';
 import { asSeller, db, publishVehicle, republish, type Seller, uniqueMobile } from '../test/factories';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { shortCodes, users } from '../../schema/tables';
-import { asSeller, db, publishVehicle, republish, type Seller } from '../test/factories';
+import { shortCodes } from '../../schema/shard';
+import { asSeller, changeUser, db, publishVehicle, republish, type Seller } from '../test/factories';
 import { htmlOf, pageClient } from '../test/pages';
 
 const car = (seller: Seller, name: string, price: string, fields = {}) =>
@@ -100,7 +100,7 @@ describe('more from the same seller', () => {
     expect(await others('/q/zzzzzzzzzz')).toEqual({ status: 404, names: [] });
     await seller.delete(`/api/vehicles/${id}`);
     expect(await others(`/vehicle/${id}`)).toEqual({ status: 410, names: ['Like it'] });
-    await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
+    await changeUser(seller.user.id, { isActive: false });
     expect(await others(`/q/${link.code}`)).toEqual({ status: 404, names: [] });
     expect(await others(`/vehicle/${id}`)).toEqual({ status: 410, names: [] });
   });

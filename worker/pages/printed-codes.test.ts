@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '../../schema/tables';
-import { anonymous, asSeller, db, publishVehicle, republish, type Seller } from '../test/factories';
+import { anonymous, asSeller, changeUser, publishVehicle, republish, type Seller } from '../test/factories';
 import { setHidden } from '../test/hidden';
 import { htmlOf, pageClient } from '../test/pages';
 
@@ -27,8 +25,7 @@ async function scan(code: string) {
   return { status: last.status, html: htmlOf(last) };
 }
 
-const suspend = (seller: Seller) =>
-  db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
+const suspend = (seller: Seller) => changeUser(seller.user.id, { isActive: false });
 
 describe('a person who scans a printed code', () => {
   it('sees that the vehicle is sold, and the seller’s others', async () => {

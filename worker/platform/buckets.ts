@@ -21,11 +21,8 @@ export const ownerBucketOf = (pageId: string): number => bucketOf(pageId.slice(0
 /** The bucket that a file's key begins with. */
 export const bucketOfKey = (key: string): number => Number.parseInt(key.slice(0, DIGITS), 16);
 
-/** A bucket for a new account, of those that these shards have opened. */
-export function drawBucket(openShards: readonly number[]): number {
-  const shard = openShards[randomBelow(openShards.length)] ?? 0;
-  return shard * BUCKETS_A_SHARD + randomBelow(BUCKETS_A_SHARD);
-}
+/** A bucket for a new account, as an id ends with it: one of those that so many shards have opened. */
+export const newBucket = (shards: number): string => bucketText(randomBelow(shards * BUCKETS_A_SHARD));
 
 /** The shard that has a bucket; one that does not exist for a bucket that no shard has opened. */
 export const shardOfBucket = (bucket: number): number => Math.floor(bucket / BUCKETS_A_SHARD);

@@ -1,7 +1,9 @@
-import { env } from 'cloudflare:workers';
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
+import * as directory from '../../schema/directory';
+import { databases } from '../test/databases';
 import { TABLES } from '../test/digest';
 
 type Row = Record<string, string | number | null>;
@@ -31,15 +33,23 @@ const FITTING: Record<string, Row> = {
   vehicles: { owners: 1, facts: '{}' },
 };
 
-const insert = (table: string, row: Row) =>
-  env.DB.prepare(
-    `insert into "${table}" (${Object.keys(row)}) values (${Object.keys(row).map(() => '?')})`,
-  ).bind(...Object.values(row));
+const isOfDirectory = (table: string) =>
+  Object.values(directory).some((one) => is(one, SQLiteTable) && getTableName(one) === table);
+
+const insert = (table: string, row: Row) => (database: D1Database) =>
+  database
+    .prepare(`insert into "${table}" (${Object.keys(row)}) values (${Object.keys(row).map(() => '?')})`)
+    .bind(...Object.values(row));
 
 /** What the database says to these statements. Whatever it takes is undone by the last one, which fails. */
-async function answerTo(...statements: D1PreparedStatement[]): Promise<string> {
+async function answerTo(
+  table: string,
+  ...made: ((database: D1Database) => D1PreparedStatement)[]
+): Promise<string> {
+  const database = databases[isOfDirectory(table) ? 'DIRECTORY' : 'SHARD_0'];
+  const statements = made.map((make) => make(database));
   const [first, last] = ['pragma defer_foreign_keys = on', "select json('no json')"];
-  return env.DB.batch([env.DB.prepare(first), ...statements, env.DB.prepare(last)]).then(
+  return database.batch([database.prepare(first), ...statements, database.prepare(last)]).then(
     () => 'taken and kept',
     (error) => String(error),
   );
@@ -79,10 +89,15 @@ const CHECKS: [name: string, table: string, row: Row][] = [
   ['uploads_kind', 'uploads', { kind: 'program' }],
   ['uploads_status', 'uploads', { status: 'lost' }],
   ['usage_action', 'usage_tracking', { action_type: 'breathing' }],
-  ['users_account_type', 'users', { account_type: 'robot' }],
-  ['users_email_lower', 'users', { email: 'Asha@example.test' }],
-  ['users_plan', 'users', { subscription_plan: 'gold' }],
-  ['users_username_lower', 'users', { username: 'Asha' }],
+  ['accounts_type', 'accounts', { account_type: 'robot' }],
+  ['grants_status', 'republish_grants', { status: 'perhaps' }],
+  ['outgoing_requests_kind', 'outgoing_requests', { kind: 'gossip' }],
+  ['sellers_account_type', 'sellers', { account_type: 'robot' }],
+  ['sellers_bucket', 'sellers', { id: 'a' }],
+  ['sellers_plan', 'sellers', { subscription_plan: 'gold' }],
+  ['accounts_email_lower', 'accounts', { email: 'Asha@example.test' }],
+  ['accounts_plan', 'accounts', { subscription_plan: 'gold' }],
+  ['accounts_username_lower', 'accounts', { username: 'Asha' }],
   ['vehicles_sold_from', 'vehicles', { sold_from: 'nowhere' }],
   ['vehicles_sold_price', 'vehicles', { sold_price_minor: 0 }],
   ['vehicle_suggestions_other', 'vehicle_suggestions', { sold_vehicle_id: 'a', suggested_vehicle_id: 'a' }],
@@ -103,6 +118,7 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['contacts_once', 'contacts', { user_id: 'a', mobile_number: '1' }],
   ['demo_intents_idempotencyKey_unique', 'demo_intents', { idempotency_key: 'a' }],
   ['gift_codes_code_unique', 'gift_codes', { code: 'A' }],
+  ['grants_once', 'republish_grants', { vehicle_id: 'a', republisher_id: 'b', status: 'active' }],
   ['identities_by_subject', 'identities', { issuer: 'a', subject: 'b' }],
   ['incidents_open', 'incidents', { kind: 'job', subject: 'a' }],
   ['payment_records_transactionId_unique', 'payment_records', { transaction_id: 'a' }],
@@ -121,9 +137,9 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['short_codes_numbered', 'short_codes', { owner_id: 'a', number: 1 }],
   ['short_codes_of_profile', 'short_codes', { owner_id: 'a', for_profile: 1 }],
   ['upgrade_requests_one_open', 'upgrade_requests', { user_id: 'a', plan: 'pro', status: 'pending' }],
-  ['users_email_unique', 'users', { email: 'asha@example.test' }],
-  ['users_stripeCustomerId_unique', 'users', { stripe_customer_id: 'a' }],
-  ['users_username_unique', 'users', { username: 'asha' }],
+  ['accounts_email_unique', 'accounts', { email: 'asha@example.test' }],
+  ['accounts_stripeCustomerId_unique', 'accounts', { stripe_customer_id: 'a' }],
+  ['accounts_username_unique', 'accounts', { username: 'asha' }],
   ['vehicle_suggestions_once', 'vehicle_suggestions', { sold_vehicle_id: 'a', suggested_vehicle_id: 'b' }],
   ['vehicle_suggestions_position', 'vehicle_suggestions', { sold_vehicle_id: 'a', position: 0 }],
 ];
@@ -131,18 +147,29 @@ const ONCE: [name: string, table: string, shared: Row][] = [
 /** Columns that say when an index holds, and are no part of it. */
 const CONDITIONS = new Set(['status', 'for_profile']);
 
-async function inDatabase(query: string): Promise<string[]> {
-  const { results } = await env.DB.prepare(query).all<{ name: string }>();
-  return results.map(({ name }) => name).sort();
+/** In both kinds: what both have once. */
+async function inDatabases(query: string): Promise<string[]> {
+  const answers = await Promise.all(
+    [databases.DIRECTORY, databases.SHARD_0].map((database) =>
+      database.prepare(query).all<{ name: string }>(),
+    ),
+  );
+  return [...new Set(answers.flatMap(({ results }) => results.map(({ name }) => name)))].sort();
 }
 
 describe('the database itself, whatever the code forgets', () => {
   it.each(CHECKS)('refuses what %s says', async (name, table, row) => {
-    expect(await answerTo(insert(table, rowOf(table, row)))).toContain(`CHECK constraint failed: ${name}`);
+    expect(await answerTo(table, insert(table, rowOf(table, row)))).toContain(
+      `CHECK constraint failed: ${name}`,
+    );
   });
 
   it.each(ONCE)('has once what %s says', async (_name, table, shared) => {
-    const said = await answerTo(insert(table, rowOf(table, shared)), insert(table, rowOf(table, shared)));
+    const said = await answerTo(
+      table,
+      insert(table, rowOf(table, shared)),
+      insert(table, rowOf(table, shared)),
+    );
     expect(said).toContain('UNIQUE constraint failed');
     for (const column of Object.keys(shared).filter((one) => !CONDITIONS.has(one))) {
       expect(said).toContain(`${table}.${column}`);
@@ -151,22 +178,22 @@ describe('the database itself, whatever the code forgets', () => {
 
   it('keeps the log of who did what as it was written', async () => {
     const log = insert('activity_logs', rowOf('activity_logs', { id: 'a-line', created_at: Date.now() }));
-    const change = env.DB.prepare("update activity_logs set description = 'nothing' where id = 'a-line'");
-    expect(await answerTo(log, change)).toMatch(/append/);
-    expect(await answerTo(log, env.DB.prepare("delete from activity_logs where id = 'a-line'"))).toMatch(
-      /append/,
-    );
+    const prepare = (sql: string) => (database: D1Database) => database.prepare(sql);
+    const change = prepare("update activity_logs set description = 'nothing' where id = 'a-line'");
+    expect(await answerTo('activity_logs', log, change)).toMatch(/append/);
+    const removal = prepare("delete from activity_logs where id = 'a-line'");
+    expect(await answerTo('activity_logs', log, removal)).toMatch(/append/);
   });
 
   it('has no constraint that is not asked here', async () => {
-    const checks = await inDatabase(
+    const checks = await inDatabases(
       "select sql as name from sqlite_master where type = 'table' and sql is not null",
     );
     const named = checks.flatMap((sql) =>
       [...sql.matchAll(/CONSTRAINT "(\w+)" CHECK/g)].map(([, name]) => name),
     );
-    expect(named.sort()).toEqual(CHECKS.map(([name]) => name).sort());
+    expect([...new Set(named)].sort()).toEqual(CHECKS.map(([name]) => name).sort());
     const unique = "select name from sqlite_master where type = 'index' and sql like 'create unique%'";
-    expect(await inDatabase(unique)).toEqual(ONCE.map(([name]) => name).sort());
+    expect(await inDatabases(unique)).toEqual(ONCE.map(([name]) => name).sort());
   });
 });

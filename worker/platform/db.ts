@@ -3,21 +3,43 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-import type { users } from '../../schema/account/table';
+import type { accounts } from '../../schema/account/table';
+import type { sellers } from '../../schema/profile/table';
 import { classifyingD1 } from './d1';
 import { firstIdAt } from './random';
 
 export type Db = DrizzleD1Database & { $client: D1Database };
 
-/** The signed-in person as every request loads them; the password never leaves the database with it. */
-export type SessionUser = Omit<typeof users.$inferSelect, 'password'>;
+declare const kind: unique symbol;
+/** The database of accounts and money. A query for it takes no shard, and the other way round: that does not compile. */
+export type DirectoryDb = Db & { readonly [kind]: 'directory' };
+/** A database of what belongs to sellers. */
+export type ShardDb = Db & { readonly [kind]: 'shard' };
+/** For what both have: messages, figures, effects. */
+export type AnyDb = DirectoryDb | ShardDb;
+/** For tests, which look into all of them at once. */
+// biome-ignore lint/suspicious/noExplicitAny: it stands for either.
+export type EveryDb = Db & { readonly [kind]: any };
+
+export type Account = Omit<typeof accounts.$inferSelect, 'password' | 'version' | 'profileVersion'>;
+export type SellerRow = typeof sellers.$inferSelect;
+
+/**
+ * The signed-in person as every request loads them, from both of their databases; the password never leaves the directory with it.
+ * The directory says what they may, the shard what they are called.
+ */
+export type SessionUser = Account &
+  Pick<
+    SellerRow,
+    'profileImageUrl' | 'countryCode' | 'phoneVerified' | 'showMobile' | 'showEmail' | 'listingViewCount'
+  >;
 
 const connected = new WeakMap<D1Database, Db>();
 
 /** One for each binding, because drizzle's cache of column names is worth keeping between requests. */
-export function connect(binding: D1Database): Db {
+export function connect<Kind extends Db = Db>(binding: D1Database): Kind {
   const known = connected.get(binding);
-  if (known) return known;
+  if (known) return known as Kind;
   const client = classifyingD1(binding);
   const db = drizzle(client, { casing: 'snake_case' });
   const run = db.run.bind(db);
@@ -27,7 +49,8 @@ export function connect(binding: D1Database): Db {
     return Object.defineProperty(raw, 'stmt', { get: () => client.prepare(raw.getQuery().sql) });
   };
   connected.set(binding, db);
-  return db;
+  // Which tables it has is the caller's word, as the binding's name.
+  return db as unknown as Kind;
 }
 
 /** A statement of a busy path: its SQL is built once for each connection, and asked with other values each time. */

@@ -27,6 +27,9 @@ export function firstIdAt(time: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;
 }
 
+/** When an id was made. */
+export const timeOfId = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+
 /** `bytes` of the platform's CSPRNG as URL-safe base64. */
 export function randomToken(bytes = 32): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));

@@ -1,5 +1,6 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wrapped } from '../test/databases';
+import { everything } from '../test/everything';
 import { asSeller, offer, publishVehicle, type Seller, uniqueMobile, vehicleInput } from '../test/factories';
 import { pause, retried } from './retry';
 
@@ -38,14 +39,16 @@ function flaky(table: string, { fails, when, message = LOST }: Flaw) {
       },
     });
   };
-  const DB = {
-    prepare: (query: string) => statement(env.DB.prepare(query), query),
-    batch: (all: { inner: D1PreparedStatement }[]) => {
-      const inner = all.map((one) => one.inner);
-      return run(queries.get(inner[0] ?? {}) ?? '', () => env.DB.batch(inner));
-    },
-  };
-  return { DB: DB as unknown as D1Database };
+  return wrapped(
+    (database) =>
+      ({
+        prepare: (query: string) => statement(database.prepare(query), query),
+        batch: (all: { inner: D1PreparedStatement }[]) => {
+          const inner = all.map((one) => one.inner);
+          return run(queries.get(inner[0] ?? {}) ?? '', () => database.batch(inner));
+        },
+      }) as unknown as D1Database,
+  );
 }
 
 interface Flaw {
@@ -65,7 +68,8 @@ const OWNER = {
 type Table = keyof typeof OWNER;
 
 const countRows = (table: Table, seller: Seller) =>
-  env.DB.prepare(`select count(*) as rows from ${table} where ${OWNER[table]} = ?`)
+  everything
+    .prepare(`select count(*) as rows from ${table} where ${OWNER[table]} = ?`)
     .bind(seller.user.id)
     .first<number>('rows');
 

@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { forgetOldRows } from '../jobs/retention';
 import { indianCalendar } from '../platform/clock';
+import { everything } from '../test/everything';
 import { anonymous, asSeller, offer, pretendImages, publishVehicle, type Seller } from '../test/factories';
 import { report } from '../test/report';
 import { saveViews } from '../test/saved-views';
@@ -13,7 +13,7 @@ const MOST_BYTES = 12 * 1024;
 
 /** Of the directory, or of no listing. */
 const ELSEWHERE =
-  /^(sqlite_|_cf_|d1_|activity_logs|users|account_totals|sessions|daily_figures|job_marks|rate_counters|outbox)/;
+  /^(sqlite_|_cf_|d1_|activity_logs|accounts|usernames|account_totals|sessions|daily_figures|job_marks|rate_counters|dev_mails|effects)/;
 
 interface Tree {
   name: string;
@@ -23,7 +23,7 @@ interface Tree {
 }
 
 async function read<Row>(query: string): Promise<Row[]> {
-  return (await env.DB.prepare(query).all<Row>()).results;
+  return (await everything.prepare(query).all<Row>()).results;
 }
 
 /** Tables and indexes, each a tree of rows of its own. */

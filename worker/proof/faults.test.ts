@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:workers';
 import { getTableName } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { RouteEntry } from '../http/route-entry';
 import { ROUTES } from '../route-table';
 import { callerOf } from '../test/attack';
 import { TABLES } from '../test/digest';
+import { everything } from '../test/everything';
 import { faultyParts, MODES, type Mode } from '../test/faulty';
 import { isProof } from '../test/proof';
 import { report } from '../test/report';
@@ -18,7 +18,8 @@ import { makeWorld, type World } from '../test/world';
 const UNCOUNTED = new Set([
   'rate_counters',
   'uploads',
-  'outbox',
+  'dev_mails',
+  'effects',
   'otp_codes',
   'sessions',
   'system_issues',
@@ -32,8 +33,8 @@ const UNCOUNTED = new Set([
 const COUNTED = TABLES.map(getTableName).filter((name) => !UNCOUNTED.has(name));
 
 async function rowCounts(): Promise<number[]> {
-  const results = await env.DB.batch<{ rows: number }>(
-    COUNTED.map((name) => env.DB.prepare(`select count(*) as rows from "${name}"`)),
+  const results = await everything.batch<{ rows: number }>(
+    COUNTED.map((name) => everything.prepare(`select count(*) as rows from "${name}"`)),
   );
   return results.map(({ results: [row] }) => row?.rows ?? 0);
 }

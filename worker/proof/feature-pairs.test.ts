@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../test/client';
+import { everything } from '../test/everything';
 import { anonymous, asAdmin, asSeller, codeFor, PASSWORD, uniqueEmail } from '../test/factories';
 import { fakeHash, fakePasswords } from '../test/fake-passwords';
 import { isProof } from '../test/proof';
@@ -22,7 +22,7 @@ const logIns = (email: string, password = PASSWORD) =>
   Array.from({ length: PARALLEL }, () => browser().post('/api/auth/login', { email, password }));
 
 async function figure(statement: string, value: string): Promise<number> {
-  const row = await env.DB.prepare(statement).bind(value).first<Record<string, number>>();
+  const row = await everything.prepare(statement).bind(value).first<Record<string, number>>();
   return Object.values(row ?? {})[0] ?? 0;
 }
 const openSessions = (userId: string) =>
@@ -101,7 +101,7 @@ const PAIRS: Record<string, Pair> = {
     return {
       closed: [answers.at(-1)?.status, 202],
       'open sessions': [await openSessions(user.id), 0],
-      erasing: [await figure('select erasing_at is not null from users where id = ?', user.id), 1],
+      erasing: [await figure('select erasing_at is not null from accounts where id = ?', user.id), 1],
     };
   },
   'erase and reset': async () => {
@@ -116,7 +116,10 @@ const PAIRS: Record<string, Pair> = {
     return {
       closed: [answers.at(-1)?.status, won ? 401 : 202],
       'open sessions': [await openSessions(user.id), won ? 1 : 0],
-      erasing: [await figure('select erasing_at is not null from users where id = ?', user.id), won ? 0 : 1],
+      erasing: [
+        await figure('select erasing_at is not null from accounts where id = ?', user.id),
+        won ? 0 : 1,
+      ],
     };
   },
 };

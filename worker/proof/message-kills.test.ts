@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CHANNELS, type Channel } from '../../schema/channels/events';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
-import { messages } from '../../schema/tables';
+import { messages } from '../../schema/shard';
 import type { Ctx } from '../context';
 import { deliverDueMessages } from '../jobs/messages';
-import { connect } from '../platform/db';
 import { anonymous, asSeller, db, offer, publishVehicle, uniqueMobile } from '../test/factories';
 import { killedAt } from '../test/killing';
 import { pushSubscription } from '../test/push';
@@ -107,10 +106,14 @@ describe('a process that delivers is killed again and again', () => {
         const { handed, kept, adapters } = providers();
         let clock = now;
         for (let kill = 0; kill < KILLS; kill++) {
-          const { DB, step, killed: isKilled } = killedAt((first + kill) % 12, kill % 2 ? 'after' : 'before');
+          const {
+            databases,
+            step,
+            killed: isKilled,
+          } = killedAt((first + kill) % 12, kill % 2 ? 'after' : 'before');
           const at = clock;
           const run = deliverDueMessages(
-            systemCtx({ db: connect(DB), clock: { now: () => at }, ...adapters(step) }),
+            systemCtx({ clock: { now: () => at }, ...adapters(step) }, databases),
           );
           await Promise.race([run.then(() => undefined), isKilled.then(() => void killed++)]);
           // Whatever its claim was, it is over.

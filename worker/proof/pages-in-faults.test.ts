@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Seller } from '../test/factories';
-import { deadDatabase, deadParts } from '../test/faulty';
+import { deadDatabases, deadParts } from '../test/faulty';
 import { htmlOf, pageClient } from '../test/pages';
 import { makeWorld, type World } from '../test/world';
 
@@ -41,7 +41,7 @@ describe('with the database down', () => {
   it.each(Object.entries({ vehicle, profile }))(
     'a %s page says so, and when to come back',
     async (_name, pathOf) => {
-      const answer = await pageClient({}, { DB: deadDatabase() }).get(pathOf?.(world) ?? '/', {
+      const answer = await pageClient({}, deadDatabases()).get(pathOf?.(world) ?? '/', {
         headers: { accept: 'text/html' },
       });
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:workers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PLANS } from '../../schema/billing/plans';
 import { endPlans } from '../features/billing/expiry.service';
 import { tellDueFollowUps } from '../features/leads/follow-ups.service';
 import { confirm, DAY, movableTime, order, payByCard, sellerAt } from '../test/billing';
 import { flushCounters } from '../test/counters';
+import { everything } from '../test/everything';
 import {
   anonymous,
   asSeller,
@@ -27,7 +27,8 @@ const times = <T>(count: number, act: (turn: number) => Promise<T>) =>
 
 /** What the database says afterwards: the one number a statement answers. */
 async function figure(statement: string, ...values: unknown[]): Promise<number> {
-  const row = await env.DB.prepare(statement)
+  const row = await everything
+    .prepare(statement)
     .bind(...values)
     .first<Record<string, number>>();
   return Object.values(row ?? {})[0] ?? 0;
@@ -58,14 +59,17 @@ const RACES: Record<string, Race> = {
   'one username': async (round) => {
     const people = await crowd();
     const username = `race-${round}-${Math.random().toString(36).slice(2, 10)}`;
-    await env.DB.prepare('update users set username = null where username like ?').bind('race-%').run();
+    await everything
+      .prepare('update accounts set username = null where username like ?')
+      .bind('race-%')
+      .run();
     const profile = { firstName: 'A', lastName: 'B', accountType: 'personal', username };
     const answers = await times(PARALLEL, async (turn) =>
       people[turn]?.send('PUT', '/api/auth/user/profile', { json: profile }),
     );
     return {
       answered: [answers.filter((answer) => answer?.status === 200).length, 1],
-      owners: [await figure('select count(*) from users where username = ?', username), 1],
+      owners: [await figure('select count(*) from accounts where username = ?', username), 1],
     };
   },
   'offers against the sale': async () => {
@@ -125,7 +129,7 @@ const RACES: Record<string, Race> = {
     const right = await seller.post('/api/auth/verify-otp', { ...phone, otp });
     return {
       'refused, though right': [right.status, 400],
-      verified: [await figure('select phone_verified from users where id = ?', seller.user.id), 0],
+      verified: [await figure('select phone_verified from sellers where id = ?', seller.user.id), 0],
     };
   },
   'the right code, many times': async () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { giftCodes, sessions, users } from '../../schema/tables';
+import { accounts, giftCodes, sessions } from '../../schema/directory';
 import type { Platform } from '../context';
 import { createDemoGateway, signDemoWebhook } from '../dev/demo-gateway';
 import { parseSettings } from '../env';
@@ -28,7 +28,7 @@ export function movableTime(start = Date.now()): { now: number; overrides: Parti
 /** A seller on that clock, with a session that outlasts any plan. */
 export async function sellerAt(
   { overrides }: { overrides: Partial<Platform> },
-  fields: Partial<typeof users.$inferInsert> = {},
+  fields: Parameters<typeof asSeller>[0] = {},
 ): Promise<Seller> {
   const seller = await asSeller(fields, overrides);
   await db.update(sessions).set({ expire: 9e15 }).where(eq(sessions.userId, seller.user.id));
@@ -116,7 +116,7 @@ export async function giftCode(fields: Partial<typeof giftCodes.$inferInsert> = 
 }
 
 export async function planOf({ user }: Seller) {
-  const [row] = await db.select().from(users).where(eq(users.id, user.id));
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, user.id));
   if (!row) throw new Error('no such user');
   return { plan: row.subscriptionPlan, endsAt: row.subscriptionEndsAt };
 }

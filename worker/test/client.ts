@@ -4,7 +4,7 @@ import { searchHeader } from '../../schema/common/search-header';
 import { type AppParts, createApp } from '../app';
 import type { Platform } from '../context';
 import { checkAnswer } from './check-answer';
-import { recordedDatabase } from './recorded-database';
+import { recordedDatabases } from './recorded-database';
 import { UNREAD } from './unread';
 
 const ORIGIN = 'http://localhost';
@@ -98,7 +98,7 @@ export class TestClient {
     const context = createExecutionContext();
     const response = await this.app.fetch(
       request,
-      { ...env, DB: recordedDatabase, ...this.bindings },
+      { ...env, ...recordedDatabases, ...this.bindings },
       context,
     );
     this.parts.answered?.();

@@ -1,16 +1,20 @@
-import { env } from 'cloudflare:workers';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import * as schema from '../../schema/tables';
+import * as directory from '../../schema/directory';
+import * as shard from '../../schema/shard';
 import { flushCounters } from './counters';
+import { everything } from './everything';
 
-export const TABLES = Object.values(schema).filter((value) => is(value, SQLiteTable));
+const tablesOf = (schema: object) => Object.values(schema).filter((value) => is(value, SQLiteTable));
+
+/** Of the directory and of shards: some are in both. */
+export const TABLES = [...new Set([...tablesOf(directory), ...tablesOf(shard)])];
 
 /** What a refused request may count all the same: tries, and that its person was here. */
 const COUNTED: Record<string, string[]> = {
   rate_counters: ['key', 'count', 'reset_at'],
-  users: ['last_activity_at'],
+  accounts: ['last_activity_at'],
   sessions: ['last_used_at'],
 };
 
@@ -31,7 +35,7 @@ type Digest = Record<string, string>;
 export async function digest(): Promise<Digest> {
   // Counted first: otherwise an earlier view arrives in between.
   await flushCounters();
-  const results = await env.DB.batch(READS.map(({ sql }) => env.DB.prepare(sql)));
+  const results = await everything.batch(READS.map(({ sql }) => everything.prepare(sql)));
   return Object.fromEntries(
     READS.map(({ name }, at) => [name, name === 'rate_counters' ? '' : JSON.stringify(results[at]?.results)]),
   );

@@ -1,19 +1,28 @@
 import { env } from 'cloudflare:workers';
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { UserDto } from '../../schema/auth/output';
 import type { PlanId } from '../../schema/billing/plan-names';
+import { accounts, sessions, usernames } from '../../schema/directory';
 import { mediaUrl, rcUrl } from '../../schema/media/input';
-import { sessions, uploads, users } from '../../schema/tables';
+import { republishedVehicles, republishGrants, sellers, uploads, vehicles } from '../../schema/shard';
 import type { VehicleDto } from '../../schema/vehicles/output';
 import type { Platform } from '../context';
 import { SESSION_MS } from '../features/auth/session.service';
-import { bucketText, drawBucket } from '../platform/buckets';
+import { BUCKETS_A_SHARD, bucketText } from '../platform/buckets';
 import { sha256 } from '../platform/crypto';
-import { connect } from '../platform/db';
-import { newFileKey, newId, randomToken } from '../platform/random';
+import { connectAll } from '../platform/databases';
+import { connect, type EveryDb } from '../platform/db';
+import { newFileKey, newId, newPageId, randomBelow, randomToken } from '../platform/random';
 import { TestClient } from './client';
+import { everything } from './everything';
 import { makePng } from './png';
 
-export const db = connect(env.DB);
+/** All databases at once. */
+export const db = connect<EveryDb>(everything);
+
+/** The shard of a seller, or of anything of theirs, as the application finds it. */
+export const { shardOf } = connectAll(env);
 
 let serial = 0;
 const next = () => ++serial;
@@ -36,31 +45,57 @@ export interface Seller extends TestClient {
   user: UserDto;
 }
 
+type Person = Partial<typeof accounts.$inferInsert & typeof sellers.$inferInsert>;
+
+const columnsOf = (table: SQLiteTable, fields: object) => {
+  const names = Object.keys(getTableColumns(table));
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+};
+
+/** Changes a person in both of their databases, as if the effects had been there. */
+export async function changeUser(id: string, fields: Person): Promise<void> {
+  const [account, seller] = [columnsOf(accounts, fields), columnsOf(sellers, fields)];
+  if (Object.keys(account).length > 0) await db.update(accounts).set(account).where(eq(accounts.id, id));
+  if (Object.keys(seller).length > 0) await db.update(sellers).set(seller).where(eq(sellers.id, id));
+}
+
+/** A person from both of their databases; the account says what both have. */
+export async function findUser(where: SQL) {
+  const [account] = await db.select().from(accounts).where(where);
+  if (!account) return null;
+  const [seller] = await db.select().from(sellers).where(eq(sellers.id, account.id));
+  return { ...seller, ...account };
+}
+
+let people = 0;
+
 /**
- * A signed-in seller with a confirmed address. Their rows are written as sign-up writes them (auth.test.ts uses the
- * whole flow): a password takes a quarter of a second to hash, and most tests need none.
+ * A signed-in seller with a confirmed address, in one of the shards by turns. Their rows are written as sign-up writes them
+ * (auth.test.ts uses the whole flow): a password takes a quarter of a second to hash, and most tests need none.
  */
 export async function asSeller(
-  fields: Partial<typeof users.$inferInsert> & { plan?: PlanId } = {},
+  fields: Person & { plan?: PlanId; shard?: number } = {},
   overrides: Partial<Platform> = {},
 ): Promise<Seller> {
-  const { plan = 'starter', ...columns } = fields;
+  const { plan = 'starter', shard = people++ % 2, ...columns } = fields;
   const now = overrides.clock?.now() ?? Date.now();
-  const id = newId(now, bucketText(drawBucket([0])));
+  const id = newId(now, bucketText(shard * BUCKETS_A_SHARD + randomBelow(BUCKETS_A_SHARD)));
   const token = randomToken(32);
+  const person = {
+    id,
+    email: uniqueEmail(),
+    firstName: 'Test',
+    lastName: 'Seller',
+    password: PASSWORD_HASH,
+    emailVerified: true,
+    subscriptionPlan: plan,
+    createdAt: now,
+    updatedAt: now,
+    ...columns,
+  };
   await db.batch([
-    db.insert(users).values({
-      id,
-      email: uniqueEmail(),
-      firstName: 'Test',
-      lastName: 'Seller',
-      password: PASSWORD_HASH,
-      emailVerified: true,
-      subscriptionPlan: plan,
-      createdAt: now,
-      updatedAt: now,
-      ...columns,
-    }),
+    db.insert(accounts).values({ ...person, ...columnsOf(accounts, columns) }),
+    ...(person.username ? [db.insert(usernames).values({ name: person.username, userId: id })] : []),
     db.insert(sessions).values({
       sid: sha256(token),
       userId: id,
@@ -68,9 +103,10 @@ export async function asSeller(
       createdAt: now,
       expire: now + SESSION_MS,
     }),
+    db.insert(sellers).values({ ...person, ...columnsOf(sellers, columns) }),
   ]);
   const client = new TestClient(overrides);
-  client.cookies.set('sid', token);
+  client.cookies.set('sid', `${id}.${token}`);
   const { body } = await client.get('/api/auth/user');
   return Object.assign(client, { user: body as UserDto });
 }
@@ -159,3 +195,44 @@ export const republish = (
     customMobileNumber: '9812345678',
     ...fields,
   });
+
+/** A republished page as rows, in the republisher's shard, with the owner's grant in the owner's: its id. */
+export async function pretendPage(
+  vehicle: { id: string },
+  republisher: Seller,
+  fields: Partial<typeof republishedVehicles.$inferInsert> = {},
+): Promise<string> {
+  const [original] = await db.select().from(vehicles).where(eq(vehicles.id, vehicle.id));
+  if (!original) throw new Error('no such vehicle');
+  const now = fields.createdAt ?? Date.now();
+  const times = { createdAt: now, updatedAt: now };
+  const page = {
+    id: newPageId(Date.now(), vehicle.id, republisher.user.id),
+    originalVehicleId: vehicle.id,
+    republisherId: republisher.user.id,
+    customPriceMinor: 100,
+    customCurrency: 'INR' as const,
+    customMobileNumber: '+919876543210',
+    status: 'active' as const,
+    vehicleName: original.name,
+    vehicleKind: original.kind,
+    grantVersion: 1,
+    ...times,
+    ...fields,
+  };
+  await db.insert(republishedVehicles).values(page);
+  await db.insert(republishGrants).values({
+    pageId: page.id,
+    vehicleId: vehicle.id,
+    ownerId: original.userId,
+    republisherId: page.republisherId,
+    republisherName: 'Test Seller',
+    status: page.status === 'active' ? 'active' : 'ended',
+    ...times,
+  });
+  return page.id;
+}
+
+/** What the directory knows a browser's session by. */
+export const sidOf = (client: Pick<TestClient, 'cookies'>) =>
+  sha256(client.cookies.get('sid')?.split('.')[1] ?? '');

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import type { Platform } from '../context';
 import { createPlatform } from '../context';
 import { parseSettings } from '../env';
+import { wrapped } from './databases';
 
 /** How a call fails: without its effect, with it, or by never coming back. */
 export const MODES = ['before', 'after', 'hang'] as const;
@@ -63,16 +64,19 @@ export function faultyParts({ call, mode }: Plan) {
     originals.set(outer, inner);
     return outer;
   };
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => {
-      if (name === 'prepare') return (query: string) => statement(target.prepare(query));
-      if (name === 'batch') {
-        return (all: D1PreparedStatement[]) =>
-          fail('D1', () => target.batch(all.map((one) => originals.get(one) ?? one)));
-      }
-      return Reflect.get(target, name);
-    },
-  });
+  const databases = wrapped(
+    (database) =>
+      new Proxy(database, {
+        get: (target, name) => {
+          if (name === 'prepare') return (query: string) => statement(target.prepare(query));
+          if (name === 'batch') {
+            return (all: D1PreparedStatement[]) =>
+              fail('D1', () => target.batch(all.map((one) => originals.get(one) ?? one)));
+          }
+          return Reflect.get(target, name);
+        },
+      }),
+  );
   const objects = (namespace: DurableObjectNamespace, label: string) =>
     new Proxy(namespace, {
       get: (target, name) => {
@@ -99,7 +103,7 @@ export function faultyParts({ call, mode }: Plan) {
     });
 
   const bindings = {
-    DB,
+    ...databases,
     MEDIA: wrap(env.MEDIA, 'R2', any),
     DOCS: wrap(env.DOCS, 'R2', any),
     SESSIONS: wrap(env.SESSIONS, 'KV', any),
@@ -133,3 +137,6 @@ export function deadDatabase(): D1Database {
   const statement: object = { bind: () => statement, all: down, raw: down, run: down };
   return { prepare: () => statement, batch: down } as never;
 }
+
+/** All of them. */
+export const deadDatabases = () => wrapped(deadDatabase);

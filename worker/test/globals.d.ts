@@ -4,7 +4,7 @@ import type { Bindings } from '../env';
 declare global {
   namespace Cloudflare {
     interface Env extends Bindings {
-      TEST_MIGRATIONS: D1Migration[];
+      TEST_MIGRATIONS: { directory: D1Migration[]; shard: D1Migration[] };
       PROOF: string;
       SEED: string;
     }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { vehicles } from '../../schema/tables';
+import { vehicles } from '../../schema/shard';
 import type { HiddenReason } from '../../schema/vehicles/input';
 import { db } from './factories';
 

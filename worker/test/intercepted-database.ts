@@ -1,19 +1,23 @@
-import { env } from 'cloudflare:workers';
+import { type TestDatabases, wrapped } from './databases';
 
 interface Hooks {
   /** Awaited before each round trip, with the statements that it carries. */
   before?: (queries: string[]) => Promise<void> | void;
   /** Changes what a batch carries. */
-  edit?: (statements: D1PreparedStatement[], queries: string[]) => D1PreparedStatement[];
+  edit?: (
+    statements: D1PreparedStatement[],
+    queries: string[],
+    database: D1Database,
+  ) => D1PreparedStatement[];
 }
 
 const ASKS = new Set(['all', 'run', 'raw', 'first']);
 
-/** The database, with a hook before every round trip. */
-export function interceptedDatabase({
+/** The databases, with a hook before every round trip. */
+export function interceptedDatabases({
   before = () => {},
   edit = (statements) => statements,
-}: Hooks): D1Database {
+}: Hooks): TestDatabases {
   const known = new WeakMap<object, { inner: D1PreparedStatement; query: string }>();
   const statement = (inner: D1PreparedStatement, query: string): D1PreparedStatement => {
     const outer = new Proxy(inner, {
@@ -31,26 +35,30 @@ export function interceptedDatabase({
     known.set(outer, { inner, query });
     return outer;
   };
-  return new Proxy(env.DB, {
-    get: (target, name) => {
-      if (name === 'prepare') return (query: string) => statement(target.prepare(query), query);
-      if (name !== 'batch') return Reflect.get(target, name);
-      return async (all: D1PreparedStatement[]) => {
-        const queries = all.map((one) => known.get(one)?.query ?? '');
-        await before(queries);
-        return target.batch(
-          edit(
-            all.map((one) => known.get(one)?.inner ?? one),
-            queries,
-          ),
-        );
-      };
-    },
-  });
+  return wrapped(
+    (database) =>
+      new Proxy(database, {
+        get: (target, name) => {
+          if (name === 'prepare') return (query: string) => statement(target.prepare(query), query);
+          if (name !== 'batch') return Reflect.get(target, name);
+          return async (all: D1PreparedStatement[]) => {
+            const queries = all.map((one) => known.get(one)?.query ?? '');
+            await before(queries);
+            return target.batch(
+              edit(
+                all.map((one) => known.get(one)?.inner ?? one),
+                queries,
+                target,
+              ),
+            );
+          };
+        },
+      }),
+  );
 }
 
-/** The database, recording each statement in order. */
-export function listedDatabase() {
+/** The databases, recording each statement in order. */
+export function listedDatabases() {
   const queries: string[] = [];
-  return { DB: interceptedDatabase({ before: (asked) => void queries.push(...asked) }), queries };
+  return { databases: interceptedDatabases({ before: (asked) => void queries.push(...asked) }), queries };
 }

@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:workers';
+import { wrapped } from './databases';
 
 /**
  * Outside calls of a process that is killed during one of them: before it takes effect, or after, its response lost. A killed process
@@ -32,10 +32,13 @@ export function killedAt(call: number, mode: 'before' | 'after') {
     originals.set(outer, inner);
     return outer as unknown as D1PreparedStatement;
   };
-  const DB = {
-    prepare: (query: string) => wrap(env.DB.prepare(query)),
-    batch: (all: D1PreparedStatement[]) =>
-      step(() => env.DB.batch(all.map((one) => originals.get(one) ?? one))),
-  } as unknown as D1Database;
-  return { DB, step, killed };
+  const databases = wrapped(
+    (database) =>
+      ({
+        prepare: (query: string) => wrap(database.prepare(query)),
+        batch: (all: D1PreparedStatement[]) =>
+          step(() => database.batch(all.map((one) => originals.get(one) ?? one))),
+      }) as unknown as D1Database,
+  );
+  return { databases, step, killed };
 }

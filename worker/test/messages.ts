@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Channel } from '../../schema/channels/events';
-import { messages } from '../../schema/tables';
+import { messages } from '../../schema/shard';
 import { newId } from '../platform/random';
 import { anonymous, db, offer, publishVehicle, type Seller, uniqueMobile } from './factories';
 

@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:workers';
+import { type TestDatabases, wrapped } from './databases';
 
 interface Meta {
   rows_read?: number;
@@ -7,20 +7,29 @@ interface Meta {
 
 /** What a request has cost the database. */
 export interface Cost {
-  /** Journeys to the database: a batch is one. */
+  /** Waits for databases: a batch is one, and so are journeys at the same time. */
   trips: number;
   rowsRead: number;
   rowsWritten: number;
 }
 
-/** The database, counting its queries. */
-export function meteredDatabase(): { DB: D1Database; cost: Cost } {
+/** The databases, counting their queries. */
+export function meteredDatabases(): { databases: TestDatabases; cost: Cost } {
   const cost: Cost = { trips: 0, rowsRead: 0, rowsWritten: 0 };
   const count = (results: { meta?: Meta }[]) => {
-    cost.trips += 1;
     for (const { meta } of results) {
       cost.rowsRead += meta?.rows_read ?? 0;
       cost.rowsWritten += meta?.rows_written ?? 0;
+    }
+  };
+  let underWay = 0;
+  const wait = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+    underWay += 1;
+    try {
+      return await ask();
+    } finally {
+      underWay -= 1;
+      if (underWay === 0) cost.trips += 1;
     }
   };
   const inner = new WeakMap<object, D1PreparedStatement>();
@@ -28,18 +37,18 @@ export function meteredDatabase(): { DB: D1Database; cost: Cost } {
     const metered = {
       bind: (...values: unknown[]) => meter(statement.bind(...values)),
       all: async () => {
-        const result = await statement.all();
+        const result = await wait(() => statement.all());
         count([result]);
         return result;
       },
       run: async () => {
-        const result = await statement.run();
+        const result = await wait(() => statement.run());
         count([result]);
         return result;
       },
       // Rows as arrays come without their figures, so they are read as objects: drizzle's own order of columns is kept.
       raw: async () => {
-        const result = await statement.all<Record<string, unknown>>();
+        const result = await wait(() => statement.all<Record<string, unknown>>());
         count([result]);
         return statement.raw();
       },
@@ -47,13 +56,18 @@ export function meteredDatabase(): { DB: D1Database; cost: Cost } {
     inner.set(metered, statement);
     return metered as unknown as D1PreparedStatement;
   };
-  const DB = {
-    prepare: (query: string) => meter(env.DB.prepare(query)),
-    batch: async (statements: D1PreparedStatement[]) => {
-      const results = await env.DB.batch(statements.map((statement) => inner.get(statement) ?? statement));
-      count(results);
-      return results;
-    },
-  };
-  return { DB: DB as unknown as D1Database, cost };
+  const databases = wrapped(
+    (database) =>
+      ({
+        prepare: (query: string) => meter(database.prepare(query)),
+        batch: async (statements: D1PreparedStatement[]) => {
+          const results = await wait(() =>
+            database.batch(statements.map((statement) => inner.get(statement) ?? statement)),
+          );
+          count(results);
+          return results;
+        },
+      }) as unknown as D1Database,
+  );
+  return { databases, cost };
 }

@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:workers';
+import { everything } from './everything';
 
 interface Query {
   toSQL(): { sql: string; params: unknown[] };
@@ -12,7 +12,8 @@ interface RawQuery {
 /** How SQLite would answer a query, step by step: `SEARCH` walks an index, `SCAN` reads a table from end to end. */
 export async function queryPlan(query: Query | RawQuery): Promise<string[]> {
   const { sql, params } = 'toSQL' in query ? query.toSQL() : query.getQuery();
-  const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+  const { results } = await everything
+    .prepare(`explain query plan ${sql}`)
     .bind(...params)
     .all<{ detail: string }>();
   return results.map(({ detail }) => detail);

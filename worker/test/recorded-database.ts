@@ -1,11 +1,13 @@
-import { env } from 'cloudflare:workers';
+import { type DatabaseName, databases, wrapped } from './databases';
 
-const asked = new Map<string, unknown[]>();
+const asked = new Map<DatabaseName, Map<string, unknown[]>>();
 
-/** The database, remembering each statement with the values it was asked with first. */
-function recorded(database: D1Database): D1Database {
+/** A database, remembering each statement with the values it was asked with first. */
+function recorded(database: D1Database, name: DatabaseName): D1Database {
+  const mine = new Map<string, unknown[]>();
+  asked.set(name, mine);
   const remember = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
-    if (!asked.has(query)) asked.set(query, []);
+    if (!mine.has(query)) mine.set(query, []);
     return new Proxy(statement, {
       get: (target, name) => {
         if (name !== 'bind') {
@@ -13,7 +15,7 @@ function recorded(database: D1Database): D1Database {
           return typeof found === 'function' ? found.bind(target) : found;
         }
         return (...values: unknown[]) => {
-          if (asked.get(query)?.length === 0) asked.set(query, values);
+          if (mine.get(query)?.length === 0) mine.set(query, values);
           return target.bind(...values);
         };
       },
@@ -28,10 +30,10 @@ function recorded(database: D1Database): D1Database {
   });
 }
 
-export const recordedDatabase = recorded(env.DB);
+export const recordedDatabases = wrapped(recorded);
 
 /** Lists made by the statement itself, full-text search, and what only development has. */
-const HARMLESS = /^SCAN (CONSTANT ROW|\(|outbox)| VIRTUAL TABLE /;
+const HARMLESS = /^SCAN (CONSTANT ROW|\(|dev_mails)| VIRTUAL TABLE /;
 
 /** Whether a step of a plan reads a table from end to end. */
 function isScan(step: string, query: string): boolean {
@@ -47,14 +49,17 @@ function isScan(step: string, query: string): boolean {
 
 /** The statements since the last call that read a table from end to end, with the steps that do. */
 export async function scansSoFar(): Promise<{ query: string; scans: string[] }[]> {
-  const queries = [...asked].filter(([query]) => /^\s*(select|insert|update|delete|with)/i.test(query));
-  asked.clear();
   const plans = await Promise.all(
-    queries.map(async ([query, values]) => {
-      const { results } = await env.DB.prepare(`explain query plan ${query}`)
-        .bind(...values)
-        .all<{ detail: string }>();
-      return { query, scans: results.map(({ detail }) => detail).filter((step) => isScan(step, query)) };
+    [...asked].flatMap(([name, mine]) => {
+      const queries = [...mine].filter(([query]) => /^\s*(select|insert|update|delete|with)/i.test(query));
+      mine.clear();
+      return queries.map(async ([query, values]) => {
+        const { results } = await databases[name]
+          .prepare(`explain query plan ${query}`)
+          .bind(...values)
+          .all<{ detail: string }>();
+        return { query, scans: results.map(({ detail }) => detail).filter((step) => isScan(step, query)) };
+      });
     }),
   );
   return plans.filter(({ scans }) => scans.length > 0);

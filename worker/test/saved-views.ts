@@ -1,7 +1,7 @@
 import { saveCounts } from '../features/views/flush-views';
 import { findStoredViews } from '../features/views/views.queries';
 import { type ListingKey, listingIdOf } from '../platform/view-counts';
-import { db } from './factories';
+import { shardOf } from './factories';
 
 type Days = { day: string; views: number }[];
 
@@ -14,7 +14,7 @@ export async function saveViews(
   const key = typeof listing === 'string' ? { vehicleId: listing, republishedVehicleId: null } : listing;
   const id = listingIdOf(key);
   const stored = await findStoredViews(
-    db,
+    shardOf(sellerId),
     [id],
     days.map(({ day }) => day),
   );
@@ -24,7 +24,7 @@ export async function saveViews(
   const counts = Object.fromEntries(days.map(({ day, views }) => [day, { views }]));
   const notified: string[] = [];
   const announce = (ids: string[]) => notified.push(...ids);
-  await saveCounts({ db, announce, now: Date.now() }, sellerId, [
+  await saveCounts({ db: shardOf(sellerId), announce, now: Date.now() }, sellerId, [
     { ...key, total, days: counts, milestone: 0 },
   ]);
   return notified;

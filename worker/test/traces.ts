@@ -1,5 +1,6 @@
 import { listDurableObjectIds, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { databases } from './databases';
 
 /** Where something was found: a table with its column, a bucket, a store, an object. */
 type Place = string;
@@ -16,12 +17,12 @@ const hasAny = (text: string, needles: readonly string[]) => {
   return needles.some((needle) => lower.includes(needle.toLowerCase()));
 };
 
-async function tracesInDatabase(needles: readonly string[], places: Set<Place>) {
-  const { results: tables } = await env.DB.prepare(
-    "select name from sqlite_master where type = 'table' and name not like '\\_cf\\_%' escape '\\'",
-  ).all<{ name: string }>();
+async function tracesInDatabase(database: D1Database, needles: readonly string[], places: Set<Place>) {
+  const { results: tables } = await database
+    .prepare("select name from sqlite_master where type = 'table' and name not like '\\_cf\\_%' escape '\\'")
+    .all<{ name: string }>();
   for (const { name } of tables) {
-    const { results } = await env.DB.prepare(`select * from "${name}"`).all();
+    const { results } = await database.prepare(`select * from "${name}"`).all();
     for (const row of results) {
       for (const [column, value] of Object.entries(row)) {
         if (hasAny(textOf(value), needles)) places.add(`${name}.${column}`);
@@ -79,7 +80,7 @@ async function tracesInObjects(
 /** Searches all that is stored anywhere, every column of every table, and answers where any of the needles is. */
 export async function findTraces(...needles: string[]): Promise<Place[]> {
   const places = new Set<Place>();
-  await tracesInDatabase(needles, places);
+  for (const database of Object.values(databases)) await tracesInDatabase(database, needles, places);
   await tracesInBucket(env.MEDIA, 'MEDIA', needles, places);
   await tracesInBucket(env.DOCS, 'DOCS', needles, places);
   await tracesInSessions(needles, places);

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
-import { deliveryStops } from '../../schema/tables';
+import { deliveryStops } from '../../schema/shard';
 import { r2Store } from '../platform/storage';
 import { order } from './billing';
 import { flushCounters } from './counters';

@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { DeviceDto } from '../../schema/auth/output';
 import { rcKey } from '../../schema/media/input';
-import { users } from '../../schema/tables';
 import { unsubscribeUrl } from '../features/messages/unsubscribe';
 import { buy, giftCode, order } from './billing';
 import {
   anonymous,
   asAdmin,
   asSeller,
-  db,
+  changeUser,
   offer,
   PASSWORD,
   pretendImages,
@@ -36,7 +34,7 @@ export const upgrade = {
 /** Somebody who was signed in when an operator suspended them, with a session that still exists. */
 async function asSuspended(): Promise<Seller> {
   const seller = await asSeller({ plan: 'pro' });
-  await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
+  await changeUser(seller.user.id, { isActive: false });
   return seller;
 }
 

@@ -62,7 +62,7 @@ export const LIVE = [
   {
     name: 'a socket ends with its person',
     file: 'worker/features/live/live.queries.ts',
-    find: 'eq(users.isActive, true),',
+    find: 'eq(accounts.isActive, true),',
     replace: '',
     tests: hub,
   },

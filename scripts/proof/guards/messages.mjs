@@ -9,7 +9,7 @@ export const MESSAGES = [
   {
     name: 'a message whose request ended without sending it is found by the job',
     file: at('messages/messages.service.ts'),
-    find: 'await queries.makeFreshDue(ctx.db, ctx.clock.now());',
+    find: 'await queries.makeFreshDue(db, ctx.clock.now());',
     replace: '',
     tests: DELIVERY,
   },
@@ -23,14 +23,14 @@ export const MESSAGES = [
   {
     name: 'a text message is marked before it is handed over',
     file: at('messages/messages.service.ts'),
-    find: 'if (!(await queries.begin(ctx.db, message))) return;',
+    find: 'if (!(await queries.begin(db, message))) return;',
     replace: '',
     tests: ['worker/proof/message-kills.test.ts'],
   },
   {
     name: 'a person is texted twenty times a day at most',
     file: at('messages/messages.service.ts'),
-    find: 'if (await isTextedEnough(ctx, message)) return void (await drop());',
+    find: 'if (await isTextedEnough(ctx, db, message)) return void (await drop());',
     replace: '',
     tests: DELIVERY,
   },
@@ -43,9 +43,9 @@ export const MESSAGES = [
   },
   {
     name: 'a number is texted only once it is verified',
-    file: at('messages/messages.queries.ts'),
-    find: 'iif(${users.phoneVerified}, ${users.mobileNumber}, null)',
-    replace: '${users.mobileNumber}',
+    file: at('messages/recipients.queries.ts'),
+    find: 'iif(${sellers.phoneVerified}, ${sellers.mobileNumber}, null)',
+    replace: '${sellers.mobileNumber}',
     tests: DELIVERY,
   },
   {
@@ -71,9 +71,9 @@ export const MESSAGES = [
   },
   {
     name: 'a push device ends with its session',
-    file: at('messages/messages.guards.ts'),
-    find: 'where s.sid = push_devices.sid and s.revoked_at is null)`;',
-    replace: 'where s.sid = push_devices.sid)`;',
+    file: 'worker/features/auth/session.queries.ts',
+    find: '.where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expire, now)))',
+    replace: '.where(eq(sessions.userId, userId))',
     tests: DELIVERY,
   },
   {

@@ -104,8 +104,8 @@ export const NETWORK = [
   {
     name: 'who has published nothing is known to nobody',
     file: 'worker/features/profile/profile.queries.ts',
-    find: 'eq(users.isActive, true), hasPublished)',
-    replace: 'eq(users.isActive, true), hasPublished && undefined)',
+    find: 'eq(sellers.isActive, true), hasPublished)',
+    replace: 'eq(sellers.isActive, true), hasPublished && undefined)',
     tests: ['worker/features/profile/users.test.ts'],
   },
   {

@@ -135,8 +135,8 @@ export const OPERATION = [
   {
     name: 'health knows the newest migration',
     file: 'worker/features/health/health.service.ts',
-    find: 'if (!has) {',
-    replace: 'if (!has && !db) {',
+    find: 'if (await hasMigration(db, wanted).catch(() => false)) return;',
+    replace: 'if (db) return;',
     tests: ['worker/features/health/health.test.ts'],
   },
   {

@@ -159,8 +159,8 @@ export const OWNERS = [
   {
     name: 'a republished page is listed and withdrawn by its republisher',
     file: at('republish/republish.queries.ts'),
-    find: "and(eq(republishedVehicles.republisherId, republisherId), ne(republishedVehicles.status, 'withdrawn'))",
-    replace: "ne(republishedVehicles.status, 'withdrawn')",
+    find: "eq(republishedVehicles.republisherId, republisherId),\n    ne(republishedVehicles.status, 'withdrawn'),",
+    replace: "ne(republishedVehicles.status, 'withdrawn'),",
     tests: [at('republish/republish.test.ts')],
   },
   {
@@ -179,16 +179,16 @@ export const OWNERS = [
   },
   {
     name: 'republishers of a vehicle are shown to its owner',
-    file: at('republish/republish-control.queries.ts'),
-    find: 'and(eq(republishedVehicles.originalVehicleId, vehicleId), eq(vehicles.userId, ownerId))',
-    replace: 'eq(republishedVehicles.originalVehicleId, vehicleId)',
+    file: at('republish/republishers.queries.ts'),
+    find: 'and(eq(republishGrants.vehicleId, vehicleId), eq(republishGrants.ownerId, ownerId))',
+    replace: 'eq(republishGrants.vehicleId, vehicleId)',
     tests: [at('republish/republish-control.test.ts')],
   },
   {
     name: 'a republisher is cut off by the owner',
-    file: at('republish/republish-control.queries.ts'),
-    find: 'sql`exists (select 1 from vehicles where id = ${vehicleId} and user_id = ${ownerId})`',
-    replace: 'sql`exists (select 1 from vehicles where id = ${vehicleId})`',
+    file: at('republish/republishers.queries.ts'),
+    find: "eq(republishGrants.ownerId, ownerId),\n          eq(republishGrants.status, 'active'),",
+    replace: "eq(republishGrants.status, 'active'),",
     tests: [at('republish/republish-control.test.ts')],
   },
   {

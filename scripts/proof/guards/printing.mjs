@@ -20,7 +20,7 @@ export const PRINTING = [
   },
   {
     name: 'a sticker’s number is given once',
-    file: 'migrations/0000_initial.sql',
+    file: 'migrations/shard/0000_initial.sql',
     find: 'CREATE UNIQUE INDEX `short_codes_numbered`',
     replace: 'CREATE INDEX `short_codes_numbered`',
     tests: ['worker/platform/constraints.test.ts'],
@@ -83,7 +83,7 @@ export const PRINTING = [
   },
   {
     name: 'where a code led before is kept twenty times',
-    file: 'migrations/0000_initial.sql',
+    file: 'migrations/shard/0000_initial.sql',
     find: 'ORDER BY id DESC LIMIT 1 OFFSET 20',
     replace: 'ORDER BY id DESC LIMIT 1 OFFSET 200',
     tests: stickers,

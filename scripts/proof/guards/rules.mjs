@@ -40,8 +40,8 @@ export const RULES = [
   {
     name: 'pages that were put away stay closed',
     file: at('republish/republish.guards.ts'),
-    find: "r.status = 'ended' and r.ended_reason = 'sold' and r.updated_at = v.sold_at",
-    replace: 'r.updated_at >= v.sold_at',
+    find: "g.status = 'ended' and g.ended_reason = 'sold' and g.updated_at = v.sold_at",
+    replace: 'g.updated_at >= v.sold_at',
     tests: [at('vehicles/sale.test.ts')],
   },
   {
@@ -102,7 +102,7 @@ export const RULES = [
   },
   {
     name: 'who was cut off stays out',
-    file: at('republish/create-republished.queries.ts'),
+    file: at('republish/republish.guards.ts'),
     find: "or v.republish_policy = 'allow' and not ${answered(\"'denied', 'revoked'\")})",
     replace: "or v.republish_policy = 'allow')",
     tests: [at('republish/republish-control.test.ts')],
@@ -116,7 +116,7 @@ export const RULES = [
   },
   {
     name: 'nobody republishes their own vehicle',
-    file: at('republish/create-republished.queries.ts'),
+    file: at('republish/grants.queries.ts'),
     find: 'and v.user_id <> ${republisherId} and ${ownerAllows',
     replace: 'and ${ownerAllows',
     tests: [at('republish/republish.test.ts')],
@@ -137,9 +137,9 @@ export const RULES = [
   },
   {
     name: 'a username is set once',
-    file: at('profile/profile.queries.ts'),
-    find: '${users.username} is null and not exists',
-    replace: 'not exists',
+    file: at('profile/usernames.queries.ts'),
+    find: 'where id = ${userId} and username is null and ${isClaimed}',
+    replace: 'where id = ${userId} and ${isClaimed}',
     tests: [at('profile/username.test.ts')],
   },
   {
@@ -152,7 +152,7 @@ export const RULES = [
   {
     name: 'a new number is not verified',
     file: at('profile/profile.queries.ts'),
-    find: 'sql`${users.phoneVerified} and ${users.mobileNumber} is ${profile.mobileNumber}`',
+    find: 'sql`${sellers.phoneVerified} and ${sellers.mobileNumber} is ${profile.mobileNumber}`',
     replace: 'sql`${users.phoneVerified}`',
     tests: [at('profile/profile.test.ts')],
   },
@@ -166,14 +166,14 @@ export const RULES = [
   {
     name: 'a profile is up with its plan',
     file: at('profile/profile.guards.ts'),
-    find: "users.is_active = 1 and (users.subscription_plan = 'pro' or users.profile_grace_until > ${now})",
+    find: "sellers.is_active = 1 and (sellers.subscription_plan = 'pro' or sellers.profile_grace_until > ${now})",
     replace: 'users.is_active = 1 and ${now} > 0',
     tests: [at('profile/public-profile.test.ts')],
   },
   {
     name: 'a suspended seller has no profile',
     file: at('profile/profile.guards.ts'),
-    find: 'users.is_active = 1 and (users',
+    find: 'sellers.is_active = 1 and (sellers',
     replace: '(users',
     tests: [at('profile/public-profile.test.ts')],
   },
@@ -186,7 +186,7 @@ export const RULES = [
   },
   {
     name: 'an owner’s own view does not count',
-    file: at('views/views.service.ts'),
+    file: at('views/opened.service.ts'),
     find: 'const from = isOwner ? null : {',
     replace: 'const from = isOwner && !userAgent ? null : {',
     tests: [at('views/views.test.ts')],

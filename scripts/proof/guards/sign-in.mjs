@@ -103,7 +103,7 @@ export const SIGN_IN = [
   {
     name: 'a confirmed account is not registered over',
     file: auth('auth.queries.ts'),
-    find: 'updated_at = excluded.updated_at where users.email_verified = 0',
+    find: 'updated_at = excluded.updated_at where accounts.email_verified = 0',
     replace: 'updated_at = excluded.updated_at',
     tests: [auth('auth.test.ts'), auth('guarded-sessions.test.ts')],
   },
@@ -117,8 +117,8 @@ export const SIGN_IN = [
   {
     name: 'a new password ends the other sessions',
     file: auth('auth.queries.ts'),
-    find: 'revokeSessionsOf(email, now, isReplaced),\n',
-    replace: 'revokeSessionsOf(email, now, sql`false`),\n',
+    find: 'revokeSessionsOf(email, { cause, now }, isReplaced),\n',
+    replace: 'revokeSessionsOf(email, { cause, now }, sql`false`),\n',
     tests: [auth('auth.test.ts'), auth('guarded-sessions.test.ts')],
   },
   {
@@ -138,7 +138,7 @@ export const SIGN_IN = [
   {
     name: 'a suspended person is nobody',
     file: auth('session.queries.ts'),
-    find: 'isNull(sessions.revokedAt),\n        eq(users.isActive, true),',
+    find: 'isNull(sessions.revokedAt),\n        eq(accounts.isActive, true),',
     replace: 'isNull(sessions.revokedAt),',
     tests: ['worker/features/admin/suspension.test.ts', 'worker/http/who-may-call.test.ts'],
   },
@@ -180,7 +180,7 @@ export const SIGN_IN = [
   {
     name: 'a sign-in at a provider ends in the browser that began it',
     file: auth('openid.service.ts'),
-    find: 'state && state === cookieState ?',
+    find: 'state && state === cookieState',
     replace: 'state && cookieState !== state + state ?',
     tests: [auth('openid.test.ts')],
   },
@@ -201,7 +201,7 @@ export const SIGN_IN = [
   {
     name: 'no way in opens a session for a suspended account',
     file: auth('session.queries.ts'),
-    find: 'from users where is_active = 1 and email_verified = 1 and',
+    find: 'from accounts where is_active = 1 and email_verified = 1 and',
     replace: 'from users where email_verified = 1 and',
     tests: [auth('openid.test.ts'), auth('guarded-sessions.test.ts')],
   },

@@ -26,9 +26,9 @@ export const STRANGERS = [
   {
     name: 'a new password needs the code that it uses up',
     file: auth('auth.queries.ts'),
-    find: 'sql`update users set password = ${password}, email_verified = 1, updated_at = ${now}\n        where email = ${email} and changes() = 1`',
+    find: 'sql`update accounts set password = ${password}, email_verified = 1, updated_at = ${now}\n        where email = ${email} and changes() = 1`',
     replace:
-      'sql`update users set password = ${password}, email_verified = 1, updated_at = ${now}\n        where email = ${email}`',
+      'sql`update accounts set password = ${password}, email_verified = 1, updated_at = ${now}\n        where email = ${email}`',
     tests: [auth('guarded-sessions.test.ts')],
   },
   {
@@ -202,8 +202,8 @@ export const STRANGERS = [
   {
     name: 'a code is for accounts that may have one',
     file: auth('otp.queries.ts'),
-    find: 'sql`from users where email = ${address} and ${MAY_HAVE[type]}`',
-    replace: 'sql`from users where email = ${address} and (1 or ${MAY_HAVE[type]})`',
+    find: 'sql`from accounts where email = ${address} and ${MAY_HAVE[type]}`',
+    replace: 'sql`from accounts where email = ${address} and (1 or ${MAY_HAVE[type]})`',
     tests: ['worker/features/messages/messages.test.ts'],
   },
   {

@@ -1,10 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { leadCounts, sessions, users, vehicleCounts } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
-import { endPushDevices } from '../messages/messages.guards';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { accounts, sessions } from '../../../schema/directory';
+import type { DirectoryDb } from '../../platform/db';
+import type { Payloads } from '../../platform/effect-kinds';
+import { pushEndedSessions } from '../auth/session.guards';
+import { pushAccount } from './account.guards';
 
 const otherOperator = sql<boolean>`exists (
-  select 1 from users o where o.is_admin = 1 and o.is_active = 1 and o.id <> users.id
+  select 1 from accounts o where o.is_admin = 1 and o.is_active = 1 and o.id <> accounts.id
 )`.mapWith(Boolean);
 
 /** When they last showed who they are: a provider may have let them pass for what it has known since long. */
@@ -12,23 +14,26 @@ const shownAt = sql<number>`min(${sessions.createdAt},
   coalesce(json_extract(${sessions.sess}, '$.authenticatedAt'), ${sessions.createdAt}))`;
 
 /** What decides how a person has to confirm something, and what they would lose. */
-export async function findAccount(db: Db, userId: string, sid: string) {
+export async function findAccount(db: DirectoryDb, userId: string, sid: string) {
   const [row] = await db
     .select({
-      password: users.password,
+      password: accounts.password,
       signedInAt: shownAt,
-      isAdmin: users.isAdmin,
+      isAdmin: accounts.isAdmin,
       hasOtherOperator: otherOperator,
-      vehicles: sql<number>`coalesce(${vehicleCounts.listedCount}, 0)`,
-      leads: sql<number>`coalesce(${leadCounts.leadCount}, 0)`,
     })
-    .from(users)
-    .innerJoin(sessions, and(eq(sessions.userId, users.id), eq(sessions.sid, sid)))
-    .leftJoin(vehicleCounts, eq(vehicleCounts.userId, users.id))
-    .leftJoin(leadCounts, eq(leadCounts.ownerId, users.id))
-    .where(eq(users.id, userId));
+    .from(accounts)
+    .innerJoin(sessions, and(eq(sessions.userId, accounts.id), eq(sessions.sid, sid)))
+    .where(eq(accounts.id, userId));
   return row ?? null;
 }
+
+/** Copies a profile, unless a newer version of it is here. */
+export const copyProfile = (db: DirectoryDb, { id, version, ...profile }: Payloads['profile']) =>
+  db
+    .update(accounts)
+    .set({ ...profile, profileVersion: version })
+    .where(and(eq(accounts.id, id), lt(accounts.profileVersion, version)));
 
 /** Whether the session still holds: a reset may have ended it while its password was compared. */
 const holds = (sid: string) => sql`exists (select 1 from sessions where sid = ${sid} and revoked_at is null)`;
@@ -38,19 +43,21 @@ const holds = (sid: string) => sql`exists (select 1 from sessions where sid = ${
  * once either. `signedOut` where the session ended meanwhile.
  */
 export async function closeAccount(
-  db: Db,
-  { userId, sid, now }: { userId: string; sid: string; now: number },
+  db: DirectoryDb,
+  { userId, sid, cause, now }: { userId: string; sid: string; cause: string; now: number },
 ): Promise<'closed' | 'lastOperator' | 'signedOut'> {
-  const [, , [user]] = await db.batch([
-    db.run(sql`update users set erasing_at = ${now}, is_active = 0, is_admin = 0, updated_at = ${now}
+  const [, , , , [user]] = await db.batch([
+    db.run(sql`update accounts set erasing_at = ${now}, is_active = 0, is_admin = 0, version = version + 1,
+      updated_at = ${now}
       where id = ${userId} and erasing_at is null and (is_admin = 0 or ${otherOperator}) and ${holds(sid)}`),
+    db.run(pushAccount({ cause, userId: sql`${userId}`, now }, sql`changes() > 0`)),
     db.run(sql`update sessions set revoked_at = ${now} where user_id = ${userId} and revoked_at is null
-      and exists (select 1 from users where id = ${userId} and erasing_at is not null)`),
+      and exists (select 1 from accounts where id = ${userId} and erasing_at is not null)`),
+    db.run(pushEndedSessions({ cause, userId: sql`${userId}`, now })),
     db
-      .select({ erasingAt: users.erasingAt, holds: sql<number>`${holds(sid)}` })
-      .from(users)
-      .where(eq(users.id, userId)),
-    db.run(endPushDevices(sql`${userId}`)),
+      .select({ erasingAt: accounts.erasingAt, holds: sql<number>`${holds(sid)}` })
+      .from(accounts)
+      .where(eq(accounts.id, userId)),
   ]);
   if (user?.erasingAt !== null) return 'closed';
   return user.holds ? 'lastOperator' : 'signedOut';

@@ -3,13 +3,14 @@ import type { AccountDataDto } from '../../../schema/account/output';
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
-import { forgetSeller } from '../vehicles/kept-pages.service';
+import { newId } from '../../platform/random';
 import * as queries from './account.queries';
+import { countOwned } from './owned.queries';
 
 type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 
 async function accountOf(ctx: UserCtx): Promise<Account> {
-  const account = await queries.findAccount(ctx.db, ctx.actor.user.id, ctx.actor.sid);
+  const account = await queries.findAccount(ctx.directory, ctx.actor.user.id, ctx.actor.sid);
   if (!account) throw new AppError('unauthorized', 'Unauthorized');
   return account;
 }
@@ -21,7 +22,8 @@ const isLastOperator = ({ isAdmin, hasOtherOperator }: Account) => isAdmin && !h
 
 /** What a person has here, and how they may take it along or have it erased. */
 export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
-  const account = await accountOf(ctx);
+  const { id } = ctx.actor.user;
+  const [account, owned] = await Promise.all([accountOf(ctx), countOwned(ctx.shardOf(id), id)]);
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = ctx.actor.user;
   return {
     hasPassword: account.password !== null,
@@ -29,8 +31,7 @@ export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
     isLastOperator: isLastOperator(account),
     plan,
     planEndsAt: iso(endsAt),
-    vehicles: account.vehicles,
-    leads: account.leads,
+    ...owned,
   };
 }
 
@@ -67,10 +68,11 @@ export async function requestErasure(ctx: UserCtx, input: EraseAccountInput): Pr
   const account = await accountOf(ctx);
   if (account.password === null) await confirmPerson(ctx, undefined);
   else await checkPassword(ctx, input.password, account.password);
-  const closing = { userId: id, sid: ctx.actor.sid, now: ctx.clock.now() };
-  const outcome = await queries.closeAccount(ctx.db, closing);
+  const now = ctx.clock.now();
+  const closing = { userId: id, sid: ctx.actor.sid, cause: newId(now), now };
+  const outcome = await queries.closeAccount(ctx.directory, closing);
   if (outcome === 'signedOut') throw new AppError('unauthorized', 'Unauthorized');
   if (outcome === 'lastOperator') throw new AppError('conflict', ACCOUNT_MESSAGES.lastOperator);
   ctx.later(ctx.live.closeSessions(id));
-  await forgetSeller(ctx, id);
+  await ctx.settle(ctx.directory, closing.cause);
 }

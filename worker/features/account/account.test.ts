@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sessions, users } from '../../../schema/tables';
-import { anonymous, asAdmin, asSeller, db, PASSWORD, type Seller } from '../../test/factories';
+import { accounts, sessions } from '../../../schema/directory';
+import { anonymous, asAdmin, asSeller, changeUser, db, PASSWORD, type Seller } from '../../test/factories';
 
 const MINUTE = 60_000;
 
@@ -18,7 +18,7 @@ const signedInAgo = (ms: number, who = seller) =>
 const erase = (fields: object = {}, who = seller) =>
   who.post('/api/account/erase', { email: who.user.email, password: PASSWORD, ...fields });
 const isClosed = async (who = seller) =>
-  (await db.select().from(users).where(eq(users.id, who.user.id)))[0]?.erasingAt !== null;
+  (await db.select().from(accounts).where(eq(accounts.id, who.user.id)))[0]?.erasingAt !== null;
 
 describe('showing once more who one is', () => {
   it('is needed once the sign-in is old: by password, or by a new sign-in where there is none', async () => {
@@ -33,7 +33,7 @@ describe('showing once more who one is', () => {
     });
     await signedInAgo(16 * MINUTE);
     expect((await seller.get('/api/account')).body.signedInRecently).toBe(false);
-    await db.update(users).set({ password: null }).where(eq(users.id, seller.user.id));
+    await changeUser(seller.user.id, { password: null });
     expect((await seller.get('/api/account')).body.hasPassword).toBe(false);
     const { status, body } = await seller.post('/api/account/export', { format: 'json' });
     expect([status, body.message]).toEqual([
@@ -98,7 +98,7 @@ describe('asking to be erased', () => {
   });
 
   it('is refused to the last operator, and two cannot leave at once', async () => {
-    await db.update(users).set({ isAdmin: false }).where(eq(users.isAdmin, true));
+    await db.update(accounts).set({ isAdmin: false }).where(eq(accounts.isAdmin, true));
     const [one, two] = [await asAdmin(), await asAdmin()];
     expect((await one.get('/api/account')).body.isLastOperator).toBe(false);
     const answers = await Promise.all([erase({}, one), erase({}, two)]);

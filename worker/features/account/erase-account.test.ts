@@ -1,9 +1,10 @@
-import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { notifications, paymentRecords, users } from '../../../schema/tables';
+import { accounts, paymentRecords } from '../../../schema/directory';
+import { notifications } from '../../../schema/shard';
 import { deliverDueMessages } from '../../jobs/messages';
 import { buy, order } from '../../test/billing';
+import { everything } from '../../test/everything';
 import {
   anonymous,
   asAdmin,
@@ -74,16 +75,16 @@ describe('an erased account', () => {
 
     // What development keeps in place of a mail that has left; nothing else is excepted.
     const left = await findTraces(...words(seller));
-    expect(left.filter((place) => !place.startsWith('outbox.'))).toEqual([]);
+    expect(left.filter((place) => !place.startsWith('dev_mails.'))).toEqual([]);
     // Who did what to which account stays on record, without a word of who they were.
     const ids = await findTraces(seller.user.id);
-    expect(ids.filter((place) => !place.startsWith('outbox.'))).toEqual([
+    expect(ids.filter((place) => !place.startsWith('dev_mails.'))).toEqual([
       'activity_logs.entity_id',
       'activity_logs.user_id',
       'demo_intents.user_id',
     ]);
     const listings = await findTraces(vehicle.id, own.id, page.id);
-    expect(listings.filter((place) => !/^(activity_logs|outbox)\./.test(place))).toEqual(
+    expect(listings.filter((place) => !/^(activity_logs|dev_mails)\./.test(place))).toEqual(
       [
         'leads.listing_id',
         'leads.republished_vehicle_id',
@@ -114,10 +115,10 @@ describe('an erased account', () => {
     const { body: mails } = await anonymous().get('/dev/outbox', { headers: { accept: 'application/json' } });
     const mail = mails.find(({ to }: { to: string }) => to === seller.user.email);
     expect(mail).toMatchObject({ kind: 'account_erased' });
-    expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toEqual([]);
+    expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toEqual([]);
     const person = { email: seller.user.email, password: PASSWORD, firstName: 'A', lastName: 'B' };
     expect((await anonymous().post('/api/auth/register', person)).status).toBe(202);
-    const [row] = await db.select().from(users).where(eq(users.email, seller.user.email));
+    const [row] = await db.select().from(accounts).where(eq(accounts.email, seller.user.email));
     expect(row?.id).not.toBe(seller.user.id);
   });
 
@@ -128,7 +129,7 @@ describe('an erased account', () => {
     await putProfile(seller, { firstName: 'Ƶqpaid', lastName: 'Rao', accountType: 'personal' });
     await erase(seller);
     await run();
-    const [row] = await db.select().from(users).where(eq(users.id, seller.user.id));
+    const [row] = await db.select().from(accounts).where(eq(accounts.id, seller.user.id));
     expect(row).toMatchObject({
       email: `${seller.user.id}@erased.invalid`,
       username: null,
@@ -144,10 +145,12 @@ describe('an erased account', () => {
     ]);
     expect(payments[0]?.invoiceParties).toMatchObject({ buyer: { email: seller.user.email } });
     const left = await findTraces(seller.user.email, 'Ƶqpaid');
-    expect(left.filter((place) => !place.startsWith('outbox.'))).toEqual(['payment_records.invoice_parties']);
+    expect(left.filter((place) => !place.startsWith('dev_mails.'))).toEqual([
+      'payment_records.invoice_parties',
+    ]);
     // Found as erased, and never taken up again.
     await run(later(48 * HOUR));
-    expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toEqual([row]);
+    expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toEqual([row]);
   });
 });
 
@@ -180,9 +183,9 @@ describe('while an account is being erased', () => {
     const seller = await asSeller();
     await erase(seller);
     await run(later(30_000));
-    expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toHaveLength(1);
+    expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toHaveLength(1);
     await run();
-    expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toEqual([]);
+    expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toEqual([]);
   });
 
   it.each(['media', 'docs', 'sessions', 'live', 'viewCounts'] as const)(
@@ -198,12 +201,12 @@ describe('while an account is being erased', () => {
       const down = () => Promise.reject(new Error(`${part} is down`));
       const broken = new Proxy({}, { get: () => down });
       await run({ [part]: broken });
-      expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toHaveLength(1);
+      expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toHaveLength(1);
       await Promise.all([run(), run()]);
-      expect(await findTraces(seller.user.email)).not.toContain('users.email');
+      expect(await findTraces(seller.user.email)).not.toContain('accounts.email');
       // Mails of development name the vehicle's owner in their links; no such table is in production.
       const places = (await findTraces(seller.user.id)).filter(
-        (place) => !/^(activity_logs|outbox)\b/.test(place),
+        (place) => !/^(activity_logs|dev_mails)\b/.test(place),
       );
       expect(places).toEqual([]);
     },
@@ -223,15 +226,16 @@ describe('while an account is being erased', () => {
 
   it('goes on where a run has ended, however much there is', async () => {
     const seller = await asSeller();
-    await env.DB.prepare(
-      `insert into notifications (id, user_id, type, title, message, is_read, created_at)
+    await everything
+      .prepare(
+        `insert into notifications (id, user_id, type, title, message, is_read, created_at)
         select lower(hex(randomblob(16))), ?, 'system', 'Much', 'Text', 0, 1 from json_each(?)`,
-    )
+      )
       .bind(seller.user.id, JSON.stringify(Array.from({ length: 1200 }, (_, index) => index)))
       .run();
     await erase(seller);
     await run();
     expect(await db.select().from(notifications).where(eq(notifications.userId, seller.user.id))).toEqual([]);
-    expect(await db.select().from(users).where(eq(users.id, seller.user.id))).toEqual([]);
+    expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import type { Ctx } from '../../context';
+import type { AnyDb } from '../../platform/db';
+import { grouped } from '../../platform/grouped';
 import { newId } from '../../platform/random';
 import { endOpenPayment } from '../billing/settle.service';
 import { reportError } from '../issues/issues.service';
@@ -6,6 +8,7 @@ import { eraseUploads } from '../media/media.service';
 import { announce } from '../notifications/notifications.service';
 import * as queries from './erase.queries';
 import * as listings from './erase-listings.queries';
+import * as seller from './erase-seller.queries';
 
 type Person = queries.Person;
 
@@ -28,43 +31,82 @@ async function eraseCards(ctx: Ctx, kind: 'vehicle' | 'republished', ids: string
 
 const endPayment: Step = async (ctx, { id }) => ((await endOpenPayment(ctx, id)) ? 'done' : 'wait');
 
+/** First, so that nothing of theirs is written anew in another database. */
+const dropEffects: Step = async (ctx, person) => {
+  await queries.dropEffects(ctx.shardOf(person.id), person);
+  await queries.dropEffects(ctx.directory, person);
+  return 'done';
+};
+
 const eraseFiles: Step = async (ctx, { id }) => moreIf(await eraseUploads(ctx, id));
 
+/** In each shard of resellers, then at this person: a run that was cut off finds what is left. */
 const eraseResellersPages: Step = async (ctx, person) => {
-  const pages = await listings.listResellersPages(ctx.db, person);
+  const pages = await listings.listResellersPages(ctx.shardOf(person.id), person);
   const ids = pages.map(({ id }) => id);
-  const told = await listings.tellResellers(ctx.db, ids, ctx.clock.now());
-  announce(ctx, told);
+  for (const [shard, some] of grouped(ids, (id) => ctx.shardOf(id))) {
+    const told = await listings.tellResellers(shard, some, ctx.clock.now());
+    for (const { id, userId } of told) announce(ctx, userId, [id]);
+    await listings.deletePages(shard, some);
+  }
   for (const { id, republisherId } of pages) await ctx.viewCounts.forget(republisherId, [id]);
   await eraseCards(ctx, 'republished', ids);
-  await listings.deletePages(ctx.db, ids);
+  await queries.blotOutPages(ctx.directory, ids);
+  await listings.deleteGrants(ctx.shardOf(person.id), ids);
   return moreIf(ids.length > 0);
 };
 
+/** The owners' shards first: without the page nothing says where its grant is. */
 const eraseOwnPages: Step = async (ctx, person) => {
-  const ids = await listings.listOwnPages(ctx.db, person);
+  const ids = await listings.listOwnPages(ctx.shardOf(person.id), person);
+  for (const [shard, some] of grouped(ids, (id) => ctx.shardOfOwner(id)))
+    await listings.deleteGrants(shard, some);
   await eraseCards(ctx, 'republished', ids);
-  await listings.deletePages(ctx.db, ids);
+  await queries.blotOutPages(ctx.directory, ids);
+  await listings.deletePages(ctx.shardOf(person.id), ids);
   return moreIf(ids.length > 0);
 };
 
 const eraseVehicles: Step = async (ctx, person) => {
-  const ids = await listings.listVehicles(ctx.db, person);
+  const shard = ctx.shardOf(person.id);
+  const ids = await listings.listVehicles(shard, person);
   await eraseCards(ctx, 'vehicle', ids);
-  await listings.deleteVehicles(ctx.db, ids);
+  await queries.deleteReports(ctx.directory, ids);
+  const requesters = (await listings.listRequesters(shard, ids)).map(({ id }) => id);
+  for (const [other, some] of grouped(requesters, (id) => ctx.shardOf(id))) {
+    await listings.deleteAnswers(other, some, ids);
+  }
+  await listings.deleteVehicles(shard, ids);
   return moreIf(ids.length > 0);
+};
+
+/** What this person asked of owners. */
+const eraseRequests: Step = async (ctx, person) => {
+  const shard = ctx.shardOf(person.id);
+  const asked = await seller.listOutgoing(shard, person);
+  for (const [other, some] of grouped(asked, ({ vehicleId }) => ctx.shardOf(vehicleId))) {
+    await seller.deleteRequests(
+      other,
+      person,
+      some.map(({ vehicleId }) => vehicleId),
+    );
+  }
+  await seller.deleteOutgoing(
+    shard,
+    asked.map(({ id }) => id),
+  );
+  return moreIf(asked.length > 0);
 };
 
 const eraseTraces: Step = async (ctx, person) => {
   if (person.username) await ctx.media.removeUnder(`cards/profile/${person.username}/`);
-  await queries.deleteTracesAtOwners(ctx.db, person);
-  return moreIf(await queries.blotOutSome(ctx.db, person));
+  return moreIf(await queries.blotOutSome(ctx.directory, person));
 };
 
 const eraseSessions: Step = async (ctx, person) => {
-  const sids = await queries.listSids(ctx.db, person, SESSIONS_AT_ONCE);
+  const sids = await queries.listSids(ctx.directory, person, SESSIONS_AT_ONCE);
   await ctx.sessions.erase(sids);
-  await queries.deleteSessions(ctx.db, sids);
+  await queries.deleteSessions(ctx.directory, sids);
   return moreIf(sids.length === SESSIONS_AT_ONCE);
 };
 
@@ -74,20 +116,24 @@ const eraseHub: Step = async (ctx, { id }) => {
   return 'done';
 };
 
+const eraseRows =
+  (rows: queries.Rows, databaseOf: (ctx: Ctx, person: Person) => AnyDb): Step =>
+  async (ctx, person) =>
+    moreIf(await queries.deleteSome(databaseOf(ctx, person), rows, person));
+
 const STEPS: readonly Step[] = [
   endPayment,
+  dropEffects,
   eraseFiles,
   eraseResellersPages,
   eraseOwnPages,
   eraseVehicles,
+  eraseRequests,
   eraseTraces,
   eraseSessions,
   eraseHub,
-  ...queries.OWN_ROWS.map(
-    (rows): Step =>
-      async (ctx, person) =>
-        moreIf(await queries.deleteSome(ctx.db, rows, person)),
-  ),
+  ...seller.SELLER_ROWS.map((rows) => eraseRows(rows, (ctx, { id }) => ctx.shardOf(id))),
+  ...queries.ACCOUNT_ROWS.map((rows) => eraseRows(rows, (ctx) => ctx.directory)),
 ];
 
 async function eraseAccount(ctx: Ctx, person: Person, budget: { steps: number }): Promise<void> {
@@ -101,8 +147,10 @@ async function eraseAccount(ctx: Ctx, person: Person, budget: { steps: number })
   }
   const now = ctx.clock.now();
   const messageId = newId(now);
-  await queries.deletePerson(ctx.db, person, { activityId: newId(now), messageId, now });
-  ctx.deliver([messageId]);
+  await dropEffects(ctx, person);
+  await seller.deleteSeller(ctx.shardOf(person.id), person);
+  await queries.deletePerson(ctx.directory, person, { activityId: newId(now), messageId, now });
+  ctx.deliver(ctx.directory, [messageId]);
 }
 
 /**
@@ -110,7 +158,7 @@ async function eraseAccount(ctx: Ctx, person: Person, budget: { steps: number })
  * the next, and two at once do no harm. One account that cannot be erased now does not keep the others waiting.
  */
 export async function eraseAccounts(ctx: Ctx): Promise<void> {
-  const people = await queries.listErasing(ctx.db, ctx.clock.now() - SETTLED_AFTER_MS, PEOPLE_A_RUN);
+  const people = await queries.listErasing(ctx.directory, ctx.clock.now() - SETTLED_AFTER_MS, PEOPLE_A_RUN);
   const budget = { steps: STEPS_A_RUN };
   for (const person of people) {
     try {

@@ -1,26 +1,34 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, newIdInSql, runTogether } from '../../platform/db';
+import { newIdInSql, runTogether, type ShardDb } from '../../platform/db';
 import { notifyWhere } from '../notifications/notifications.guards';
-import { blotOut, type Person } from './erase.queries';
+import type { Person } from './erase.queries';
 
 /** A listing has objects besides its rows, which are asked one by one. */
 const AT_ONCE = 25;
 
-const idsOf = async (db: Db, from: SQL): Promise<string[]> =>
+const idsOf = async (db: ShardDb, from: SQL): Promise<string[]> =>
   (await db.all<{ id: string }>(sql`${from} limit ${AT_ONCE}`)).map(({ id }) => id);
 
 const inList = (ids: string[]) => sql`in (select value from json_each(${JSON.stringify(ids)}))`;
 
 /** Pages that others have made of this person's vehicles. */
-export const listResellersPages = (db: Db, { id }: Person) =>
-  db.all<{ id: string; republisherId: string }>(sql`select r.id, r.republisher_id as republisherId
-    from vehicles v join republished_vehicles r on r.original_vehicle_id = v.id where v.user_id = ${id} limit ${AT_ONCE}`);
+export const listResellersPages = (db: ShardDb, { id }: Person) =>
+  db.all<{ id: string; republisherId: string }>(sql`select g.page_id as id, g.republisher_id as republisherId
+    from vehicles v join republish_grants g on g.vehicle_id = v.id where v.user_id = ${id} limit ${AT_ONCE}`);
+
+/** In the shard of owners: grants, and what the owners were told of their pages. */
+export const deleteGrants = (db: ShardDb, pageIds: string[]) =>
+  runTogether(db, [
+    sql`delete from notifications where user_id in (select owner_id from republish_grants where page_id ${inList(pageIds)})
+      and metadata ->> 'republishedId' ${inList(pageIds)}`,
+    sql`delete from republish_grants where page_id ${inList(pageIds)}`,
+  ]);
 
 /** Pages this person has made of others' vehicles, whatever became of them. */
-export const listOwnPages = (db: Db, { id }: Person) =>
+export const listOwnPages = (db: ShardDb, { id }: Person) =>
   idsOf(db, sql`select id from republished_vehicles where republisher_id = ${id}`);
 
-export const listVehicles = (db: Db, { id }: Person) =>
+export const listVehicles = (db: ShardDb, { id }: Person) =>
   idsOf(db, sql`select id from vehicles where user_id = ${id}`);
 
 /** What people were told about things that go. */
@@ -33,16 +41,14 @@ const deleteViews = (ids: string[]): SQL[] => [
   sql`delete from view_milestones where listing_id ${inList(ids)}`,
 ];
 
-/** Deletes republished pages and what was told of them to either side. */
-export async function deletePages(db: Db, ids: string[]): Promise<void> {
+/** Deletes republished pages and what their republishers were told of them. */
+export async function deletePages(db: ShardDb, ids: string[]): Promise<void> {
   const pages = sql`from republished_vehicles where id ${inList(ids)}`;
   await runTogether(db, [
     deleteNotices(
-      sql`select republisher_id ${pages} union
-        select v.user_id from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id where r.id ${inList(ids)}`,
+      sql`select republisher_id ${pages}`,
       sql`select id ${pages} union select id from leads where listing_id ${inList(ids)}`,
     ),
-    blotOut(sql`entity_type = 'republished_vehicle' and entity_id ${inList(ids)}`),
     ...deleteViews(ids),
     sql`update short_codes set republished_vehicle_id = null where republished_vehicle_id ${inList(ids)}`,
     sql`delete ${pages}`,
@@ -50,8 +56,8 @@ export async function deletePages(db: Db, ids: string[]): Promise<void> {
 }
 
 /** Tells resellers that their pages end, without saying of whose vehicle: before deletePages. Ids of what was told. */
-export async function tellResellers(db: Db, ids: string[], now: number): Promise<string[]> {
-  const told = await db.all<{ id: string }>(
+export async function tellResellers(db: ShardDb, ids: string[], now: number) {
+  return db.all<{ id: string; userId: string }>(
     sql`${notifyWhere(
       {
         id: newIdInSql(now, sql`r.republisher_id`),
@@ -66,19 +72,28 @@ export async function tellResellers(db: Db, ids: string[], now: number): Promise
       },
       sql`from republished_vehicles r where r.id ${inList(ids)} and r.status = 'active' and not exists (
       select 1 from notifications n where n.user_id = r.republisher_id and n.related_entity_id = 'closed ' || r.id)`,
-    )} returning id`,
+    )} returning id, user_id as userId`,
   );
-  return told.map(({ id }) => id);
 }
 
-/** Deletes vehicles, with what others were told of them: their names are in it. */
-export async function deleteVehicles(db: Db, ids: string[]): Promise<void> {
+/** Who asked for something of these vehicles. */
+export const listRequesters = (db: ShardDb, ids: string[]) =>
+  db.all<{ id: string }>(sql`select requester_id as id from rc_access_requests where vehicle_id ${inList(ids)}
+    union select requester_id from republish_requests where vehicle_id ${inList(ids)}`);
+
+/** In the shard of who asked: their lists, and what they were told, name the vehicle. */
+export const deleteAnswers = (db: ShardDb, requesters: string[], vehicleIds: string[]) =>
+  runTogether(db, [
+    sql`delete from notifications where user_id ${inList(requesters)} and related_entity_id ${inList(vehicleIds)}`,
+    sql`delete from outgoing_requests where requester_id ${inList(requesters)} and vehicle_id ${inList(vehicleIds)}`,
+  ]);
+
+/** Deletes vehicles, with what their owner was told of them. */
+export async function deleteVehicles(db: ShardDb, ids: string[]): Promise<void> {
   const of = inList(ids);
   await runTogether(db, [
     deleteNotices(
-      sql`select requester_id from rc_access_requests where vehicle_id ${of} union
-        select requester_id from republish_requests where vehicle_id ${of} union
-        select user_id from vehicles where id ${of}`,
+      sql`select user_id from vehicles where id ${of}`,
       sql`select value from json_each(${JSON.stringify(ids)}) union select id from leads where listing_id ${of}`,
     ),
     ...deleteViews(ids),

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import * as tables from '../../../schema/tables';
-import { changesOf, type Db, primaryKeyOf } from '../../platform/db';
+import * as tables from '../../../schema/directory';
+import { type AnyDb, changesOf, type DirectoryDb, primaryKeyOf } from '../../platform/db';
 import { storeMessage } from '../messages/messages.guards';
 
 /** Rows that one statement takes. */
@@ -17,19 +17,19 @@ export interface Person {
 }
 
 /** Who asked to be erased before a moment, the longest waiting first. */
-export function listErasing(db: Db, before: number, limit: number): Promise<Person[]> {
-  const { users } = tables;
+export function listErasing(db: DirectoryDb, before: number, limit: number): Promise<Person[]> {
+  const { accounts } = tables;
   return db
     .select({
-      id: users.id,
-      email: users.email,
-      mobileNumber: users.mobileNumber,
-      username: users.username,
-      erasingAt: sql<number>`${users.erasingAt}`,
+      id: accounts.id,
+      email: accounts.email,
+      mobileNumber: accounts.mobileNumber,
+      username: accounts.username,
+      erasingAt: sql<number>`${accounts.erasingAt}`,
     })
-    .from(users)
-    .where(and(isNotNull(users.erasingAt), lte(users.erasingAt, before), isNull(users.erasedAt)))
-    .orderBy(asc(users.erasingAt))
+    .from(accounts)
+    .where(and(isNotNull(accounts.erasingAt), lte(accounts.erasingAt, before), isNull(accounts.erasedAt)))
+    .orderBy(asc(accounts.erasingAt))
     .limit(limit);
 }
 
@@ -38,40 +38,24 @@ const isKept = sql`status in ('succeeded', 'refunded') and amount_minor > 0`;
 const keptPayments = ({ id }: Person) =>
   sql`select id from payment_records where user_id = ${id} and ${isKept}`;
 
-interface Rows {
+export interface Rows {
   table: SQLiteTable;
   where: (person: Person) => SQL;
 }
 
-/** Whose rows go by themselves, in this order: what others point at comes after them. Each is found by an index. */
-export const OWN_ROWS: readonly Rows[] = [
-  { table: tables.leads, where: ({ id }) => sql`owner_id = ${id}` },
-  { table: tables.leadCounts, where: ({ id }) => sql`owner_id = ${id}` },
-  { table: tables.vehicleCounts, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.contacts, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.vehicleDrafts, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.notificationPreferences, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.quietHours, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.deliveryStops, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.pushDevices, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.notifications, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.codeHistory, where: ({ id }) => sql`owner_id = ${id}` },
-  { table: tables.shortCodes, where: ({ id }) => sql`owner_id = ${id}` },
-  { table: tables.usageTracking, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.sellerViews, where: ({ id }) => sql`user_id = ${id}` },
+/** Rows that go by themselves, in this order: what others point at comes after them. Each is found by an index. */
+export const ACCOUNT_ROWS: readonly Rows[] = [
   { table: tables.permissionGrants, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.identities, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.rcAccessRequests, where: ({ id }) => sql`requester_id = ${id}` },
-  { table: tables.republishRequests, where: ({ id }) => sql`requester_id = ${id}` },
   { table: tables.upgradeRequests, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.systemIssues, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.messages, where: ({ id }) => sql`user_id = ${id}` },
   {
     table: tables.otpCodes,
     where: ({ email, mobileNumber }) =>
       sql`type in ('email_verification', 'password_reset', 'phone_verification')
         and address in (${email}, ${mobileNumber ?? email})`,
   },
-  { table: tables.messages, where: ({ id }) => sql`user_id = ${id}` },
   // Requested before the account existed.
   {
     table: tables.messages,
@@ -92,7 +76,7 @@ export const OWN_ROWS: readonly Rows[] = [
 ];
 
 /** Deletes some of a person's rows; true when there may be more. */
-export async function deleteSome(db: Db, { table, where }: Rows, person: Person): Promise<boolean> {
+export async function deleteSome(db: AnyDb, { table, where }: Rows, person: Person): Promise<boolean> {
   const key = primaryKeyOf(table);
   const result = await db.run(
     sql`delete from ${table} where (${key}) in (select ${key} from ${table} where ${where(person)} limit ${AT_ONCE})`,
@@ -100,18 +84,12 @@ export async function deleteSome(db: Db, { table, where }: Rows, person: Person)
   return changesOf(result) >= AT_ONCE;
 }
 
-/** What others were told about this person's requests; a request that was asked again has a new id, and left its old ones. */
-export async function deleteTracesAtOwners(db: Db, { id }: Person): Promise<void> {
-  await db.batch([
-    db.run(sql`delete from notifications where user_id in (select owner_id from rc_access_requests where requester_id = ${id})
-      and related_entity_type = 'rc_request' and (
-        related_entity_id in (select id from rc_access_requests where requester_id = ${id})
-        or not exists (select 1 from rc_access_requests r where r.id = notifications.related_entity_id))`),
-    db.run(sql`delete from notifications where user_id in (select owner_id from republish_requests where requester_id = ${id})
-      and related_entity_type = 'republish_request'
-      and related_entity_id in (select id from republish_requests where requester_id = ${id})`),
-  ]);
-}
+/** Effects are few: by the index of when they are due, all of them. */
+const FOR_EVER = Number.MAX_SAFE_INTEGER;
+
+/** What was still to be done of a person's in other databases, or of theirs in this one, is not done any more. */
+export const dropEffects = (db: AnyDb, { id }: Person) =>
+  db.run(sql`delete from effects where due_at < ${FOR_EVER} and instr(payload, ${id}) > 0`);
 
 const entity = (type: string, ids: SQL) => sql`entity_type = ${type} and entity_id in (${ids})`;
 
@@ -125,12 +103,26 @@ const logged = ({ id }: Person): SQL[] => [
 ];
 
 /** Takes the words of such rows: who did what, and when, stays on record. */
-export const blotOut = (where: SQL) => sql`
+const blotOut = (where: SQL) => sql`
   update activity_logs set description = 'Erased', metadata = null where rowid in (
     select rowid from activity_logs where ${where} and (description <> 'Erased' or metadata is not null) limit ${AT_ONCE}
   )`;
 
-export async function blotOutSome(db: Db, person: Person): Promise<boolean> {
+/** The same of what was logged of republished pages. */
+export const blotOutPages = (db: DirectoryDb, ids: readonly string[]) =>
+  db.run(
+    blotOut(
+      sql`entity_type = 'republished_vehicle' and entity_id in (select value from json_each(${JSON.stringify(ids)}))`,
+    ),
+  );
+
+/** Reports of listings that go. */
+export const deleteReports = (db: DirectoryDb, vehicleIds: readonly string[]) =>
+  db.run(
+    sql`delete from listing_reports where vehicle_id in (select value from json_each(${JSON.stringify(vehicleIds)}))`,
+  );
+
+export async function blotOutSome(db: DirectoryDb, person: Person): Promise<boolean> {
   let more = false;
   for (const where of logged(person)) {
     more = changesOf(await db.run(blotOut(where))) >= AT_ONCE || more;
@@ -139,7 +131,7 @@ export async function blotOutSome(db: Db, person: Person): Promise<boolean> {
 }
 
 /** Some of a person's sessions: both halves have to go. */
-export async function listSids(db: Db, { id }: Person, limit: number): Promise<string[]> {
+export async function listSids(db: DirectoryDb, { id }: Person, limit: number): Promise<string[]> {
   const { sessions } = tables;
   const rows = await db
     .select({ sid: sessions.sid })
@@ -149,7 +141,7 @@ export async function listSids(db: Db, { id }: Person, limit: number): Promise<s
   return rows.map(({ sid }) => sid);
 }
 
-export function deleteSessions(db: Db, sids: string[]) {
+export function deleteSessions(db: DirectoryDb, sids: string[]) {
   return db.run(
     sql`delete from sessions where sid in (select value from json_each(${JSON.stringify(sids)}))`,
   );
@@ -160,7 +152,7 @@ export function deleteSessions(db: Db, sids: string[]) {
  * without a person stays for them to hang on. The log says that an account was erased, not whose.
  */
 export async function deletePerson(
-  db: Db,
+  db: DirectoryDb,
   { id }: Person,
   { activityId, messageId, now }: { activityId: string; messageId: string; now: number },
 ): Promise<void> {
@@ -175,25 +167,22 @@ export async function deletePerson(
           data: {},
           createdAt: now,
         },
-        sql`from users where id = ${id} and erased_at is null`,
+        sql`from accounts where id = ${id} and erased_at is null`,
       ),
     ),
     db.run(sql`update payment_records set idempotency_key = null, gateway_response = null, buyer_gstin = null,
       buyer_state = null, refund_reason = null where user_id = ${id}`),
     db.run(
-      sql`delete from users where id = ${id} and not exists (select 1 from payment_records where user_id = ${id})`,
+      sql`delete from accounts where id = ${id} and not exists (select 1 from payment_records where user_id = ${id})`,
     ),
     db
-      .update(tables.users)
+      .update(tables.accounts)
       .set({
         email: sql`id || '@erased.invalid'`,
         username: null,
         firstName: 'Erased',
         lastName: 'account',
-        profileImageUrl: null,
         mobileNumber: null,
-        countryCode: '+91',
-        phoneVerified: false,
         accountType: 'personal',
         firmName: null,
         subscriptionPlan: 'starter',
@@ -214,7 +203,7 @@ export async function deletePerson(
         erasedAt: now,
         updatedAt: now,
       })
-      .where(eq(tables.users.id, id)),
+      .where(eq(tables.accounts.id, id)),
     db.insert(tables.activityLogs).values({
       id: activityId,
       userId: id,

@@ -2,7 +2,8 @@ import { toMajor } from '../../../schema/common/currencies';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { listLeads } from '../leads/leads.service';
-import { listOffers, PAGE } from './export.queries';
+import { listOffers } from './export.queries';
+import { PAGE } from './export-page';
 import type { Section } from './export-section';
 
 /** As the screens show them: a buyer who is masked there is masked here. */
@@ -34,7 +35,7 @@ export const offers: Section = {
     for await (const items of leadPages(ctx)) {
       const masked = new Set(items.filter((lead) => lead.masked).map(({ id }) => id));
       const rows = await listOffers(
-        ctx.db,
+        ctx.shardOf(ctx.actor.user.id),
         items.map(({ id }) => id),
       );
       yield rows.map((offer) => ({

@@ -4,42 +4,48 @@ import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { invoiceNumber } from '../billing/billing.dto';
 import * as queries from './export.queries';
+import * as accountQueries from './export-account.queries';
 import { codeSections } from './export-code-sections';
 import { leads, offers } from './export-lead-sections';
 import { notificationSections } from './export-notification-sections';
-import { type Item, type Section, section } from './export-section';
+import { accountSection, type Item, type Section, section } from './export-section';
 
 type VehicleRow = Awaited<ReturnType<ReturnType<typeof queries.listVehicles>>>[number];
 
 const idOf = ({ id }: { id: string }) => id;
 
-const person = section(
-  'account',
-  (db, userId, after) => (after ? Promise.resolve([]) : queries.findPerson(db, userId)),
-  idOf,
-  (user, { origin }) => ({
-    id: user.id,
-    email: user.email,
-    emailVerified: user.emailVerified,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    username: user.username,
-    accountType: user.accountType,
-    firmName: user.firmName,
-    mobileNumber: user.mobileNumber,
-    mobileVerified: user.phoneVerified,
-    showMobile: user.showMobile,
-    showEmail: user.showEmail,
-    picture: user.profileImageUrl && `${origin}${user.profileImageUrl}`,
-    signInMethod: user.authMethod,
-    plan: user.subscriptionPlan,
-    planDuration: user.subscriptionDuration,
-    planEndsAt: iso(user.subscriptionEndsAt),
-    lastSignInAt: iso(user.lastLoginAt),
-    lastActiveAt: iso(user.lastActivityAt),
-    createdAt: iso(user.createdAt),
-  }),
-);
+const person: Section = {
+  name: 'account',
+  async *pages(ctx) {
+    const { id } = ctx.actor.user;
+    const [user, seller] = await Promise.all([
+      accountQueries.findPerson(ctx.directory, id),
+      queries.findSeller(ctx.shardOf(id), id),
+    ]);
+    yield user.map((account) => ({
+      id: account.id,
+      email: account.email,
+      emailVerified: account.emailVerified,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      username: account.username,
+      accountType: account.accountType,
+      firmName: account.firmName,
+      mobileNumber: account.mobileNumber,
+      mobileVerified: seller?.phoneVerified ?? false,
+      showMobile: seller?.showMobile ?? false,
+      showEmail: seller?.showEmail ?? false,
+      picture: seller?.profileImageUrl ? `${ctx.origin}${seller.profileImageUrl}` : null,
+      signInMethod: account.authMethod,
+      plan: account.subscriptionPlan,
+      planDuration: account.subscriptionDuration,
+      planEndsAt: iso(account.subscriptionEndsAt),
+      lastSignInAt: iso(account.lastLoginAt),
+      lastActiveAt: iso(account.lastActivityAt),
+      createdAt: iso(account.createdAt),
+    }));
+  },
+};
 
 const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx): Item => ({
   id: vehicle.id,
@@ -95,22 +101,13 @@ const republished = section(
   }),
 );
 
-interface RequestRow {
-  id: string;
-  vehicleId: string;
-  vehicleName: string;
-  ownerId: string;
-  status: string;
-  createdAt: number;
-}
-
-const toRequest = ({ ownerId, createdAt, ...request }: RequestRow, ctx: UserCtx): Item => ({
+const toRequest = ({ isReceived, createdAt, ...request }: queries.RequestRow): Item => ({
   ...request,
-  direction: ownerId === ctx.actor.user.id ? 'received' : 'made',
+  direction: isReceived ? 'received' : 'made',
   createdAt: iso(createdAt),
 });
 
-const payments = section('payments', queries.listPayments, idOf, (payment, { origin }) => {
+const payments = accountSection('payments', accountQueries.listPayments, idOf, (payment, { origin }) => {
   const invoice = invoiceNumber(payment);
   return {
     id: payment.id,
@@ -138,11 +135,16 @@ const payments = section('payments', queries.listPayments, idOf, (payment, { ori
 /** Everything that is a person's, and nothing that would let somebody act as them. */
 export const SECTIONS: readonly Section[] = [
   person,
-  section('sign-in-providers', queries.listIdentities, idOf, ({ issuer, subject, createdAt }) => ({
-    issuer,
-    subject,
-    createdAt: iso(createdAt),
-  })),
+  accountSection(
+    'sign-in-providers',
+    accountQueries.listIdentities,
+    idOf,
+    ({ issuer, subject, createdAt }) => ({
+      issuer,
+      subject,
+      createdAt: iso(createdAt),
+    }),
+  ),
   vehicles('vehicles', true),
   vehicles('deleted-vehicles', false),
   ...codeSections,
@@ -173,9 +175,9 @@ export const SECTIONS: readonly Section[] = [
     }),
   ),
   republished,
-  section('certificate-requests', queries.listRcRequests, idOf, toRequest),
-  section('republish-requests', queries.listRepublishRequests, idOf, toRequest),
-  section('plan-requests', queries.listUpgradeRequests, idOf, (request) => ({
+  section('certificate-requests', queries.listRequests('rc'), idOf, toRequest),
+  section('republish-requests', queries.listRequests('republish'), idOf, toRequest),
+  accountSection('plan-requests', accountQueries.listUpgradeRequests, idOf, (request) => ({
     name: request.name,
     mobile: request.mobile,
     email: request.email,
@@ -185,9 +187,9 @@ export const SECTIONS: readonly Section[] = [
     createdAt: iso(request.createdAt),
   })),
   payments,
-  section(
+  accountSection(
     'gift-codes',
-    queries.listRedemptions,
+    accountQueries.listRedemptions,
     ({ redemption }) => redemption.id,
     ({ code, redemption: { status, plan, discountAmountMinor, redeemedAt, createdAt } }) => ({
       code,
@@ -198,7 +200,7 @@ export const SECTIONS: readonly Section[] = [
       createdAt: iso(createdAt),
     }),
   ),
-  section('plan-history', queries.listPlanChanges, idOf, (change) => ({
+  accountSection('plan-history', accountQueries.listPlanChanges, idOf, (change) => ({
     source: change.source,
     planBefore: change.planBefore,
     endsBefore: iso(change.endsBefore),
@@ -206,9 +208,9 @@ export const SECTIONS: readonly Section[] = [
     endsAfter: iso(change.endsAfter),
     createdAt: iso(change.createdAt),
   })),
-  section(
+  accountSection(
     'permissions',
-    queries.listGrants,
+    accountQueries.listGrants,
     ({ grant }) => grant.id,
     ({ grant, words }) => ({
       ...grant.permissions,
@@ -217,9 +219,9 @@ export const SECTIONS: readonly Section[] = [
       createdAt: iso(grant.createdAt),
     }),
   ),
-  section(
+  accountSection(
     'sessions',
-    queries.listSessions,
+    accountQueries.listSessions,
     ({ sid }) => sid,
     ({ sess, createdAt, lastUsedAt, expire, revokedAt }) => ({
       signedInAt: iso(createdAt),

@@ -1,31 +1,20 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
-import * as tables from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import * as tables from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
 import { allViewsOf } from '../views/views.guards';
+import { PAGE } from './export-page';
 
-/** Rows of one statement: descriptions are long. */
-export const PAGE = 100;
-
-const { users, vehicles, contacts, notifications, republishedVehicles, shortCodes, sessions, vehicleDrafts } =
-  tables;
+const { vehicles, contacts, notifications, republishedVehicles, sellers, shortCodes, vehicleDrafts } = tables;
 
 // Each answers a person's next rows after a key, in the order of the index that finds them.
 
-export async function findPerson(db: Db, userId: string) {
-  const { password: _password, ...columns } = getTableColumns(users);
-  return db.select(columns).from(users).where(eq(users.id, userId));
+export async function findSeller(db: ShardDb, userId: string) {
+  const [row] = await db.select().from(sellers).where(eq(sellers.id, userId));
+  return row ?? null;
 }
 
-export const listIdentities = (db: Db, userId: string, after: string) =>
-  db
-    .select()
-    .from(tables.identities)
-    .where(and(eq(tables.identities.userId, userId), gt(tables.identities.id, after)))
-    .orderBy(asc(tables.identities.id))
-    .limit(PAGE);
-
 /** Those that are up, or those that were deleted: each a stretch of the same index. */
-export const listVehicles = (isActive: boolean) => (db: Db, userId: string, after: string) =>
+export const listVehicles = (isActive: boolean) => (db: ShardDb, userId: string, after: string) =>
   db
     .select({ ...getTableColumns(vehicles), views: allViewsOf(vehicles.id) })
     .from(vehicles)
@@ -34,14 +23,14 @@ export const listVehicles = (isActive: boolean) => (db: Db, userId: string, afte
     .limit(PAGE);
 
 /** The offers of a page of leads. */
-export const listOffers = (db: Db, leadIds: string[]) =>
+export const listOffers = (db: ShardDb, leadIds: string[]) =>
   db
     .select()
     .from(tables.leadOffers)
     .where(inArray(tables.leadOffers.leadId, leadIds))
     .orderBy(asc(tables.leadOffers.leadId), asc(tables.leadOffers.createdAt));
 
-export const listContacts = (db: Db, userId: string, after: string) =>
+export const listContacts = (db: ShardDb, userId: string, after: string) =>
   db
     .select()
     .from(contacts)
@@ -49,7 +38,7 @@ export const listContacts = (db: Db, userId: string, after: string) =>
     .orderBy(asc(contacts.id))
     .limit(PAGE);
 
-export const listDrafts = (db: Db, userId: string, after: string) =>
+export const listDrafts = (db: ShardDb, userId: string, after: string) =>
   db
     .select()
     .from(vehicleDrafts)
@@ -57,7 +46,7 @@ export const listDrafts = (db: Db, userId: string, after: string) =>
     .orderBy(asc(vehicleDrafts.id))
     .limit(PAGE);
 
-export const listNotifications = (db: Db, userId: string, after: string) =>
+export const listNotifications = (db: ShardDb, userId: string, after: string) =>
   db
     .select()
     .from(notifications)
@@ -65,119 +54,19 @@ export const listNotifications = (db: Db, userId: string, after: string) =>
     .orderBy(asc(notifications.id))
     .limit(PAGE);
 
-export const listRepublished = (db: Db, userId: string, after: string) =>
+export const listRepublished = (db: ShardDb, userId: string, after: string) =>
   db
     .select({
       page: republishedVehicles,
       views: allViewsOf(republishedVehicles.id),
-      vehicleName: vehicles.name,
+      vehicleName: republishedVehicles.vehicleName,
     })
     .from(republishedVehicles)
-    .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
     .where(and(eq(republishedVehicles.republisherId, userId), gt(republishedVehicles.id, after)))
     .orderBy(asc(republishedVehicles.id))
     .limit(PAGE);
 
-const request = (table: typeof tables.rcAccessRequests | typeof tables.republishRequests) => ({
-  id: table.id,
-  vehicleName: vehicles.name,
-  vehicleId: table.vehicleId,
-  ownerId: table.ownerId,
-  status: table.status,
-  createdAt: table.createdAt,
-});
-
-/** Requests to see certificates, made and received. */
-export const listRcRequests = (db: Db, userId: string, after: string) =>
-  db
-    .select(request(tables.rcAccessRequests))
-    .from(tables.rcAccessRequests)
-    .innerJoin(vehicles, eq(vehicles.id, tables.rcAccessRequests.vehicleId))
-    .where(
-      and(
-        inArray(
-          tables.rcAccessRequests.id,
-          sql`(select id from rc_access_requests where owner_id = ${userId}
-            union select id from rc_access_requests where requester_id = ${userId})`,
-        ),
-        gt(tables.rcAccessRequests.id, after),
-      ),
-    )
-    .orderBy(asc(tables.rcAccessRequests.id))
-    .limit(PAGE);
-
-/** Requests to republish, made and received. */
-export const listRepublishRequests = (db: Db, userId: string, after: string) =>
-  db
-    .select(request(tables.republishRequests))
-    .from(tables.republishRequests)
-    .innerJoin(vehicles, eq(vehicles.id, tables.republishRequests.vehicleId))
-    .where(
-      and(
-        inArray(
-          tables.republishRequests.id,
-          sql`(select id from republish_requests where owner_id = ${userId}
-            union select id from republish_requests where requester_id = ${userId})`,
-        ),
-        gt(tables.republishRequests.id, after),
-      ),
-    )
-    .orderBy(asc(tables.republishRequests.id))
-    .limit(PAGE);
-
-export const listUpgradeRequests = (db: Db, userId: string, after: string) =>
-  db
-    .select()
-    .from(tables.upgradeRequests)
-    .where(and(eq(tables.upgradeRequests.userId, userId), gt(tables.upgradeRequests.id, after)))
-    .orderBy(asc(tables.upgradeRequests.id))
-    .limit(PAGE);
-
-export const listPayments = (db: Db, userId: string, after: string) =>
-  db
-    .select()
-    .from(tables.paymentRecords)
-    .where(and(eq(tables.paymentRecords.userId, userId), gt(tables.paymentRecords.id, after)))
-    .orderBy(asc(tables.paymentRecords.id))
-    .limit(PAGE);
-
-/** Gift codes that were used or reserved, through the payments they belong to. */
-export const listRedemptions = (db: Db, userId: string, after: string) =>
-  db
-    .select({ redemption: tables.giftCodeRedemptions, code: tables.giftCodes.code })
-    .from(tables.paymentRecords)
-    .innerJoin(tables.giftCodeRedemptions, eq(tables.giftCodeRedemptions.paymentId, tables.paymentRecords.id))
-    .innerJoin(tables.giftCodes, eq(tables.giftCodes.id, tables.giftCodeRedemptions.giftCodeId))
-    .where(and(eq(tables.paymentRecords.userId, userId), gt(tables.giftCodeRedemptions.id, after)))
-    .orderBy(asc(tables.giftCodeRedemptions.id))
-    .limit(PAGE);
-
-export const listPlanChanges = (db: Db, userId: string, after: string) =>
-  db
-    .select()
-    .from(tables.planChanges)
-    .where(and(eq(tables.planChanges.userId, userId), gt(tables.planChanges.id, after)))
-    .orderBy(asc(tables.planChanges.id))
-    .limit(PAGE);
-
-export const listGrants = (db: Db, userId: string, after: string) =>
-  db
-    .select({ grant: tables.permissionGrants, words: tables.consentTexts.text })
-    .from(tables.permissionGrants)
-    .leftJoin(tables.consentTexts, eq(tables.consentTexts.version, tables.permissionGrants.consentVersion))
-    .where(and(eq(tables.permissionGrants.userId, userId), gt(tables.permissionGrants.id, after)))
-    .orderBy(asc(tables.permissionGrants.id))
-    .limit(PAGE);
-
-export const listSessions = (db: Db, userId: string, after: string) =>
-  db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.sid, after)))
-    .orderBy(asc(sessions.sid))
-    .limit(PAGE);
-
-export const listMessages = (db: Db, userId: string, after: string) =>
+export const listMessages = (db: ShardDb, userId: string, after: string) =>
   db
     .select()
     .from(tables.messages)
@@ -187,8 +76,8 @@ export const listMessages = (db: Db, userId: string, after: string) =>
 
 /** Few rows a person, so they come in one page. */
 const allAtOnce =
-  <Row>(load: (db: Db, userId: string) => PromiseLike<Row[]>) =>
-  (db: Db, userId: string, after: string): PromiseLike<Row[]> =>
+  <Row>(load: (db: ShardDb, userId: string) => PromiseLike<Row[]>) =>
+  (db: ShardDb, userId: string, after: string): PromiseLike<Row[]> =>
     after ? Promise.resolve([]) : load(db, userId);
 
 export const listPreferences = allAtOnce((db, userId) =>
@@ -208,7 +97,7 @@ export const listPushDevices = allAtOnce((db, userId) =>
 );
 
 /** By their rows, in which the index of owners has them. */
-export const listCodes = (db: Db, userId: string, after: string) =>
+export const listCodes = (db: ShardDb, userId: string, after: string) =>
   db
     .select({ code: shortCodes, row: sql<number>`short_codes.rowid` })
     .from(shortCodes)
@@ -217,10 +106,30 @@ export const listCodes = (db: Db, userId: string, after: string) =>
     .limit(PAGE);
 
 /** Where a person's codes led before. */
-export const listCodeHistory = (db: Db, userId: string, after: string) =>
+export const listCodeHistory = (db: ShardDb, userId: string, after: string) =>
   db
     .select()
     .from(tables.codeHistory)
     .where(and(eq(tables.codeHistory.ownerId, userId), gt(tables.codeHistory.id, Number(after))))
     .orderBy(asc(tables.codeHistory.id))
     .limit(PAGE);
+
+export interface RequestRow {
+  id: string;
+  vehicleId: string;
+  vehicleName: string;
+  isReceived: number;
+  status: string;
+  createdAt: number;
+}
+
+/** Requests to see certificates or to republish, received and made: both are in the person's own shard. */
+export const listRequests = (kind: 'rc' | 'republish') => (db: ShardDb, userId: string, after: string) =>
+  db.all<RequestRow>(sql`
+    select r.id, r.vehicle_id as vehicleId, v.name as vehicleName, 1 as isReceived, r.status, r.created_at as createdAt
+    from ${sql.raw(kind === 'rc' ? 'rc_access_requests' : 'republish_requests')} r join vehicles v on v.id = r.vehicle_id
+    where r.owner_id = ${userId} and r.id > ${after}
+    union all
+    select id, vehicle_id, vehicle_name, 0, status, created_at from outgoing_requests
+    where requester_id = ${userId} and kind = ${kind} and id > ${after}
+    order by 1 limit ${PAGE}`);

@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { everything } from '../../test/everything';
 import { anonymous, asSeller, offer, publishVehicle, type Seller } from '../../test/factories';
 import { htmlOf } from '../../test/pages';
 import { liveWholly, MOBILE } from '../../test/whole-life';
@@ -79,7 +79,8 @@ describe('the data of a person', () => {
     ]) {
       expect(text).not.toContain(foreign);
     }
-    const { results } = await env.DB.prepare('select sid from sessions where user_id = ?')
+    const { results } = await everything
+      .prepare('select sid from sessions where user_id = ?')
       .bind(seller.user.id)
       .all<{ sid: string }>();
     for (const { sid } of results) expect(text).not.toContain(sid);
@@ -98,15 +99,17 @@ describe('the data of a person', () => {
 
   it('comes page by page, formulas disarmed, hidden buyers still hidden', async () => {
     const seller = await asSeller();
-    await env.DB.prepare(
-      `insert into contacts (id, user_id, name, mobile_number, created_at, updated_at)
+    await everything
+      .prepare(
+        `insert into contacts (id, user_id, name, mobile_number, created_at, updated_at)
         select printf('contact-%04d', value), ?, '=1+' || value, '+91' || (9000000000 + value), 0, 0 from json_each(?)`,
-    )
+      )
       .bind(seller.user.id, JSON.stringify(Array.from({ length: 250 }, (_, index) => index)))
       .run();
     const { id } = await publishVehicle(seller);
     await anonymous().post('/api/leads', offer(id, { buyerName: 'Hidden Buyer' }));
-    await env.DB.prepare('update leads set monthly_ordinal = 51 where owner_id = ?')
+    await everything
+      .prepare('update leads set monthly_ordinal = 51 where owner_id = ?')
       .bind(seller.user.id)
       .run();
     const body = JSON.parse(htmlOf(await download(seller, 'json')));

@@ -1,20 +1,20 @@
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
-import { activityLogs, users } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { accounts, activityLogs } from '../../../schema/directory';
+import type { DirectoryDb } from '../../platform/db';
 
-const selectActivity = (db: Db) =>
+const selectActivity = (db: DirectoryDb) =>
   db
     .select({
       entry: getTableColumns(activityLogs),
-      user: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+      user: { firstName: accounts.firstName, lastName: accounts.lastName, email: accounts.email },
     })
     .from(activityLogs)
-    .leftJoin(users, eq(users.id, activityLogs.userId));
+    .leftJoin(accounts, eq(accounts.id, activityLogs.userId));
 
 export type ActivityRow = Awaited<ReturnType<typeof selectActivity>>[number];
 
 /** The log, newest first: its ids grow with time. */
-export function listActivity(db: Db, cursor: string | undefined, limit: number) {
+export function listActivity(db: DirectoryDb, cursor: string | undefined, limit: number) {
   return selectActivity(db)
     .where(cursor ? lt(activityLogs.id, cursor) : undefined)
     .orderBy(desc(activityLogs.id))
@@ -22,7 +22,11 @@ export function listActivity(db: Db, cursor: string | undefined, limit: number) 
 }
 
 /** What one person did and what was done to their account, newest first: each read by its own index. */
-export async function listActivityAround(db: Db, userId: string, limit: number): Promise<ActivityRow[]> {
+export async function listActivityAround(
+  db: DirectoryDb,
+  userId: string,
+  limit: number,
+): Promise<ActivityRow[]> {
   const [own, about] = await Promise.all([
     selectActivity(db)
       .where(eq(activityLogs.userId, userId))
@@ -37,6 +41,6 @@ export async function listActivityAround(db: Db, userId: string, limit: number):
   return [...byId.values()].sort((a, b) => (a.entry.id < b.entry.id ? 1 : -1)).slice(0, limit);
 }
 
-export function insertActivity(db: Db, entry: typeof activityLogs.$inferInsert) {
+export function insertActivity(db: DirectoryDb, entry: typeof activityLogs.$inferInsert) {
   return db.insert(activityLogs).values(entry);
 }

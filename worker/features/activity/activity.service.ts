@@ -1,5 +1,5 @@
 import type { ActivityDto } from '../../../schema/activity/output';
-import type { UserCtx } from '../../context';
+import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
@@ -24,7 +24,7 @@ export async function listActivityFeed(
   ctx: UserCtx,
   { cursor, limit }: { cursor?: string; limit: number },
 ): Promise<Page<ActivityDto>> {
-  const rows = await queries.listActivity(ctx.db, cursor, limit + 1);
+  const rows = await queries.listActivity(ctx.directory, cursor, limit + 1);
   return pageOf(rows, limit, ({ entry }) => entry.id, toActivityDto);
 }
 
@@ -34,19 +34,30 @@ export async function listActivityAround(
   userId: string,
   limit: number,
 ): Promise<ActivityDto[]> {
-  return (await queries.listActivityAround(ctx.db, userId, limit)).map(toActivityDto);
+  return (await queries.listActivityAround(ctx.directory, userId, limit)).map(toActivityDto);
+}
+
+interface Action {
+  action: string;
+  entityType: string;
+  entityId: string;
+  description: string;
+}
+
+/** Puts on record what somebody, or a visitor, did. */
+export async function logBy(ctx: Ctx, action: Action): Promise<void> {
+  const createdAt = ctx.clock.now();
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
+  await queries.insertActivity(ctx.directory, { id: newId(createdAt), userId, ...action, createdAt });
+}
+
+/** Puts on record what an operator did. */
+export async function logAction(ctx: UserCtx, action: Action): Promise<void> {
+  const createdAt = ctx.clock.now();
+  const line = { id: newId(createdAt), userId: ctx.actor.user.id, ...action, createdAt };
+  await queries.insertActivity(ctx.directory, line);
 }
 
 /** Puts on record that an operator looked at something of a person. */
-export async function logLook(ctx: UserCtx, userId: string, description: string): Promise<void> {
-  const now = ctx.clock.now();
-  await queries.insertActivity(ctx.db, {
-    id: newId(now),
-    userId: ctx.actor.user.id,
-    action: 'admin_viewed_user',
-    entityType: 'user',
-    entityId: userId,
-    description,
-    createdAt: now,
-  });
-}
+export const logLook = (ctx: UserCtx, userId: string, description: string): Promise<void> =>
+  logAction(ctx, { action: 'admin_viewed_user', entityType: 'user', entityId: userId, description });

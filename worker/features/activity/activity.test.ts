@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActivityDto } from '../../../schema/activity/output';
-import { activityLogs } from '../../../schema/tables';
+import { activityLogs } from '../../../schema/directory';
 import { newId } from '../../platform/random';
 import { asAdmin, asSeller, db, publishVehicle } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';

@@ -1,32 +1,28 @@
 import type { AdminListingDto, AdminRepublishedDto, AdminUserDto } from '../../../schema/admin/output';
 import { toMajor } from '../../../schema/common/currencies';
 import { iso } from '../../platform/clock';
+import type { SellerFigures } from './seller-figures.queries';
 import type { ListingRow, RepublishedRow } from './user-details.queries';
-import type { UserRow } from './users.queries';
+import type { AccountRow } from './users.queries';
 
-export const toAdminUserDto = ({
-  user,
-  vehicles,
-  leads,
-  republished,
-  todayViews,
-}: UserRow): AdminUserDto => ({
+/** `row` is null where the seller's shard has nobody, as after an erasure. */
+export const toAdminUserDto = (user: AccountRow, row: SellerFigures | null): AdminUserDto => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,
   username: user.username,
   mobileNumber: user.mobileNumber,
-  profileImageUrl: user.profileImageUrl,
+  profileImageUrl: row?.seller.profileImageUrl ?? null,
   subscriptionPlan: user.subscriptionPlan,
   subscriptionEndsAt: iso(user.subscriptionEndsAt),
   isAdmin: user.isAdmin,
   isSuspended: !user.isActive,
-  vehicles,
-  republished,
-  leads,
-  todayViews,
-  totalViews: user.listingViewCount,
+  vehicles: row?.vehicles ?? 0,
+  republished: row?.republished ?? 0,
+  leads: row?.leads ?? 0,
+  todayViews: row?.todayViews ?? 0,
+  totalViews: row?.seller.listingViewCount ?? 0,
   lastActivityAt: iso(user.lastActivityAt),
   createdAt: iso(user.createdAt),
 });

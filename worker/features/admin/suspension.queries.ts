@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { activityLogs } from '../../../schema/tables';
-import { changesOf, type Db, insertWhere } from '../../platform/db';
-import { endPushDevices } from '../messages/messages.guards';
+import { activityLogs } from '../../../schema/directory';
+import { changesOf, type DirectoryDb, insertWhere } from '../../platform/db';
+import { pushAccount } from '../account/account.guards';
+import { pushEndedSessions } from '../auth/session.guards';
 
 interface Suspension {
   userId: string;
@@ -29,15 +30,22 @@ const log = (
       createdAt: now,
     },
     // Of the batch's first statement: nothing is on record that did not happen.
-    sql`from users where id = ${userId} and changes() = 1`,
+    sql`from accounts where id = ${userId} and changes() = 1`,
+  );
+
+/** The state for the shard, if the log has the change; settled by the log's id. */
+const push = ({ userId, activityId, now }: Omit<Suspension, 'reason'>) =>
+  pushAccount(
+    { cause: activityId, userId: sql`${userId}`, now },
+    sql`exists (select 1 from activity_logs where id = ${activityId})`,
   );
 
 /** Suspends a person and ends their sessions together; false for operators and for people who are already suspended. */
-export async function suspendUser(db: Db, suspension: Suspension): Promise<boolean> {
+export async function suspendUser(db: DirectoryDb, suspension: Suspension): Promise<boolean> {
   const { userId, activityId, reason, now } = suspension;
   const [suspended] = await db.batch([
     db.run(
-      sql`update users set is_active = 0, updated_at = ${now} where id = ${userId} and is_active = 1 and is_admin = 0`,
+      sql`update accounts set is_active = 0, version = version + 1, updated_at = ${now} where id = ${userId} and is_active = 1 and is_admin = 0`,
     ),
     db.run(
       log(
@@ -49,17 +57,21 @@ export async function suspendUser(db: Db, suspension: Suspension): Promise<boole
     ),
     db.run(sql`update sessions set revoked_at = ${now} where user_id = ${userId} and revoked_at is null
       and exists (select 1 from activity_logs where id = ${activityId})`),
-    db.run(endPushDevices(sql`${userId}`)),
+    db.run(push(suspension)),
+    db.run(pushEndedSessions({ cause: activityId, userId: sql`${userId}`, now })),
   ]);
   return changesOf(suspended) === 1;
 }
 
 /** Lifts a suspension; false when there is none. */
-export async function restoreUser(db: Db, restoration: Omit<Suspension, 'reason'>): Promise<boolean> {
+export async function restoreUser(
+  db: DirectoryDb,
+  restoration: Omit<Suspension, 'reason'>,
+): Promise<boolean> {
   const { userId, now } = restoration;
   const [restored] = await db.batch([
     db.run(
-      sql`update users set is_active = 1, updated_at = ${now} where id = ${userId} and is_active = 0 and erasing_at is null`,
+      sql`update accounts set is_active = 1, version = version + 1, updated_at = ${now} where id = ${userId} and is_active = 0 and erasing_at is null`,
     ),
     db.run(
       log(
@@ -68,6 +80,7 @@ export async function restoreUser(db: Db, restoration: Omit<Suspension, 'reason'
         'user_restored',
       ),
     ),
+    db.run(push(restoration)),
   ]);
   return changesOf(restored) === 1;
 }

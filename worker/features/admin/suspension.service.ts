@@ -2,7 +2,6 @@ import type { AdminUserDto } from '../../../schema/admin/output';
 import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import { newId } from '../../platform/random';
-import { forgetSeller } from '../vehicles/kept-pages.service';
 import * as queries from './suspension.queries';
 import { getUser } from './users.service';
 
@@ -16,18 +15,18 @@ const idsOf = (ctx: UserCtx, userId: string) => {
  * suspended changes nothing. Throws not_found (404), forbidden (403) for operators, oneself among them.
  */
 export async function suspendUser(ctx: UserCtx, userId: string, reason: string): Promise<AdminUserDto> {
-  const suspended = await queries.suspendUser(ctx.db, { ...idsOf(ctx, userId), reason });
+  const ids = idsOf(ctx, userId);
+  const suspended = await queries.suspendUser(ctx.directory, { ...ids, reason });
+  if (suspended) await ctx.settle(ctx.directory, ids.activityId);
   const user = await getUser(ctx, userId);
   if (!suspended && user.isAdmin) throw new AppError('forbidden', 'Operators cannot be suspended');
-  if (suspended) {
-    ctx.later(ctx.live.closeSessions(userId));
-    await forgetSeller(ctx, userId);
-  }
+  if (suspended) ctx.later(ctx.live.closeSessions(userId));
   return user;
 }
 
 /** Lifts a suspension; the person signs in again. Throws not_found (404). */
 export async function restoreUser(ctx: UserCtx, userId: string): Promise<AdminUserDto> {
-  await queries.restoreUser(ctx.db, idsOf(ctx, userId));
+  const ids = idsOf(ctx, userId);
+  if (await queries.restoreUser(ctx.directory, ids)) await ctx.settle(ctx.directory, ids.activityId);
   return getUser(ctx, userId);
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { activityLogs } from '../../../schema/tables';
+import { activityLogs } from '../../../schema/directory';
 import {
   anonymous,
   asAdmin,
@@ -75,7 +75,7 @@ describe('a suspended person', () => {
     const former = await asAdmin();
     const { user } = former;
     expect((await former.get('/api/admin/check')).body).toEqual({ isAdmin: true });
-    await db.run(`update users set is_active = 0 where id = '${user.id}'`);
+    await db.run(`update accounts set is_active = 0 where id = '${user.id}'`);
     expect((await former.get('/api/admin/check')).status).toBe(401);
   });
 });

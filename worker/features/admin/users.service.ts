@@ -4,40 +4,78 @@ import { AppError } from '../../../schema/common/errors';
 import { ACTIVE_WITHIN_MS } from '../../../schema/live/messages';
 import type { Ctx, UserCtx } from '../../context';
 import { indianCalendar, iso } from '../../platform/clock';
+import { eachShard } from '../../platform/each-shard';
+import { grouped } from '../../platform/grouped';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { listActivityAround, logLook } from '../activity/activity.service';
 import { listAllPayments } from '../billing/payments.service';
 import { listPlanChanges } from '../billing/plans.service';
 import { toAdminUserDto, toListingDto, toRepublishedDto } from './admin.dto';
-import { countSessions, listListings, listRepublished } from './user-details.queries';
+import * as figures from './seller-figures.queries';
+import { listListings, listRepublished } from './user-details.queries';
+import { countSessions } from './user-sessions.queries';
 import * as queries from './users.queries';
 
 const SHOWN_IN_DETAILS = 50;
 
 const today = (ctx: UserCtx) => indianCalendar(ctx.clock.now()).day;
 
-const cursorOf = (sort: UserSort) => (row: queries.UserRow) => keyedCursor(queries.cursorOf(row, sort));
+const cursorOf = (sort: UserSort) => (row: queries.AccountRow) => keyedCursor(queries.cursorOf(row, sort));
 
 /** A number is looked for without what people write between its digits. */
 const normalized = (search: string) =>
   /^[\d\s()+-]+$/.test(search) ? search.replace(/[\s()-]/g, '') : search;
 
+const RANKED_AT_ONCE = 5_000;
+
 /** Job: brings the orders by vehicles and by leads up to date, in bounded steps. */
-export const rankSellers = (ctx: Ctx): Promise<void> => queries.rankSome(ctx.db);
+export const rankSellers = (ctx: Ctx): Promise<void> =>
+  eachShard(ctx, async (shard) => {
+    const ranks = await figures.listNextRanks(shard, RANKED_AT_ONCE);
+    await queries.saveRanks(ctx.directory, ranks);
+    await figures.markRanked(shard, ranks.length < RANKED_AT_ONCE ? '' : (ranks.at(-1)?.id ?? ''));
+  });
+
+/** People with their figures: each shard is asked once. */
+async function withFigures(
+  ctx: UserCtx,
+  users: readonly queries.AccountRow[],
+): Promise<Map<string, AdminUserDto>> {
+  const groups = grouped(users, ({ id }) => ctx.shardOf(id));
+  const rows = await Promise.all(
+    [...groups].map(([shard, some]) =>
+      figures.listSellerFigures(
+        shard,
+        some.map(({ id }) => id),
+        today(ctx),
+      ),
+    ),
+  );
+  const byId = new Map(rows.flat().map((row) => [row.seller.id, row]));
+  return new Map(users.map((user) => [user.id, toAdminUserDto(user, byId.get(user.id) ?? null)]));
+}
+
+async function pageOfUsers(
+  ctx: UserCtx,
+  rows: queries.AccountRow[],
+  { limit, sort }: { limit: number; sort: UserSort },
+): Promise<Page<AdminUserDto>> {
+  const { items, nextCursor } = pageOf(rows, limit, cursorOf(sort), (row) => row);
+  return { items: [...(await withFigures(ctx, items)).values()], nextCursor };
+}
 
 /** Everybody, or the people whose name, address, user name or number contains these characters. */
 export async function listUsers(
   ctx: UserCtx,
   { search, sort, cursor, limit }: UsersQuery & { cursor?: string; limit: number },
 ): Promise<Page<AdminUserDto>> {
-  const rows = await queries.listUsers(ctx.db, {
+  const rows = await queries.listUsers(ctx.directory, {
     sort,
     search: search ? normalized(search) : undefined,
-    today: today(ctx),
     after: parseKeyedCursor(cursor),
     limit: limit + 1,
   });
-  return pageOf(rows, limit, cursorOf(sort), toAdminUserDto);
+  return pageOfUsers(ctx, rows, { limit, sort });
 }
 
 /** Who was active within the last 15 minutes, the latest first. */
@@ -45,45 +83,50 @@ export async function listActiveUsers(
   ctx: UserCtx,
   { cursor, limit }: { cursor?: string; limit: number },
 ): Promise<Page<AdminUserDto>> {
-  const rows = await queries.listUsers(ctx.db, {
+  const rows = await queries.listUsers(ctx.directory, {
     sort: 'last_activity',
     search: undefined,
     activeSince: ctx.clock.now() - ACTIVE_WITHIN_MS,
-    today: today(ctx),
     after: parseKeyedCursor(cursor),
     limit: limit + 1,
   });
-  return pageOf(rows, limit, cursorOf('last_activity'), toAdminUserDto);
+  return pageOfUsers(ctx, rows, { limit, sort: 'last_activity' });
+}
+
+async function findPerson(ctx: UserCtx, id: string) {
+  const [user, [row]] = await Promise.all([
+    queries.findUser(ctx.directory, id),
+    figures.listSellerFigures(ctx.shardOf(id), [id], today(ctx)),
+  ]);
+  if (!user) throw new AppError('not_found', 'User not found');
+  return { user, row: row ?? null };
 }
 
 /** One person as the list has them. Throws not_found (404). */
 export async function getUser(ctx: UserCtx, id: string): Promise<AdminUserDto> {
-  const row = await queries.findUser(ctx.db, id, today(ctx));
-  if (!row) throw new AppError('not_found', 'User not found');
-  return toAdminUserDto(row);
+  const { user, row } = await findPerson(ctx, id);
+  return toAdminUserDto(user, row);
 }
 
 /** Everything about one person. That an operator looked is on record. Throws not_found (404). */
 export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUserDetailsDto> {
   const now = ctx.clock.now();
-  const row = await queries.findUser(ctx.db, id, today(ctx));
-  if (!row) throw new AppError('not_found', 'User not found');
-  const { user } = row;
+  const { user, row } = await findPerson(ctx, id);
   await logLook(ctx, id, `Looked at the details of ${user.email}`);
   const [planChanges, payments, listings, republished, activity, sessions] = await Promise.all([
     listPlanChanges(ctx, id, SHOWN_IN_DETAILS),
     listAllPayments(ctx, { userId: id, limit: SHOWN_IN_DETAILS }),
-    listListings(ctx.db, id, SHOWN_IN_DETAILS),
-    listRepublished(ctx.db, id, SHOWN_IN_DETAILS),
+    listListings(ctx.shardOf(id), id, SHOWN_IN_DETAILS),
+    listRepublished(ctx.shardOf(id), id, SHOWN_IN_DETAILS),
     listActivityAround(ctx, id, SHOWN_IN_DETAILS),
-    countSessions(ctx.db, id, now),
+    countSessions(ctx.directory, id, now),
   ]);
   return {
     user: {
-      ...toAdminUserDto(row),
+      ...toAdminUserDto(user, row),
       accountType: user.accountType,
       firmName: user.firmName,
-      phoneVerified: user.phoneVerified,
+      phoneVerified: row?.seller.phoneVerified ?? false,
       emailVerified: user.emailVerified,
       authMethod: user.authMethod,
       lastLoginAt: iso(user.lastLoginAt),

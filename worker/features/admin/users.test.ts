@@ -1,10 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AdminUserDto } from '../../../schema/admin/output';
-import { activityLogs, users } from '../../../schema/tables';
+import { accounts, activityLogs } from '../../../schema/directory';
 import { indianCalendar } from '../../platform/clock';
 import { searching } from '../../test/client';
-import { anonymous, asAdmin, asSeller, db, offer, publishVehicle, republish } from '../../test/factories';
+import {
+  anonymous,
+  asAdmin,
+  asSeller,
+  changeUser,
+  db,
+  offer,
+  publishVehicle,
+  republish,
+} from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
 import { saveViews } from '../../test/saved-views';
 import { systemCtx } from '../../test/system';
@@ -91,10 +100,10 @@ describe('the list of people', () => {
     }
     expect(await found('no"body OR * NEAR')).toEqual([]);
     const renamed = word();
-    await db.update(users).set({ lastName: renamed }).where(eq(users.id, user.id));
+    await changeUser(user.id, { lastName: renamed });
     expect(await found(name)).toEqual([]);
     expect(await found(renamed)).toEqual([user.id]);
-    await db.delete(users).where(eq(users.id, user.id));
+    await db.delete(accounts).where(eq(accounts.id, user.id));
     expect(await found(renamed)).toEqual([]);
   });
 
@@ -151,24 +160,23 @@ describe('the list of people', () => {
 
   it('walks an index, and reads figures of one row each', async () => {
     const after = { key: 1, id: 'x' };
-    const base = { search: undefined, today: '2026-01-01', limit: 10 };
+    const base = { search: undefined, limit: 10 };
     for (const [sort, index] of [
-      ['last_activity', 'users_by_activity'],
-      ['most_vehicles', 'users_by_vehicles'],
-      ['most_leads', 'users_by_leads'],
+      ['last_activity', 'accounts_by_activity'],
+      ['most_vehicles', 'accounts_by_vehicles'],
+      ['most_leads', 'accounts_by_leads'],
     ] as const) {
       for (const place of [null, after]) {
         const plan = (await queryPlan(listUsers(db, { ...base, sort, after: place }))).join();
         expect(plan).toMatch(new RegExp(`USING INDEX ${index}`));
         expect(plan).not.toContain('TEMP B-TREE');
-        expect(plan).toContain('SEARCH seller_views USING PRIMARY KEY (user_id=? AND month=?)');
       }
     }
     const newest = (await queryPlan(listUsers(db, { ...base, sort: 'newest', after: null }))).join();
     expect(newest).not.toContain('TEMP B-TREE');
     for (const sort of ['newest', 'most_leads'] as const) {
       const plan = (await queryPlan(listUsers(db, { ...base, sort, search: 'abc', after }))).join();
-      expect(plan).toContain('SEARCH users USING INTEGER PRIMARY KEY (rowid=?)');
+      expect(plan).toContain('SEARCH accounts USING INTEGER PRIMARY KEY (rowid=?)');
       expect(plan).toContain('VIRTUAL TABLE INDEX');
     }
   });
@@ -189,10 +197,7 @@ describe('active people', () => {
     // Set afterwards: signing in is activity too.
     const at = async (age: number) => {
       const { user } = await asSeller();
-      await db
-        .update(users)
-        .set({ lastActivityAt: now - age * MINUTE })
-        .where(eq(users.id, user.id));
+      await changeUser(user.id, { lastActivityAt: now - age * MINUTE });
       return user.id;
     };
     const [first, second, third] = [await at(14), await at(3), await at(16)];

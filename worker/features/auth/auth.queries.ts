@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { users } from '../../../schema/tables';
-import { type Db, insertWhere, runTogether } from '../../platform/db';
+import { accounts } from '../../../schema/directory';
+import { type DirectoryDb, insertWhere, runTogether } from '../../platform/db';
 import {
   type NewMessage,
   notAskedSince,
@@ -11,10 +11,10 @@ import {
 import { dropOtherCodes, spendCode } from './otp.queries';
 import { changeAndOpen, isOpen, type Opening, revokeSessionsOf } from './session.queries';
 
-export type NewUser = typeof users.$inferInsert;
+export type NewUser = typeof accounts.$inferInsert;
 
-export async function findUserByEmail(db: Db, email: string) {
-  const [row] = await db.select().from(users).where(eq(users.email, email));
+export async function findUserByEmail(db: DirectoryDb, email: string) {
+  const [row] = await db.select().from(accounts).where(eq(accounts.email, email));
   return row ?? null;
 }
 
@@ -27,12 +27,12 @@ const VERIFICATION = ['verify_email', 'known_address'] as const;
 const storeOnce = (message: AskedMessage, kinds: Parameters<typeof notAskedSince>[1]): SQL =>
   storeMessage(message, sql`where ${notAskedSince(message, kinds, message.createdAt - ONCE_IN_MS)}`);
 
-const accountOf = (email: string): SQL => sql`(select id from users where email = ${email})`;
+const accountOf = (email: string): SQL => sql`(select id from accounts where email = ${email})`;
 
 type Asked = Omit<AskedMessage, 'kind' | 'userId' | 'recipient'> & { recipient: string };
 
 /** Stores a message to any address; whether an account gets it is decided when it is written. */
-export function askForMessage(db: Db, asked: Asked, kind: 'verify_email' | 'reset_password') {
+export function askForMessage(db: DirectoryDb, asked: Asked, kind: 'verify_email' | 'reset_password') {
   const message = { ...asked, kind, userId: accountOf(asked.recipient) };
   return db.run(storeOnce(message, kind === 'reset_password' ? [kind] : VERIFICATION));
 }
@@ -41,13 +41,13 @@ export function askForMessage(db: Db, asked: Asked, kind: 'verify_email' | 'rese
  * Creates the account, or refreshes one that was never confirmed, and stores the mail: a code, or for a confirmed account the
  * news that it exists. The same statements either way.
  */
-export function register(db: Db, user: NewUser, asked: Asked) {
-  const isConfirmed = sql`exists (select 1 from users where email = ${user.email} and email_verified = 1)`;
+export function register(db: DirectoryDb, user: NewUser, asked: Asked) {
+  const isConfirmed = sql`exists (select 1 from accounts where email = ${user.email} and email_verified = 1)`;
   const kind = sql`case when ${isConfirmed} then 'known_address' else 'verify_email' end`;
   return runTogether(db, [
-    sql`${insertWhere(users, user, sql`where true`)} on conflict (email) do update set
+    sql`${insertWhere(accounts, user, sql`where true`)} on conflict (email) do update set
       first_name = excluded.first_name, last_name = excluded.last_name, password = excluded.password,
-      updated_at = excluded.updated_at where users.email_verified = 0`,
+      updated_at = excluded.updated_at where accounts.email_verified = 0`,
     storeOnce({ ...asked, kind, userId: accountOf(user.email) }, VERIFICATION),
   ]);
 }
@@ -60,14 +60,14 @@ export interface Confirmation {
 }
 
 const theCode = ({ codeId, email }: Confirmation): SQL =>
-  sql`${spendCode(codeId)} and exists (select 1 from users where email = ${email} and is_active = 1)`;
+  sql`${spendCode(codeId)} and exists (select 1 from accounts where email = ${email} and is_active = 1)`;
 
 /**
  * Uses the code up, confirms the address and signs in, together; null where the code was used meanwhile or the account is
  * suspended. Keeps only the trusted password, inside the statement: another registration may come between the read and the write.
  */
 export function confirmEmail(
-  db: Db,
+  db: DirectoryDb,
   confirmation: Confirmation,
   { trustedHash, opening }: { trustedHash: string; opening: Opening },
 ): Promise<string | null> {
@@ -75,7 +75,7 @@ export function confirmEmail(
   return changeAndOpen(db, opening, {
     before: [
       theCode(confirmation),
-      sql`update users set email_verified = 1, updated_at = ${now},
+      sql`update accounts set email_verified = 1, updated_at = ${now},
           password = case when email_verified or password = ${trustedHash} then password end
         where email = ${email} and changes() = 1`,
     ],
@@ -91,18 +91,23 @@ export function confirmEmail(
  * acts where the new hash was written: its salt makes it unlike any other.
  */
 export function replacePassword(
-  db: Db,
+  db: DirectoryDb,
   confirmation: Confirmation,
-  { password, opening, mail }: { password: string; opening: Opening; mail: SecurityMail },
+  {
+    password,
+    opening,
+    mail,
+    cause,
+  }: { password: string; opening: Opening; mail: SecurityMail; cause: string },
 ): Promise<string | null> {
   const { email, now } = confirmation;
-  const isReplaced = sql`exists (select 1 from users where email = ${email} and password = ${password})`;
+  const isReplaced = sql`exists (select 1 from accounts where email = ${email} and password = ${password})`;
   return changeAndOpen(db, opening, {
     before: [
       theCode(confirmation),
-      sql`update users set password = ${password}, email_verified = 1, updated_at = ${now}
+      sql`update accounts set password = ${password}, email_verified = 1, updated_at = ${now}
         where email = ${email} and changes() = 1`,
-      ...revokeSessionsOf(email, now, isReplaced),
+      ...revokeSessionsOf(email, { cause, now }, isReplaced),
       dropOtherCodes({ type: 'password_reset', address: email }, isReplaced),
     ],
     person: sql`email = ${email}`,

@@ -1,7 +1,7 @@
 import type { LoginInput, RegisterInput, ResetPasswordInput } from '../../../schema/auth/input';
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity } from '../../context';
-import { bucketText, drawBucket } from '../../platform/buckets';
+import { newBucket } from '../../platform/buckets';
 import { hmac, sameSecret } from '../../platform/crypto';
 import type { Place } from '../../platform/fair-queue';
 import { newId, randomToken } from '../../platform/random';
@@ -23,8 +23,12 @@ export interface Browser {
 }
 
 /** What a new account starts with, whichever way it was made. */
-export function newAccount(now: number, fields: Pick<queries.NewUser, 'email' | 'firstName' | 'lastName'>) {
-  return { id: newId(now, bucketText(drawBucket([0]))), ...fields, createdAt: now, updatedAt: now };
+export function newAccount(
+  { shards }: Ctx,
+  now: number,
+  fields: Pick<queries.NewUser, 'email' | 'firstName' | 'lastName'>,
+) {
+  return { id: newId(now, newBucket(shards.length)), ...fields, createdAt: now, updatedAt: now };
 }
 
 /** Known devices take turns by account, all others by site. */
@@ -47,8 +51,8 @@ function messageTo(ctx: Ctx, recipient: string, { asker, device }: Browser) {
 /** One statement for every address. The mail is written and sent after the answer. */
 async function ask(ctx: Ctx, kind: 'verify_email' | 'reset_password', email: string, browser: Browser) {
   const message = messageTo(ctx, email, browser);
-  await queries.askForMessage(ctx.db, message, kind);
-  ctx.deliver([message.id]);
+  await queries.askForMessage(ctx.directory, message, kind);
+  ctx.deliver(ctx.directory, [message.id]);
 }
 
 /**
@@ -61,8 +65,12 @@ export async function registerUser(ctx: Ctx, input: RegisterInput, browser: Brow
   await checkNewPassword(ctx, password, fields.email);
   const hash = await ctx.passwords.hash(password, placeOf(ctx, fields.email, browser));
   const message = messageTo(ctx, fields.email, browser);
-  await queries.register(ctx.db, { ...newAccount(message.createdAt, fields), password: hash }, message);
-  ctx.deliver([message.id]);
+  await queries.register(
+    ctx.directory,
+    { ...newAccount(ctx, message.createdAt, fields), password: hash },
+    message,
+  );
+  ctx.deliver(ctx.directory, [message.id]);
   return passwordProof(ctx, input.email, hash);
 }
 
@@ -89,13 +97,13 @@ export async function verifyEmail(
     code: otp,
     asker: asker(),
   });
-  const pending = await queries.findUserByEmail(ctx.db, email);
+  const pending = await queries.findUserByEmail(ctx.directory, email);
   const hash = pending?.password ?? '';
   const registeredOnce = pending?.createdAt === pending?.updatedAt;
   const trustedHash = registeredOnce || sameSecret(proof ?? '', passwordProof(ctx, email, hash)) ? hash : '';
   const opening = newSession(ctx, 'email');
   const confirmation = { codeId, email, now: ctx.clock.now() };
-  const userId = await queries.confirmEmail(ctx.db, confirmation, { trustedHash, opening });
+  const userId = await queries.confirmEmail(ctx.directory, confirmation, { trustedHash, opening });
   if (!userId) throw wrongCode();
   return finishSignIn(ctx, opening, userId);
 }
@@ -116,7 +124,7 @@ function refuseLogIn(ctx: Ctx, why: string, userId: string | undefined): AppErro
  */
 export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Promise<string> {
   const { email } = input;
-  const user = await queries.findUserByEmail(ctx.db, email);
+  const user = await queries.findUserByEmail(ctx.directory, email);
   const place = placeOf(ctx, email, browser);
   const right = await ctx.passwords.verify(input.password, user?.password ?? null, place);
   if (!user || !right || !user.isActive) throw refuseLogIn(ctx, right ? 'suspended' : 'password', user?.id);
@@ -128,10 +136,10 @@ export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Prom
   const opening = newSession(ctx, 'email');
   const isNewDevice = browser.device === null && user.lastLoginAt !== null;
   const mail = isNewDevice ? securityMail(ctx, 'device') : null;
-  if (!(await openByPassword(ctx.db, opening, user, mail))) {
+  if (!(await openByPassword(ctx.directory, opening, user, mail))) {
     throw refuseLogIn(ctx, 'changed_meanwhile', user.id);
   }
-  if (mail) ctx.deliver([mail.id]);
+  if (mail) ctx.deliver(ctx.directory, [mail.id]);
   return finishSignIn(ctx, opening, user.id);
 }
 
@@ -153,9 +161,16 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput, browser
   const opening = newSession(ctx, 'email');
   const confirmation = { codeId, email, now: ctx.clock.now() };
   const mail = securityMail(ctx, 'password');
-  const userId = await queries.replacePassword(ctx.db, confirmation, { password, opening, mail });
+  const cause = newId(confirmation.now);
+  const userId = await queries.replacePassword(ctx.directory, confirmation, {
+    password,
+    opening,
+    mail,
+    cause,
+  });
   if (!userId) throw wrongCode();
-  ctx.deliver([mail.id]);
+  ctx.deliver(ctx.directory, [mail.id]);
   ctx.later(ctx.live.closeSessions(userId));
+  await ctx.settle(ctx.directory, cause);
   return finishSignIn(ctx, opening, userId);
 }

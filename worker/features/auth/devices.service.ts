@@ -3,6 +3,7 @@ import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { hmac } from '../../platform/crypto';
+import { newId } from '../../platform/random';
 import { deviceName } from './device-name';
 import * as queries from './session.queries';
 
@@ -11,7 +12,7 @@ const deviceId = (ctx: UserCtx, sid: string) => hmac(ctx.settings.SECRET_KEY, 'd
 
 /** Where the person is signed in, this device first, then by last use. */
 export async function listDevices(ctx: UserCtx): Promise<DeviceDto[]> {
-  const open = await queries.listOpenSessions(ctx.db, ctx.actor.user.id, ctx.clock.now());
+  const open = await queries.listOpenSessions(ctx.directory, ctx.actor.user.id, ctx.clock.now());
   return open
     .map(({ sid, sess, createdAt, lastUsedAt }) => ({
       id: deviceId(ctx, sid),
@@ -26,10 +27,12 @@ export async function listDevices(ctx: UserCtx): Promise<DeviceDto[]> {
 /** Signs one device of the person out. Throws not_found (404) for what is none of theirs, or is signed out already. */
 export async function signOutDevice(ctx: UserCtx, id: string): Promise<void> {
   const now = ctx.clock.now();
-  const open = await queries.listOpenSessions(ctx.db, ctx.actor.user.id, now);
+  const open = await queries.listOpenSessions(ctx.directory, ctx.actor.user.id, now);
   const session = open.find(({ sid }) => deviceId(ctx, sid) === id);
   if (!session) throw new AppError('not_found', 'This device is signed out already');
-  await queries.revokeSession(ctx.db, session.sid, now);
+  const cause = newId(now);
+  await queries.revokeSession(ctx.directory, session.sid, { cause, now });
+  await ctx.settle(ctx.directory, cause);
   await ctx.sessions.remove(session.sid);
   ctx.later(ctx.live.closeSessions(ctx.actor.user.id));
 }
@@ -37,6 +40,9 @@ export async function signOutDevice(ctx: UserCtx, id: string): Promise<void> {
 /** Signs every other device of the person out, at once. */
 export async function signOutOthers(ctx: UserCtx): Promise<void> {
   const { user, sid } = ctx.actor;
-  await queries.revokeOtherSessions(ctx.db, user.id, sid, ctx.clock.now());
+  const now = ctx.clock.now();
+  const cause = newId(now);
+  await queries.revokeOtherSessions(ctx.directory, user.id, sid, { cause, now });
+  await ctx.settle(ctx.directory, cause);
   ctx.later(ctx.live.closeSessions(user.id));
 }

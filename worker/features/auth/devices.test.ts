@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeviceDto } from '../../../schema/auth/output';
 import { sha256 } from '../../platform/crypto';
 import { durableLive } from '../../platform/live';
-import { anonymous, asSeller, PASSWORD, type Seller } from '../../test/factories';
+import { anonymous, asSeller, PASSWORD, type Seller, sidOf } from '../../test/factories';
 import { deviceName } from './device-name';
 
 const MINUTE = 60_000;
@@ -55,7 +55,7 @@ describe('devices', () => {
   it('are signed out one by one, in the database and the store', async () => {
     const seller = await asSeller();
     const [phone, tablet] = [await alsoOn(seller), await alsoOn(seller)];
-    const sid = sha256(phone.cookies.get('sid') ?? '');
+    const sid = sidOf(phone);
     const devices = await listed(phone);
     const id = devices.find(({ isThis }) => isThis)?.id ?? '';
     expect(await env.SESSIONS.get(`session:${sid}`)).not.toBeNull();
@@ -86,7 +86,7 @@ describe('devices', () => {
   it('of other people are 404, unknown ones too, and a visitor has none', async () => {
     const [seller, stranger] = [await asSeller(), await asSeller()];
     const [device] = await listed(seller);
-    for (const id of [device?.id, sha256(seller.cookies.get('sid') ?? ''), 'f'.repeat(32), 'x']) {
+    for (const id of [device?.id, sidOf(seller), 'f'.repeat(32), 'x']) {
       expect((await stranger.delete(`/api/auth/sessions/${id}`)).status).toBe(404);
     }
     expect(await isSignedIn(seller)).toBe(true);

@@ -1,12 +1,11 @@
-import { env } from 'cloudflare:workers';
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../schema/common/errors';
-import { otpCodes, sessions, users } from '../../../schema/tables';
+import { accounts, otpCodes, sessions } from '../../../schema/directory';
 import type { TestClient } from '../../test/client';
 import { anonymous, asAdmin, asSeller, codeFor, db, PASSWORD, uniqueEmail } from '../../test/factories';
 import { fakeHash, fakePasswords } from '../../test/fake-passwords';
-import { interceptedDatabase } from '../../test/intercepted-database';
+import { interceptedDatabases } from '../../test/intercepted-database';
 import { isProof } from '../../test/proof';
 
 const NEW = 'another-horse-8';
@@ -65,9 +64,9 @@ describe('a sign-in with the old password while it is being reset', () => {
         if (one) ends.push((await one.finish()).status);
         await login(user.email);
       };
-      const DB = interceptedDatabase({ before: step });
+      const databases = interceptedDatabases({ before: step });
       const reset = await client
-        .with({ passwords: fakePasswords({ beforeHash: step }) }, { DB })
+        .with({ passwords: fakePasswords({ beforeHash: step }) }, databases)
         .post('/api/auth/reset-password', { email: user.email, otp, password: NEW });
       for (const one of held) ends.push((await one.finish()).status);
       expect(reset.status).toBe(200);
@@ -113,7 +112,7 @@ describe('a sign-in under way', () => {
       .with({ passwords: fakePasswords({ afterVerify }) })
       .post('/api/account/erase', { email: seller.user.email, password: PASSWORD });
     expect(erase.status).toBe(401);
-    const [row] = await db.select().from(users).where(eq(users.id, seller.user.id));
+    const [row] = await db.select().from(accounts).where(eq(accounts.id, seller.user.id));
     expect(row).toMatchObject({ erasingAt: null, isActive: true });
   });
 });
@@ -136,7 +135,7 @@ const FLOWS = {
 };
 
 async function stateOf(email: string) {
-  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const [user] = await db.select().from(accounts).where(eq(accounts.email, email));
   const codes = await db.select({ used: otpCodes.used }).from(otpCodes).where(eq(otpCodes.address, email));
   const open = await openSessions(user?.id ?? '');
   return { password: user?.password, emailVerified: user?.emailVerified, codes, open };
@@ -151,13 +150,13 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('%s', (name) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let size = 1;
     for (let at = 0; at < size; at++) {
-      const edit = (statements: D1PreparedStatement[], queries: string[]) => {
+      const edit = (statements: D1PreparedStatement[], queries: string[], database: D1Database) => {
         if (!queries.some((query) => query.includes('insert into "sessions"'))) return statements;
         size = statements.length;
         // Fails at run time, after the statements before it.
-        return statements.with(at, env.DB.prepare("insert into users (id) values ('no email')"));
+        return statements.with(at, database.prepare("insert into accounts (id) values ('no email')"));
       };
-      const answer = await client.with({ passwords }, { DB: interceptedDatabase({ edit }) }).post(path, json);
+      const answer = await client.with({ passwords }, interceptedDatabases({ edit })).post(path, json);
       expect(answer.status, `statement ${at + 1}`).toBeGreaterThanOrEqual(500);
       expect(await stateOf(email)).toEqual(before);
     }
@@ -179,7 +178,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('%s', (name) => {
 
   it('opens nothing for a suspended account, and leaves its code', async () => {
     const { client, email, json } = await FLOWS[name]();
-    await db.update(users).set({ isActive: false }).where(eq(users.email, email));
+    await db.update(accounts).set({ isActive: false }).where(eq(accounts.email, email));
     const before = await stateOf(email);
     expect((await client.with({ passwords }).post(path, json)).status).toBe(400);
     expect(await stateOf(email)).toEqual(before);

@@ -1,15 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { authFlows, identities, users } from '../../../schema/tables';
-import { type Db, insertWhere } from '../../platform/db';
+import { accounts, authFlows, identities } from '../../../schema/directory';
+import { type DirectoryDb, insertWhere } from '../../platform/db';
 import type { NewUser } from './auth.queries';
 import { changeAndOpen, type Opening } from './session.queries';
 
-export function insertFlow(db: Db, flow: typeof authFlows.$inferInsert) {
+export function insertFlow(db: DirectoryDb, flow: typeof authFlows.$inferInsert) {
   return db.insert(authFlows).values(flow);
 }
 
 /** Removes and returns a flow: a second answer with the same state finds none. */
-export async function takeFlow(db: Db, stateHash: string, now: number) {
+export async function takeFlow(db: DirectoryDb, stateHash: string, now: number) {
   const [row] = await db
     .delete(authFlows)
     .where(and(eq(authFlows.stateHash, stateHash), gt(authFlows.expiresAt, now)))
@@ -22,11 +22,11 @@ interface Identity {
   subject: string;
 }
 
-export async function findIdentity(db: Db, { issuer, subject }: Identity) {
+export async function findIdentity(db: DirectoryDb, { issuer, subject }: Identity) {
   const [row] = await db
-    .select({ userId: users.id, isActive: users.isActive })
+    .select({ userId: accounts.id, isActive: accounts.isActive })
     .from(identities)
-    .innerJoin(users, eq(users.id, identities.userId))
+    .innerJoin(accounts, eq(accounts.id, identities.userId))
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
   return row ?? null;
 }
@@ -35,26 +35,29 @@ const ownerOf = ({ issuer, subject }: Identity) =>
   sql`id = (select user_id from identities where issuer = ${issuer} and subject = ${subject})`;
 
 /** Signs in the account that this identity still belongs to; null where it belongs to none, or to a suspended one. */
-export const openByIdentity = (db: Db, opening: Opening, identity: Identity): Promise<string | null> =>
-  changeAndOpen(db, opening, { person: ownerOf(identity), proof: sql`true` });
+export const openByIdentity = (
+  db: DirectoryDb,
+  opening: Opening,
+  identity: Identity,
+): Promise<string | null> => changeAndOpen(db, opening, { person: ownerOf(identity), proof: sql`true` });
 
 /**
  * Links an identity to the account with its address, or to a new one, and signs in, together; null where that account is
  * suspended. A password that was set before anybody confirmed the address is dropped with the statement that confirms it.
  */
 export function linkAndOpen(
-  db: Db,
+  db: DirectoryDb,
   opening: Opening,
   identity: typeof identities.$inferInsert,
   account: NewUser,
 ): Promise<string | null> {
   const { email, createdAt: now } = account;
-  const target = sql`from users where email = ${email} and is_active = 1`;
+  const target = sql`from accounts where email = ${email} and is_active = 1`;
   return changeAndOpen(db, opening, {
     before: [
-      sql`${insertWhere(users, account, sql`where true`)} on conflict (email) do nothing`,
-      sql`${insertWhere(identities, { ...identity, userId: sql`users.id` }, target)} on conflict do nothing`,
-      sql`update users set email_verified = 1, updated_at = ${now},
+      sql`${insertWhere(accounts, account, sql`where true`)} on conflict (email) do nothing`,
+      sql`${insertWhere(identities, { ...identity, userId: sql`accounts.id` }, target)} on conflict do nothing`,
+      sql`update accounts set email_verified = 1, updated_at = ${now},
           password = case when email_verified then password end
         where email = ${email} and ${ownerOf(identity)}`,
     ],

@@ -28,7 +28,7 @@ export async function startOpenId(ctx: Ctx, { returnUrl, popup, again }: Start) 
   const { state, nonce, codeVerifier } = flow;
   const url = await provider(ctx).authorizationUrl(flow, redirectUri(ctx), again);
   const expiresAt = ctx.clock.now() + FLOW_MS;
-  await queries.insertFlow(ctx.db, {
+  await queries.insertFlow(ctx.directory, {
     stateHash: sha256(state),
     nonce,
     codeVerifier,
@@ -43,7 +43,9 @@ export async function startOpenId(ctx: Ctx, { returnUrl, popup, again }: Start) 
 export async function finishOpenId(ctx: Ctx, callback: URL, cookieState: string | undefined) {
   const state = callback.searchParams.get('state') ?? '';
   const flow =
-    state && state === cookieState ? await queries.takeFlow(ctx.db, sha256(state), ctx.clock.now()) : null;
+    state && state === cookieState
+      ? await queries.takeFlow(ctx.directory, sha256(state), ctx.clock.now())
+      : null;
   if (!flow) throw new AppError('unauthorized', 'This sign-in has expired. Please start again.');
   const { nonce, codeVerifier, returnUrl, popup } = flow;
   const claims = await provider(ctx).exchange(callback, { state, nonce, codeVerifier }, redirectUri(ctx));
@@ -63,9 +65,12 @@ interface Opened {
 /** An address joins accounts only when the provider has verified it; otherwise anyone could claim a seller's. */
 async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Promise<Opened> {
   const { issuer, subject, email } = claims;
-  const known = await queries.findIdentity(ctx.db, { issuer, subject });
+  const known = await queries.findIdentity(ctx.directory, { issuer, subject });
   if (known) {
-    return { userId: await queries.openByIdentity(ctx.db, opening, { issuer, subject }), isNew: false };
+    return {
+      userId: await queries.openByIdentity(ctx.directory, opening, { issuer, subject }),
+      isNew: false,
+    };
   }
   if (!email || !claims.emailVerified) {
     throw new AppError('unauthorized', 'The provider has not confirmed your email address');
@@ -73,11 +78,11 @@ async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Pro
   const now = ctx.clock.now();
   const names = { firstName: claims.firstName || email.split('@')[0] || email, lastName: claims.lastName };
   const account = {
-    ...newAccount(now, { email, ...names }),
+    ...newAccount(ctx, now, { email, ...names }),
     emailVerified: true,
     authMethod: 'oidc' as const,
   };
   const identity = { id: newId(now), issuer, subject, userId: account.id, createdAt: now };
-  const userId = await queries.linkAndOpen(ctx.db, opening, identity, account);
+  const userId = await queries.linkAndOpen(ctx.directory, opening, identity, account);
   return { userId, isNew: userId === account.id };
 }

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
-import { users } from '../../../schema/tables';
 import type { Platform } from '../../context';
 import { TestClient } from '../../test/client';
-import { asSeller, db, PASSWORD, uniqueEmail } from '../../test/factories';
+import { asSeller, changeUser, PASSWORD, uniqueEmail } from '../../test/factories';
 
 const CALLBACK_FAILED = '/auth/callback?error=callback_failed';
 const bindings = { OIDC_ISSUER: inject('oidcIssuer'), OIDC_CLIENT_ID: 'chaabi-tests', OIDC_NAME: 'Test ID' };
@@ -232,7 +230,7 @@ describe('joining accounts', () => {
   it('refuses a suspended account, linked or not', async () => {
     const { user } = await asSeller();
     const claims = person({ email: user.email });
-    const suspend = (isActive: boolean) => db.update(users).set({ isActive }).where(eq(users.id, user.id));
+    const suspend = (isActive: boolean) => changeUser(user.id, { isActive });
     await suspend(false);
     expect(await signIn(browser(), claims)).toBe(CALLBACK_FAILED);
     await suspend(true);

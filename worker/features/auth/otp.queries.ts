@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OtpType } from '../../../schema/auth/input';
-import { otpCodes } from '../../../schema/tables';
-import { changesOf, type Db, insertWhere, runReturning } from '../../platform/db';
+import { otpCodes } from '../../../schema/directory';
+import { changesOf, type DirectoryDb, insertWhere, runReturning } from '../../platform/db';
 
 export const MAX_TRIES = 5;
 
@@ -31,7 +31,7 @@ const FULL_A_DAY = 10;
  * of a day, each further one has a single try, in the browser that requested it, unless that is a `known` device.
  */
 export async function insertMailedCode(
-  db: Db,
+  db: DirectoryDb,
   { known, ...code }: NewCode & { type: MailedType; known: boolean },
 ): Promise<boolean> {
   const { type, address, createdAt } = code;
@@ -44,7 +44,7 @@ export async function insertMailedCode(
     otherTries: sql`case when ${isFlood} then ${MAX_TRIES} else 0 end`,
   };
   const stored = await db.run(
-    sql`${insertWhere(otpCodes, row, sql`from users where email = ${address} and ${MAY_HAVE[type]}`)}
+    sql`${insertWhere(otpCodes, row, sql`from accounts where email = ${address} and ${MAY_HAVE[type]}`)}
       on conflict (id) do update set expires_at = excluded.expires_at where used = 0`,
   );
   return changesOf(stored) === 1;
@@ -61,7 +61,7 @@ export interface Try {
  * Compares a code with all that live for its purpose and address, and counts it where it is wrong, in one guarded statement:
  * five tries for the browser that requested a code, five for all others together. Answers the id of the code that it matches.
  */
-export async function tryCode(db: Db, { type, address, asker, codeHash }: Try, now: number) {
+export async function tryCode(db: DirectoryDb, { type, address, asker, codeHash }: Try, now: number) {
   const [rows = []] = await runReturning<{ id: string; isRight: number }>(db, [
     sql`update otp_codes set
         tries = tries + (asker = ${asker} and code_hash <> ${codeHash}),

@@ -34,7 +34,7 @@ export async function issueCode(
   if (asker === undefined || seed === undefined) return null;
   const createdAt = ctx.clock.now();
   const code = codeOf(ctx, type, seed);
-  const stored = await queries.insertMailedCode(ctx.db, {
+  const stored = await queries.insertMailedCode(ctx.directory, {
     id,
     type,
     address,
@@ -61,7 +61,7 @@ export async function checkCode(
   { type, address, code, asker }: { type: OtpType; address: string; code: string; asker: string },
 ): Promise<string> {
   const typed = { type, address, asker, codeHash: codeHash(ctx, type, address, code) };
-  const id = await queries.tryCode(ctx.db, typed, ctx.clock.now());
+  const id = await queries.tryCode(ctx.directory, typed, ctx.clock.now());
   if (id) return id;
   noteSecurity(ctx, 'sign_in_failed', type);
   throw wrongCode();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rateCounters } from '../../../schema/tables';
+import { rateCounters } from '../../../schema/directory';
 import type { Platform } from '../../context';
 import { asSeller, db, type Seller, uniqueMobile } from '../../test/factories';
 

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { otpCodes } from '../../../schema/tables';
-import { type Db, insertWhere, runTogether } from '../../platform/db';
+import { otpCodes } from '../../../schema/directory';
+import { type DirectoryDb, insertWhere, runTogether } from '../../platform/db';
+import type { Payloads } from '../../platform/effect-kinds';
+import { json, storeEffect } from '../../platform/effects.guards';
 import { countUse, hasRoom, type Use } from '../../platform/use-counters.guards';
 import { dropOtherCodes, type NewCode, spendCode } from './otp.queries';
 
@@ -26,7 +28,11 @@ type PhoneCode = Omit<NewCode, 'type' | 'expiresAt'>;
  * Stores a code unless this person had one for the number within a minute or five within an hour, the number had its share of
  * the day, or a budget is used up; counts the budgets only with it. False when it stored none.
  */
-export async function insertPhoneCode(db: Db, code: PhoneCode, budgets: readonly Use[]): Promise<boolean> {
+export async function insertPhoneCode(
+  db: DirectoryDb,
+  code: PhoneCode,
+  budgets: readonly Use[],
+): Promise<boolean> {
   const { cooldownMs, perHour, hourMs, lifetimeMs, toNumberPerDay, firstPerDay } = PHONE_LIMITS;
   const { address, asker, createdAt: now } = code;
   const sentTo = sql`select count(*) from otp_codes where type = ${TYPE} and address = ${address}`;
@@ -45,7 +51,7 @@ export async function insertPhoneCode(db: Db, code: PhoneCode, budgets: readonly
 
 /** When this person may have the next code for a number (epoch milliseconds). */
 export async function nextPhoneCodeAt(
-  db: Db,
+  db: DirectoryDb,
   { address, asker, createdAt: now }: Pick<PhoneCode, 'address' | 'asker' | 'createdAt'>,
 ): Promise<number> {
   const { cooldownMs, perHour, hourMs } = PHONE_LIMITS;
@@ -68,18 +74,21 @@ export async function nextPhoneCodeAt(
 }
 
 /**
- * Uses the code up and makes the number the person's own, verified, together; false where the code was used meanwhile. Nothing
+ * Uses the code up and has the number become the person's own, verified, together; false where the code was used meanwhile. Nothing
  * else sets `phoneVerified`.
  */
 export async function saveVerifiedPhone(
-  db: Db,
-  { codeId, userId, now }: { codeId: string; userId: string; now: number },
-  { mobileNumber, countryCode }: { mobileNumber: string; countryCode: string },
+  db: DirectoryDb,
+  { codeId, cause }: { codeId: string; cause: string },
+  phone: Payloads['phone'],
 ): Promise<boolean> {
+  const { userId, mobileNumber, at } = phone;
   const [spent] = await runTogether(db, [
     spendCode(codeId),
-    sql`update users set mobile_number = ${mobileNumber}, country_code = ${countryCode}, phone_verified = 1, updated_at = ${now}
-      where id = ${userId} and changes() = 1`,
+    storeEffect(
+      { cause, kind: 'phone', target: userId, payload: json(phone), now: at },
+      sql`where changes() = 1`,
+    ),
     dropOtherCodes({ type: TYPE, address: mobileNumber }, sql`asker = ${userId} and changes() = 1`),
   ]);
   return spent === 1;

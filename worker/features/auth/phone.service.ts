@@ -70,8 +70,8 @@ export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInp
     codeHash: hashOf(ctx, e164, otp),
     createdAt: now,
   };
-  const stored = await queries.insertPhoneCode(ctx.db, code, budgetsOf(ctx));
-  const nextAt = await queries.nextPhoneCodeAt(ctx.db, code);
+  const stored = await queries.insertPhoneCode(ctx.directory, code, budgetsOf(ctx));
+  const nextAt = await queries.nextPhoneCodeAt(ctx.directory, code);
   if (!stored) throw nextAt > now ? tooSoon(nextAt - now) : usedUp();
   try {
     await sms.sendCode({
@@ -110,9 +110,14 @@ export async function verifyPhone(ctx: UserCtx, { e164, dialCode, otp }: VerifyO
     asker: userId,
     codeHash: hashOf(ctx, e164, otp),
   } as const;
-  const codeId = await tryCode(ctx.db, typed, now);
-  const phone = { mobileNumber: e164, countryCode: dialCode };
-  if (codeId && (await queries.saveVerifiedPhone(ctx.db, { codeId, userId, now }, phone))) return;
+  const codeId = await tryCode(ctx.directory, typed, now);
+  const cause = newId(now);
+  const before = ctx.actor.user.mobileNumber;
+  const phone = { userId, mobileNumber: e164, countryCode: dialCode, before, at: now };
+  if (codeId && (await queries.saveVerifiedPhone(ctx.directory, { codeId, cause }, phone))) {
+    await ctx.settle(ctx.directory, cause);
+    return;
+  }
   noteSecurity(ctx, 'code_refused', 'phone_verification');
   throw new AppError('invalid', PHONE_MESSAGES.wrongOtp, { fields: { otp: PHONE_MESSAGES.wrongOtp } });
 }

@@ -1,29 +1,39 @@
 import { and, desc, eq, getTableColumns, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { sessions, users } from '../../../schema/tables';
-import { type Db, insertWhere, runReturning, runTogether } from '../../platform/db';
-import { endPushDevices, type SecurityMail, storeSecurityMail } from '../messages/messages.guards';
+import { accounts, sessions } from '../../../schema/directory';
+import { type DirectoryDb, insertWhere, runReturning, runTogether } from '../../platform/db';
+import { pushAccount } from '../account/account.guards';
+import { type SecurityMail, storeSecurityMail } from '../messages/messages.guards';
+import { pushEndedSessions } from './session.guards';
 
-const { password: _password, ...userColumns } = getTableColumns(users);
+const {
+  password: _password,
+  version: _version,
+  profileVersion: _profile,
+  ...userColumns
+} = getTableColumns(accounts);
 
 /** The user and their right to be signed in, in one statement: revoking, disabling and demotion hold at once. */
-export async function findSession(db: Db, sid: string, now: number) {
+export async function findSession(db: DirectoryDb, sid: string, now: number) {
   const [row] = await db
     .select({
       user: userColumns,
+      version: accounts.version,
       session: { expire: sessions.expire, createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt },
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(accounts, eq(accounts.id, sessions.userId))
     .where(
       and(
         eq(sessions.sid, sid),
         gt(sessions.expire, now),
         isNull(sessions.revokedAt),
-        eq(users.isActive, true),
+        eq(accounts.isActive, true),
       ),
     );
   return row ?? null;
 }
+
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 export type NewSession = Omit<typeof sessions.$inferInsert, 'userId' | 'lastUsedAt' | 'revokedAt'>;
 
@@ -35,18 +45,27 @@ export interface Opening {
 }
 
 /**
- * Opens a session for an active person if `proof` still holds for them, both conditions on `users`: nothing is opened for a
+ * Opens a session for an active person if `proof` still holds for them, both conditions on `accounts`: nothing is opened for a
  * password or identity that has changed since it was verified. For the batch of what was verified.
  */
 const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL): SQL[] => [
   insertWhere(
     sessions,
-    { ...session, userId: sql`users.id` },
-    sql`from users where is_active = 1 and email_verified = 1 and ${person} and ${proof}`,
+    { ...session, userId: sql`accounts.id` },
+    sql`from accounts where is_active = 1 and email_verified = 1 and ${person} and ${proof}`,
   ),
-  sql`update users set last_login_at = ${session.createdAt}, last_activity_at = ${session.createdAt},
+  // The seller's row is made by the first sign-in.
+  pushAccount(
+    {
+      cause: session.sid,
+      userId: sql`(select user_id from sessions where sid = ${session.sid})`,
+      now: session.createdAt,
+    },
+    sql`last_login_at is null`,
+  ),
+  sql`update accounts set last_login_at = ${session.createdAt}, last_activity_at = ${session.createdAt},
       is_admin = case when email = ${adminEmail ?? null} then 1 else is_admin end
-    where ${person} and changes() = 1`,
+    where ${person} and exists (select 1 from sessions where sid = ${session.sid})`,
 ];
 
 /** Whether this batch opened the session. */
@@ -55,7 +74,7 @@ export const isOpen = ({ session }: Opening): SQL =>
 
 /** Runs the changes of a sign-in and opens its session in one batch. Answers its user's id; null where none was opened. */
 export async function changeAndOpen(
-  db: Db,
+  db: DirectoryDb,
   opening: Opening,
   { before = [], person, proof, after = [] }: { before?: SQL[]; person: SQL; proof: SQL; after?: SQL[] },
 ): Promise<string | null> {
@@ -74,7 +93,7 @@ export async function changeAndOpen(
  * where none was opened.
  */
 export async function openByPassword(
-  db: Db,
+  db: DirectoryDb,
   opening: Opening,
   { id, password }: { id: string; password: string | null },
   newDevice: SecurityMail | null,
@@ -86,7 +105,7 @@ export async function openByPassword(
 }
 
 /** Never past its last day, and never shorter than it was; answers what it is now, null once it has been ended. */
-export async function extendSession(db: Db, sid: string, until: number, longest: number) {
+export async function extendSession(db: DirectoryDb, sid: string, until: number, longest: number) {
   const [row] = await db
     .update(sessions)
     .set({ expire: sql`max(${sessions.expire}, min(${until}, ${sessions.createdAt} + ${longest}))` })
@@ -96,18 +115,18 @@ export async function extendSession(db: Db, sid: string, until: number, longest:
 }
 
 /** Many tabs and requests of a person write this once a minute at most. */
-export function touchUser(db: Db, userId: string, now: number) {
+export function touchUser(db: DirectoryDb, userId: string, now: number) {
   return db
-    .update(users)
+    .update(accounts)
     .set({ lastActivityAt: now })
-    .where(and(eq(users.id, userId), sql`coalesce(${users.lastActivityAt}, 0) <= ${now - 60_000}`));
+    .where(and(eq(accounts.id, userId), sql`coalesce(${accounts.lastActivityAt}, 0) <= ${now - 60_000}`));
 }
 
 /** Each step writes a row; people want the day a device was last used, not the minute. */
 export const USED_STEP_MS = 60 * 60_000;
 
 /** Both in one round trip: the session's last use, by the hour, and the person's. */
-export function touchSession(db: Db, userId: string, sid: string, now: number) {
+export function touchSession(db: DirectoryDb, userId: string, sid: string, now: number) {
   const isDue = sql`coalesce(${sessions.lastUsedAt}, 0) <= ${now - USED_STEP_MS}`;
   return db.batch([
     touchUser(db, userId, now),
@@ -121,7 +140,7 @@ export function touchSession(db: Db, userId: string, sid: string, now: number) {
 const MOST_SHOWN = 100;
 
 /** The latest that may still be used. */
-export function listOpenSessions(db: Db, userId: string, now: number) {
+export function listOpenSessions(db: DirectoryDb, userId: string, now: number) {
   const { sid, sess, createdAt, lastUsedAt } = sessions;
   return db
     .select({ sid, sess, createdAt, lastUsedAt })
@@ -131,26 +150,37 @@ export function listOpenSessions(db: Db, userId: string, now: number) {
     .limit(MOST_SHOWN);
 }
 
-export function revokeSession(db: Db, sid: string, now: number) {
+export function revokeSession(db: DirectoryDb, sid: string, { cause, now }: Ending) {
   return db.batch([
     db.update(sessions).set({ revokedAt: now }).where(eq(sessions.sid, sid)),
-    db.run(endPushDevices(sql`(select user_id from sessions where sid = ${sid})`)),
+    db.run(pushEndedSessions({ cause, userId: sql`(select user_id from sessions where sid = ${sid})`, now })),
   ]);
 }
 
+/** The effect by which the shard hears of it is stored under the cause. */
+interface Ending {
+  cause: string;
+  now: number;
+}
+
 /** Ends every session of the account with an address, if `guard` holds. */
-export const revokeSessionsOf = (email: string, now: number, guard: SQL): SQL[] => [
+export const revokeSessionsOf = (email: string, { cause, now }: Ending, guard: SQL): SQL[] => [
   sql`update sessions set revoked_at = ${now} where revoked_at is null
-    and user_id = (select id from users where email = ${email}) and ${guard}`,
-  endPushDevices(sql`(select id from users where email = ${email})`),
+    and user_id = (select id from accounts where email = ${email}) and ${guard}`,
+  pushEndedSessions({ cause, userId: sql`(select id from accounts where email = ${email})`, now }),
 ];
 
-export function revokeOtherSessions(db: Db, userId: string, exceptSid: string, now: number) {
+export function revokeOtherSessions(
+  db: DirectoryDb,
+  userId: string,
+  exceptSid: string,
+  { cause, now }: Ending,
+) {
   return db.batch([
     db
       .update(sessions)
       .set({ revokedAt: now })
       .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), ne(sessions.sid, exceptSid))),
-    db.run(endPushDevices(sql`${userId}`)),
+    db.run(pushEndedSessions({ cause, userId: sql`${userId}`, now })),
   ]);
 }

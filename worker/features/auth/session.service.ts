@@ -3,8 +3,11 @@ import { KEPT } from '../../../schema/common/retention';
 import { type Ctx, noteSecurity, type UserActor } from '../../context';
 import { iso } from '../../platform/clock';
 import { sha256 } from '../../platform/crypto';
-import { randomToken } from '../../platform/random';
+import type { SellerRow } from '../../platform/db';
+import { newId, randomToken } from '../../platform/random';
 import { endPlanIfOver } from '../billing/expiry.service';
+import { copyAccount, findSeller } from '../profile/profile.effects';
+import { sessionUserOf } from '../profile/session-user';
 import * as queries from './session.queries';
 
 const DAY = 86_400_000;
@@ -34,7 +37,7 @@ export function newSession(ctx: Ctx, authMethod: string, authenticatedAt: number
 }
 
 /**
- * Writes the other half of a session that was opened, and answers its token. The session that this browser had until now is
+ * Writes the other half of a session that was opened, and answers the cookie's value. The session that this browser had until now is
  * ended: its token is no longer needed.
  */
 export async function finishSignIn(
@@ -44,28 +47,71 @@ export async function finishSignIn(
 ): Promise<string> {
   const { sid, createdAt, expire: expiresAt } = session;
   await ctx.sessions.put(sid, { userId, authMethod, createdAt, expiresAt });
+  await ctx.settle(ctx.directory, sid);
   if (ctx.actor.kind === 'user') await endSession(ctx, ctx.actor);
   noteSecurity(ctx, 'sign_in', authMethod, userId);
-  return token;
+  return cookieOf(userId, token);
 }
 
-/** The owner of this token; null when there is none. `extended` tells the caller to renew the cookie. */
+/** What the browser holds: whose session it is, so that their shard is asked at the same time as the directory, and its token. */
+const cookieOf = (userId: string, token: string) => `${userId}.${token}`;
+
+function readCookie(cookie: string) {
+  const at = cookie.indexOf('.');
+  return { userId: cookie.slice(0, Math.max(at, 0)), sid: sha256(cookie.slice(at + 1)) };
+}
+
+/** The seller's row; made now where the effect of the first sign-in has not arrived. */
+async function ensureSeller(ctx: Ctx, { user, version }: queries.SessionRow): Promise<SellerRow> {
+  const shard = ctx.shardOf(user.id);
+  await copyAccount(
+    shard,
+    {
+      id: user.id,
+      version,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      username: user.username,
+      plan: user.subscriptionPlan,
+      endsAt: user.subscriptionEndsAt,
+      graceUntil: user.profileGraceUntil,
+      isActive: 1,
+      erasingAt: null,
+      createdAt: user.createdAt,
+      notice: null,
+    },
+    ctx.clock.now(),
+  );
+  const seller = await findSeller(shard, user.id);
+  if (!seller) throw new Error('a seller was not stored');
+  return seller;
+}
+
+/**
+ * The owner of this cookie; null when there is none. `extended` tells the caller to renew the cookie. The session store, the directory
+ * and the shard that the cookie names are asked at the same time; the directory decides, and what belongs to another is discarded.
+ */
 export async function resumeSession(
   ctx: Ctx,
-  token: string,
+  cookie: string,
 ): Promise<{ actor: UserActor; extended: boolean } | null> {
-  const sid = sha256(token);
+  const { userId, sid } = readCookie(cookie);
   const now = ctx.clock.now();
-  const [record, row] = await Promise.all([ctx.sessions.find(sid), queries.findSession(ctx.db, sid, now)]);
-  if (!row) return null;
+  const [record, row, seller] = await Promise.all([
+    ctx.sessions.find(sid),
+    queries.findSession(ctx.directory, sid, now),
+    findSeller(ctx.shardOf(userId), userId),
+  ]);
+  if (!row || row.user.id !== userId) return null;
   // The job may be late: the person's plan is up to date from here on.
-  if (await endPlanIfOver(ctx, row.user)) return resumeSession(ctx, token);
-  const { user, session } = row;
+  if (await endPlanIfOver(ctx, row.user)) return resumeSession(ctx, cookie);
+  const { session } = row;
+  const user = sessionUserOf(row.user, seller ?? (await ensureSeller(ctx, row)));
   const mayExtend = session.expire < session.createdAt + LONGEST_MS;
   const extended = mayExtend && session.expire - now < SESSION_MS - SLIDE_AFTER_MS;
   const expiresAt = (extended ? await extend(ctx, sid) : null)?.expire ?? session.expire;
   if (extended || !record) {
-    const { id: userId, authMethod } = user;
+    const { authMethod } = user;
     await ctx.sessions.put(sid, { userId, authMethod, createdAt: session.createdAt, expiresAt });
   }
   const isLong = now - (session.lastUsedAt ?? session.createdAt) >= queries.USED_STEP_MS;
@@ -73,18 +119,21 @@ export async function resumeSession(
   if (isLong || now - (user.lastActivityAt ?? 0) > ACTIVITY_STEP_MS) {
     // Who was active when is worth no refused request.
     await queries
-      .touchSession(ctx.db, user.id, sid, now)
+      .touchSession(ctx.directory, user.id, sid, now)
       .catch((error) => console.error('session: activity not noted', error));
   }
   return { actor: { kind: 'user', user, sid }, extended };
 }
 
 const extend = (ctx: Ctx, sid: string) =>
-  queries.extendSession(ctx.db, sid, ctx.clock.now() + SESSION_MS, LONGEST_MS);
+  queries.extendSession(ctx.directory, sid, ctx.clock.now() + SESSION_MS, LONGEST_MS);
 
 /** Ends the session everywhere at once. */
 export async function endSession(ctx: Ctx, actor: UserActor): Promise<void> {
-  await queries.revokeSession(ctx.db, actor.sid, ctx.clock.now());
+  const now = ctx.clock.now();
+  const cause = newId(now);
+  await queries.revokeSession(ctx.directory, actor.sid, { cause, now });
+  await ctx.settle(ctx.directory, cause);
   await ctx.sessions.remove(actor.sid);
   ctx.later(ctx.live.closeSessions(actor.user.id));
 }
@@ -98,16 +147,17 @@ export async function renewSession(ctx: Ctx, actor: UserActor): Promise<void> {
   await ctx.sessions.put(actor.sid, { userId, authMethod, createdAt, expiresAt });
 }
 
-/** What `/auth/troubleshoot` shows. `token` is the cookie's, if any. */
-export async function describeSession(ctx: Ctx, token: string | undefined): Promise<SessionHealthDto> {
+/** What `/auth/troubleshoot` shows. */
+export async function describeSession(ctx: Ctx, cookie: string | undefined): Promise<SessionHealthDto> {
   const user = ctx.actor.kind === 'user' ? ctx.actor.user : null;
-  const record = token ? await ctx.sessions.find(sha256(token)) : null;
+  const sid = cookie === undefined ? null : readCookie(cookie).sid;
+  const record = sid ? await ctx.sessions.find(sid) : null;
   return {
     sessionExists: record !== null || user !== null,
     isAuthenticated: user !== null,
     userExists: user !== null,
     persistentUser: user !== null && record !== null,
-    sessionId: token ? `${sha256(token).slice(0, 8)}…` : null,
+    sessionId: sid && `${sid.slice(0, 8)}…`,
     userClaims: user ? { sub: user.id, email: user.email } : null,
     checkedAt: iso(ctx.clock.now()),
   };

@@ -2,13 +2,13 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sessions } from '../../../schema/tables';
+import { sessions } from '../../../schema/directory';
 import { createApp } from '../../app';
 import type { Platform } from '../../context';
-import { sha256 } from '../../platform/crypto';
+import { newId } from '../../platform/random';
 import type { SessionStore } from '../../platform/sessions';
 import { TestClient } from '../../test/client';
-import { asSeller, db, PASSWORD, type Seller } from '../../test/factories';
+import { asSeller, db, PASSWORD, type Seller, sidOf } from '../../test/factories';
 import { extendSession, revokeSession } from './session.queries';
 
 const DAY = 86_400_000;
@@ -64,8 +64,8 @@ describe('a session', () => {
   });
 
   it('is not extended once it was ended, by a request that was under way', async () => {
-    const sid = sha256((await asSeller()).cookies.get('sid') ?? '');
-    await revokeSession(db, sid, Date.now());
+    const sid = sidOf(await asSeller());
+    await revokeSession(db, sid, { cause: newId(Date.now()), now: Date.now() });
     expect(await extendSession(db, sid, Date.now() + 30 * DAY, 90 * DAY)).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('a session', () => {
       expect((await sameBrowser(seller, inDays(day)).get('/api/auth/user')).status, `day ${day}`).toBe(200);
     }
     await sameBrowser(seller, inDays(89)).post('/api/auth/refresh-session');
-    const kept = await env.SESSIONS.get(`session:${sha256(seller.cookies.get('sid') ?? '')}`, 'json');
+    const kept = await env.SESSIONS.get(`session:${sidOf(seller)}`, 'json');
     const [row] = await db.select().from(sessions).where(eq(sessions.userId, seller.user.id));
     expect(row?.expire).toBe((row?.createdAt ?? 0) + 90 * DAY);
     expect(kept).toMatchObject({ createdAt: row?.createdAt, expiresAt: row?.expire });

@@ -2,8 +2,15 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DURATIONS, PAID_PLANS } from '../../../schema/billing/plan-names';
-import { giftCodeRedemptions, giftCodes, paymentRecords, planChanges, users } from '../../../schema/tables';
+import {
+  accounts,
+  giftCodeRedemptions,
+  giftCodes,
+  paymentRecords,
+  planChanges,
+} from '../../../schema/directory';
 import type { UserCtx } from '../../context';
+import type { SessionUser } from '../../platform/db';
 import {
   CARDS,
   confirm,
@@ -17,7 +24,7 @@ import {
   webhook,
 } from '../../test/billing';
 import { BillingModel } from '../../test/billing-model';
-import { db, type Seller } from '../../test/factories';
+import { changeUser, db, findUser, type Seller } from '../../test/factories';
 import { isProof } from '../../test/proof';
 import { systemCtx } from '../../test/system';
 import { endPlans } from './expiry.service';
@@ -99,7 +106,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   const model = new BillingModel(time.now);
   const paid: { paymentId: string; paymentIntentId: string; clientSecret: string }[] = [];
   const admin = systemCtx(time.overrides);
-  const [user] = await db.select().from(users).where(eq(users.id, seller.user.id));
+  const user = (await findUser(eq(accounts.id, seller.user.id))) as SessionUser | null;
   if (!user) throw new Error('the seller is gone');
   const operator: UserCtx = { ...admin, actor: { kind: 'user', user, sid: '' } };
 
@@ -186,7 +193,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
 /** Nobody's jobs are to find what a sequence left behind. */
 async function tidyUp({ user }: Seller) {
   await db.update(paymentRecords).set({ checkedAt: 9e15 }).where(eq(paymentRecords.userId, user.id));
-  await db.update(users).set({ subscriptionEndsAt: null, expiryNoticeAt: null }).where(eq(users.id, user.id));
+  await changeUser(user.id, { subscriptionEndsAt: null, expiryNoticeAt: null });
 }
 
 describe('any order of orders, payments, confirmations, webhooks, cancelations, refunds, gift codes and days', () => {

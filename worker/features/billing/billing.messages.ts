@@ -1,15 +1,19 @@
 import type { Writer } from '../messages/content';
 import { layOutMail } from '../messages/mail-layout';
 import { settingsUrl } from '../messages/unsubscribe';
+import { findOwnNotification } from '../notifications/notifications.service';
 import { receiptOf } from './billing.mails';
-import { findPaymentOf } from './payments.queries';
+import { findOwnPayment } from './payments.queries';
 
 export const billingMessages = {
   /** The receipt of a payment, or the news that it was refunded. */
   payment: async (ctx, { eventId }, recipient) => {
-    const found = eventId && recipient ? await findPaymentOf(ctx.db, recipient.userId, eventId) : null;
-    if (!found) return null;
-    const { payment, title, message } = found;
+    const notification =
+      eventId && recipient ? await findOwnNotification(ctx, recipient.userId, eventId) : null;
+    if (!notification || !recipient) return null;
+    const { title, message, relatedEntityId } = notification;
+    const payment = await findOwnPayment(ctx.directory, recipient.userId, relatedEntityId ?? '');
+    if (!payment) return null;
     const receipt = payment.status === 'refunded' ? null : receiptOf(payment);
     const invoice = receipt?.invoice;
     return {

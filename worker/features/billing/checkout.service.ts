@@ -17,7 +17,7 @@ import {
   type PaymentRow,
 } from './payments.queries';
 import * as queries from './settle.queries';
-import { activationOf, endPayment, requireGateway, settlePayment, tellPaid } from './settle.service';
+import { activationOf, applyPaid, endPayment, requireGateway, settlePayment } from './settle.service';
 
 const conflict = (message: string) => new AppError('conflict', message);
 const ON_ITS_WAY = 'Your last payment is still on its way. Please wait a moment.';
@@ -77,7 +77,7 @@ async function ensureIntent(ctx: UserCtx, row: PaymentRow): Promise<PaymentInten
     .catch((error) => {
       throw failed(error);
     });
-  if (await queries.attachIntent(ctx.db, row.id, intent.id, ctx.clock.now())) return intent;
+  if (await queries.attachIntent(ctx.directory, row.id, intent.id, ctx.clock.now())) return intent;
   await gateway.cancelIntent(intent.id);
   throw conflict(ENDED);
 }
@@ -95,7 +95,7 @@ async function resume(ctx: UserCtx, row: PaymentRow, input: CreatePaymentInput):
     buyerGstin: input.gstin === undefined ? row.buyerGstin : input.gstin,
     buyerState: input.state === undefined ? row.buyerState : input.state,
   };
-  await queries.setBuyer(ctx.db, row.id, buyer);
+  await queries.setBuyer(ctx.directory, row.id, buyer);
   return toDto({ ...row, ...buyer }, intent);
 }
 
@@ -119,12 +119,12 @@ async function findBegun(
   idempotencyKey: string | null,
 ): Promise<CheckoutDto | null> {
   const { id: userId } = ctx.actor.user;
-  const code = input.giftCode ? ((await findCode(ctx.db, input.giftCode))?.id ?? 'unknown') : null;
-  const repeated = idempotencyKey === null ? null : await findByKey(ctx.db, userId, idempotencyKey);
+  const code = input.giftCode ? ((await findCode(ctx.directory, input.giftCode))?.id ?? 'unknown') : null;
+  const repeated = idempotencyKey === null ? null : await findByKey(ctx.directory, userId, idempotencyKey);
   if (repeated?.status === 'succeeded' && repeated.amountMinor === 0 && isSame(repeated, input, code)) {
     return toDto(repeated, null);
   }
-  const open = await findOpenPayment(ctx.db, userId);
+  const open = await findOpenPayment(ctx.directory, userId);
   if (!open) return null;
   const isFresh = open.createdAt > ctx.clock.now() - CHECKOUT_MS;
   const isKnown = open.paymentGateway === ctx.payments?.kind;
@@ -183,7 +183,7 @@ export async function createPayment(
   };
   const free = isFree ? activationOf(ctx, payment, user, { giftCode: true }) : null;
   const use = code && { redemptionId: newId(now), giftCodeId: code.id, reservedUntil: now + CHECKOUT_MS };
-  const opened = await queries.openPayment(ctx.db, payment, use, free);
+  const opened = await queries.openPayment(ctx.directory, payment, use, free);
   if (!opened) {
     const rival = await findBegun(ctx, input, idempotencyKey);
     if (rival) return rival;
@@ -193,10 +193,10 @@ export async function createPayment(
         })
       : conflict('Another payment was begun at the same moment. Please try again.');
   }
-  const row = await findPayment(ctx.db, id);
+  const row = await findPayment(ctx.directory, id);
   if (!row) throw conflict(ENDED);
   if (row.status === 'succeeded') {
-    if (free) tellPaid(ctx, free);
+    if (free) await applyPaid(ctx, free);
     return toDto(row, null);
   }
   const checkout = await resume(ctx, row, input);

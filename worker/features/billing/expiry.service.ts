@@ -1,7 +1,6 @@
 import { EXPIRY_WARNING_DAYS } from '../../../schema/billing/input';
 import type { Ctx } from '../../context';
 import { newId } from '../../platform/random';
-import { announce } from '../notifications/notifications.service';
 import { expiryWords } from './billing.mails';
 import * as queries from './plans.queries';
 
@@ -19,8 +18,9 @@ export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> 
   if (plan === 'starter' || endsAt === null || endsAt > now) return false;
   const words = expiryWords(plan, 0, endsAt);
   const notificationId = newId(now, person.id);
-  const ended = await queries.endPlanOf(ctx.db, {
-    changeId: newId(now),
+  const changeId = newId(now);
+  const ended = await queries.endPlanOf(ctx.directory, {
+    changeId,
     activityId: newId(now),
     notificationId,
     userId: person.id,
@@ -28,7 +28,7 @@ export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> 
     now,
   });
   if (!ended) return false;
-  announce(ctx, [notificationId]);
+  await ctx.settle(ctx.directory, changeId);
   return true;
 }
 
@@ -37,13 +37,13 @@ async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt, noticeAt } = person;
   // Ending the plan sends its own notice.
   if (plan === 'starter' || endsAt === null || endsAt <= now) {
-    await queries.dropNotice(ctx.db, person.id, noticeAt);
+    await queries.dropNotice(ctx.directory, person.id, noticeAt);
     return;
   }
   const words = expiryWords(plan, Math.min(EXPIRY_WARNING_DAYS, Math.ceil((endsAt - now) / DAY)), endsAt);
   const lastNotice = endsAt - DAY;
   const notificationId = newId(now, person.id);
-  const told = await queries.tellEnd(ctx.db, {
+  const told = await queries.tellEnd(ctx.directory, {
     notificationId,
     userId: person.id,
     noticeAt,
@@ -52,8 +52,7 @@ async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise
     ...words,
     now,
   });
-  if (!told) return;
-  announce(ctx, [notificationId]);
+  if (told) await ctx.settle(ctx.directory, notificationId);
 }
 
 /**
@@ -63,9 +62,9 @@ async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise
 export async function endPlans(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   for (let round = 0; round < ROUNDS; round++) {
-    const ended = await queries.listEnded(ctx.db, now, AT_ONCE);
+    const ended = await queries.listEnded(ctx.directory, now, AT_ONCE);
     for (const person of ended) await endPlanIfOver(ctx, person);
-    const due = await queries.listDueNotices(ctx.db, now, AT_ONCE);
+    const due = await queries.listDueNotices(ctx.directory, now, AT_ONCE);
     for (const person of due) await tellEnd(ctx, person);
     if (ended.length < AT_ONCE && due.length < AT_ONCE) return;
   }

@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { planChanges, users } from '../../../schema/tables';
+import { accounts, planChanges } from '../../../schema/directory';
 import type { OwnVehicleDto, VehicleDto } from '../../../schema/vehicles/output';
 import { deliverDueMessages } from '../../jobs/messages';
 import { buy, DAY, movableTime, planOf, sellerAt } from '../../test/billing';
@@ -121,30 +121,30 @@ describe('the end of a plan', () => {
     expect(await isUp()).toBe(200);
     time.now = end + 7 * DAY;
     expect(await isUp()).toBe(404);
-    const [row] = await db.select().from(users).where(eq(users.id, seller.user.id));
+    const [row] = await db.select().from(accounts).where(eq(accounts.id, seller.user.id));
     expect(row).toMatchObject({ subscriptionPlan: 'starter', profileGraceUntil: end + 7 * DAY });
     await buy(seller, { plan: 'pro' });
-    const [again] = await db.select().from(users).where(eq(users.id, seller.user.id));
+    const [again] = await db.select().from(accounts).where(eq(accounts.id, seller.user.id));
     expect(again?.profileGraceUntil).toBeNull();
   });
 
   it('comes for many at once after a long silence', async () => {
     const { time, seller, tick, end } = await subscribed();
-    await db.run(sql`insert into users (id, email, first_name, last_name, subscription_plan, subscription_ends_at,
+    await db.run(sql`insert into accounts (id, email, first_name, last_name, subscription_plan, subscription_ends_at,
         expiry_notice_at, created_at, updated_at)
       with recursive n(value) as (select 1 union all select value + 1 from n where value < 120)
       select value || id, value || email, 'A', 'B', 'growth', subscription_ends_at, expiry_notice_at, 1, 1
-      from users, n where id = ${seller.user.id}`);
+      from accounts, n where id = ${seller.user.id}`);
     time.now = end;
     await tick();
-    expect(await db.select().from(users).where(lte(users.subscriptionEndsAt, end))).toEqual([]);
+    expect(await db.select().from(accounts).where(lte(accounts.subscriptionEndsAt, end))).toEqual([]);
   });
 
   it('is found by index', async () => {
     const plans = [...(await queryPlan(listEnded(db, 1, 5))), ...(await queryPlan(listDueNotices(db, 1, 5)))];
     expect(plans).toEqual([
-      expect.stringContaining('USING INDEX users_by_plan_end'),
-      expect.stringContaining('USING INDEX users_by_expiry_notice'),
+      expect.stringContaining('USING INDEX accounts_by_plan_end'),
+      expect.stringContaining('USING INDEX accounts_by_expiry_notice'),
     ]);
   });
 });

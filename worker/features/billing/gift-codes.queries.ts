@@ -6,19 +6,24 @@ import {
   giftCodes,
   paymentRecords,
   rateCounters,
-} from '../../../schema/tables';
-import { type Db, insertWhere } from '../../platform/db';
+} from '../../../schema/directory';
+import { type DirectoryDb, insertWhere } from '../../platform/db';
 import { codeHasRoom } from './gift-codes.guards';
 
 export type GiftCodeRow = typeof giftCodes.$inferSelect;
 
-export async function findCode(db: Db, code: string): Promise<GiftCodeRow | null> {
+export async function findCode(db: DirectoryDb, code: string): Promise<GiftCodeRow | null> {
   const [row] = await db.select().from(giftCodes).where(eq(giftCodes.code, code));
   return row ?? null;
 }
 
 /** Whether a use of it is left for this person. */
-export async function hasRoom(db: Db, giftCodeId: string, userId: string, now: number): Promise<boolean> {
+export async function hasRoom(
+  db: DirectoryDb,
+  giftCodeId: string,
+  userId: string,
+  now: number,
+): Promise<boolean> {
   const [row] = await db
     .select({ room: sql<number>`${codeHasRoom(giftCodeId, userId, now)}` })
     .from(sql`(select 1)`);
@@ -26,7 +31,7 @@ export async function hasRoom(db: Db, giftCodeId: string, userId: string, now: n
 }
 
 /** Whether this person's open payment holds it already: it is theirs to use in another. */
-export async function holdsCode(db: Db, giftCodeId: string, userId: string): Promise<boolean> {
+export async function holdsCode(db: DirectoryDb, giftCodeId: string, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: giftCodeRedemptions.id })
     .from(giftCodeRedemptions)
@@ -41,7 +46,7 @@ export async function holdsCode(db: Db, giftCodeId: string, userId: string): Pro
 }
 
 /** Payments whose reservation of a code has expired, the oldest first. */
-export function listOverdueReservations(db: Db, giftCodeId: string, now: number, limit: number) {
+export function listOverdueReservations(db: DirectoryDb, giftCodeId: string, now: number, limit: number) {
   return db
     .select({ payment: paymentRecords })
     .from(giftCodeRedemptions)
@@ -58,7 +63,7 @@ export function listOverdueReservations(db: Db, giftCodeId: string, now: number,
 }
 
 export async function insertCode(
-  db: Db,
+  db: DirectoryDb,
   code: typeof giftCodes.$inferInsert,
   activityId: string,
 ): Promise<GiftCodeRow | null> {
@@ -86,7 +91,7 @@ export async function insertCode(
 }
 
 /** All codes, newest first. */
-export function listCodes(db: Db, cursor: string | undefined, limit: number) {
+export function listCodes(db: DirectoryDb, cursor: string | undefined, limit: number) {
   return db
     .select()
     .from(giftCodes)
@@ -98,7 +103,7 @@ export function listCodes(db: Db, cursor: string | undefined, limit: number) {
 const triesKey = (userId: string) => `giftCode:${userId}`;
 
 /** Takes one of the tries before the code is looked at; answers when the lock ends, or null while there are tries left. */
-export async function takeTry(db: Db, userId: string, now: number): Promise<number | null> {
+export async function takeTry(db: DirectoryDb, userId: string, now: number): Promise<number | null> {
   const expired = sql`${rateCounters.resetAt} <= ${now}`;
   const [row] = await db
     .insert(rateCounters)
@@ -116,7 +121,7 @@ export async function takeTry(db: Db, userId: string, now: number): Promise<numb
 }
 
 /** Gives the try back: the code was right. */
-export async function returnTry(db: Db, userId: string) {
+export async function returnTry(db: DirectoryDb, userId: string) {
   await db
     .update(rateCounters)
     .set({ count: sql`max(0, ${rateCounters.count} - 1)` })

@@ -26,7 +26,7 @@ const invalid = (message = 'The gift code is invalid or expired.') =>
 export async function findUsableCode(ctx: UserCtx, code: string): Promise<queries.GiftCodeRow> {
   const { id: userId } = ctx.actor.user;
   const now = ctx.clock.now();
-  const lockedUntil = await queries.takeTry(ctx.db, userId, now);
+  const lockedUntil = await queries.takeTry(ctx.directory, userId, now);
   if (lockedUntil !== null) {
     const retryAfterSeconds = Math.max(1, Math.ceil((lockedUntil - now) / 1000));
     const minutes = Math.ceil(retryAfterSeconds / 60);
@@ -35,16 +35,16 @@ export async function findUsableCode(ctx: UserCtx, code: string): Promise<querie
       retryAfterSeconds,
     });
   }
-  const row = await queries.findCode(ctx.db, code);
+  const row = await queries.findCode(ctx.directory, code);
   if (!row) throw invalid();
   // Whoever knows a code does not guess, even when it is used up.
-  await queries.returnTry(ctx.db, userId);
-  if (await queries.hasRoom(ctx.db, row.id, userId, now)) return row;
-  if (await queries.holdsCode(ctx.db, row.id, userId)) return row;
+  await queries.returnTry(ctx.directory, userId);
+  if (await queries.hasRoom(ctx.directory, row.id, userId, now)) return row;
+  if (await queries.holdsCode(ctx.directory, row.id, userId)) return row;
   // Somebody may have left it in a payment that came to nothing.
-  const overdue = await queries.listOverdueReservations(ctx.db, row.id, now, FREED_AT_ONCE);
+  const overdue = await queries.listOverdueReservations(ctx.directory, row.id, now, FREED_AT_ONCE);
   for (const { payment } of overdue) await endPayment(ctx, payment);
-  if (overdue.length > 0 && (await queries.hasRoom(ctx.db, row.id, userId, now))) return row;
+  if (overdue.length > 0 && (await queries.hasRoom(ctx.directory, row.id, userId, now))) return row;
   throw invalid();
 }
 
@@ -88,7 +88,7 @@ export async function createGiftCode(ctx: UserCtx, input: CreateGiftCodeInput): 
     throw new AppError('invalid', message, { fields: { validUntil: message } });
   }
   const row = await queries.insertCode(
-    ctx.db,
+    ctx.directory,
     {
       ...input,
       id: newId(now),
@@ -110,6 +110,6 @@ export async function listGiftCodes(
   ctx: UserCtx,
   page: { cursor?: string; limit: number },
 ): Promise<Page<GiftCodeDto>> {
-  const rows = await queries.listCodes(ctx.db, page.cursor, page.limit + 1);
+  const rows = await queries.listCodes(ctx.directory, page.cursor, page.limit + 1);
   return pageOf(rows, page.limit, (row) => row.id, toGiftCodeDto);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { GIFT_CODE_LOCK_MS } from '../../../schema/billing/gift-codes.input';
 import { CHECKOUT_MS } from '../../../schema/billing/input';
-import { giftCodeRedemptions, giftCodes, planChanges } from '../../../schema/tables';
+import { giftCodeRedemptions, giftCodes, planChanges } from '../../../schema/directory';
 import { indianCalendar, indianDayStart } from '../../platform/clock';
 import { confirm, giftCode, movableTime, order, payByCard, planOf } from '../../test/billing';
 import { anonymous, asAdmin, asSeller, db, type Seller } from '../../test/factories';

@@ -80,8 +80,8 @@ function toInvoiceDto(row: PaymentRow): InvoiceDto {
 export async function getInvoice(ctx: UserCtx, paymentId: string): Promise<InvoiceDto> {
   const { user } = ctx.actor;
   const row = user.isAdmin
-    ? await findPayment(ctx.db, paymentId)
-    : await findOwnPayment(ctx.db, user.id, paymentId);
+    ? await findPayment(ctx.directory, paymentId)
+    : await findOwnPayment(ctx.directory, user.id, paymentId);
   if (!row) throw new AppError('not_found', 'Payment not found');
   return toInvoiceDto(row);
 }

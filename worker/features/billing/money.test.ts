@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { activityLogs } from '../../../schema/directory';
 import type { AnalyticsDayDto } from '../../../schema/figures/output';
-import { activityLogs } from '../../../schema/tables';
 import { buy } from '../../test/billing';
 import { asAdmin, asSeller, db, type Seller } from '../../test/factories';
 

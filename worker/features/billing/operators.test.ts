@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activityLogs, upgradeRequests } from '../../../schema/tables';
+import { activityLogs, upgradeRequests } from '../../../schema/directory';
 import { DAY, movableTime, planOf } from '../../test/billing';
 import { anonymous, asAdmin, asSeller, db, type Seller } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';

@@ -1,41 +1,31 @@
 import { and, desc, eq, getTableColumns, gte, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { notifications, paymentRecords, users } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { accounts, paymentRecords } from '../../../schema/directory';
+import type { DirectoryDb } from '../../platform/db';
 
 export type PaymentRow = typeof paymentRecords.$inferSelect;
 export type NewPayment = typeof paymentRecords.$inferInsert;
 
-async function findOne(db: Db, where: SQL | undefined): Promise<PaymentRow | null> {
+async function findOne(db: DirectoryDb, where: SQL | undefined): Promise<PaymentRow | null> {
   const [row] = await db.select().from(paymentRecords).where(where).limit(1);
   return row ?? null;
 }
 
-export const findPayment = (db: Db, id: string) => findOne(db, eq(paymentRecords.id, id));
+export const findPayment = (db: DirectoryDb, id: string) => findOne(db, eq(paymentRecords.id, id));
 
-/** The payment that a person's notification is about, with its text. */
-export async function findPaymentOf(db: Db, userId: string, notificationId: string) {
-  const [row] = await db
-    .select({ payment: paymentRecords, title: notifications.title, message: notifications.message })
-    .from(notifications)
-    .innerJoin(paymentRecords, eq(paymentRecords.id, notifications.relatedEntityId))
-    .where(and(eq(notifications.id, notificationId), eq(notifications.userId, userId)));
-  return row ?? null;
-}
-
-export const findByIntent = (db: Db, intentId: string) =>
+export const findByIntent = (db: DirectoryDb, intentId: string) =>
   findOne(db, eq(paymentRecords.transactionId, intentId));
 
-export const findOwnPayment = (db: Db, userId: string, id: string) =>
+export const findOwnPayment = (db: DirectoryDb, userId: string, id: string) =>
   findOne(db, and(eq(paymentRecords.id, id), eq(paymentRecords.userId, userId)));
 
-export const findOpenPayment = (db: Db, userId: string) =>
+export const findOpenPayment = (db: DirectoryDb, userId: string) =>
   findOne(db, and(eq(paymentRecords.userId, userId), sql`status in ('pending', 'failed')`));
 
-export const findByKey = (db: Db, userId: string, key: string) =>
+export const findByKey = (db: DirectoryDb, userId: string, key: string) =>
   findOne(db, and(eq(paymentRecords.userId, userId), eq(paymentRecords.idempotencyKey, key)));
 
 /** A person's payments, newest first, without those that came to nothing. */
-export function listPayments(db: Db, userId: string, cursor: string | undefined, limit: number) {
+export function listPayments(db: DirectoryDb, userId: string, cursor: string | undefined, limit: number) {
   return db
     .select()
     .from(paymentRecords)
@@ -52,14 +42,14 @@ export function listPayments(db: Db, userId: string, cursor: string | undefined,
 
 /** Everybody's payments, or one person's, newest first, for operators. */
 export function listAllPayments(
-  db: Db,
+  db: DirectoryDb,
   { userId, cursor, limit }: { userId?: string | undefined; cursor?: string | undefined; limit: number },
 ) {
-  const user = { firstName: users.firstName, lastName: users.lastName, email: users.email };
+  const user = { firstName: accounts.firstName, lastName: accounts.lastName, email: accounts.email };
   return db
     .select({ payment: getTableColumns(paymentRecords), user })
     .from(paymentRecords)
-    .innerJoin(users, eq(users.id, paymentRecords.userId))
+    .innerJoin(accounts, eq(accounts.id, paymentRecords.userId))
     .where(
       and(
         userId ? eq(paymentRecords.userId, userId) : undefined,
@@ -71,7 +61,7 @@ export function listAllPayments(
 }
 
 /** Open payments that have not been reconciled for a while, the oldest first. */
-export function listUnsettled(db: Db, before: number, limit: number) {
+export function listUnsettled(db: DirectoryDb, before: number, limit: number) {
   return db
     .select()
     .from(paymentRecords)
@@ -81,7 +71,7 @@ export function listUnsettled(db: Db, before: number, limit: number) {
 }
 
 /** Open payments that began between two moments and were reconciled since the first. */
-export function listStillOpen(db: Db, from: number, to: number, limit: number) {
+export function listStillOpen(db: DirectoryDb, from: number, to: number, limit: number) {
   return db
     .select({ id: paymentRecords.id, transactionId: paymentRecords.transactionId })
     .from(paymentRecords)
@@ -98,7 +88,7 @@ export function listStillOpen(db: Db, from: number, to: number, limit: number) {
 }
 
 /** Refunds that were requested and not finished. */
-export function listUnfinishedRefunds(db: Db, before: number, limit: number) {
+export function listUnfinishedRefunds(db: DirectoryDb, before: number, limit: number) {
   return db
     .select()
     .from(paymentRecords)
@@ -113,5 +103,5 @@ export function listUnfinishedRefunds(db: Db, before: number, limit: number) {
     .limit(limit);
 }
 
-export const touch = (db: Db, id: string, now: number) =>
+export const touch = (db: DirectoryDb, id: string, now: number) =>
   db.update(paymentRecords).set({ checkedAt: now }).where(eq(paymentRecords.id, id));

@@ -9,7 +9,7 @@ export async function listPayments(
   ctx: UserCtx,
   page: { cursor?: string; limit: number },
 ): Promise<Page<PaymentDto>> {
-  const rows = await queries.listPayments(ctx.db, ctx.actor.user.id, page.cursor, page.limit + 1);
+  const rows = await queries.listPayments(ctx.directory, ctx.actor.user.id, page.cursor, page.limit + 1);
   return pageOf(rows, page.limit, (row) => row.id, toPaymentDto);
 }
 
@@ -18,6 +18,6 @@ export async function listAllPayments(
   ctx: UserCtx,
   page: { userId?: string | undefined; cursor?: string; limit: number },
 ): Promise<Page<AdminPaymentDto>> {
-  const rows = await queries.listAllPayments(ctx.db, { ...page, limit: page.limit + 1 });
+  const rows = await queries.listAllPayments(ctx.directory, { ...page, limit: page.limit + 1 });
   return pageOf(rows, page.limit, ({ payment }) => payment.id, toAdminPaymentDto);
 }

@@ -7,7 +7,7 @@ import {
   paymentRecords,
   planChanges,
   webhookEvents,
-} from '../../../schema/tables';
+} from '../../../schema/directory';
 import {
   buy,
   CARDS,

@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { EXPIRY_WARNING_DAYS, PROFILE_GRACE_DAYS } from '../../../schema/billing/input';
 import { type Duration, PLAN_IDS, type PlanId } from '../../../schema/billing/plan-names';
 import { DURATION_DAYS, PLANS } from '../../../schema/billing/plans';
-import { activityLogs } from '../../../schema/tables';
+import { activityLogs } from '../../../schema/directory';
 import { insertWhere } from '../../platform/db';
-import { fitListings } from '../vehicles/fit-listings.guards';
+import type { Notice } from '../../platform/effect-kinds';
+import { pushAccount } from '../account/account.guards';
 
 const DAY = 86_400_000;
 
@@ -28,7 +29,7 @@ const convert = (ms: SQL, from: SQL, to: SQL) =>
 const planNow = (userId: SQL, now: number) => sql`
   select id as user_id, subscription_plan as plan_before, subscription_ends_at as ends_before,
     case when subscription_ends_at <= ${now} then 'starter' else subscription_plan end as live_plan
-  from users where id = ${userId}`;
+  from accounts where id = ${userId}`;
 
 const livePlan = sql.raw('live_plan');
 const planAfter = sql.raw('plan_after');
@@ -122,7 +123,7 @@ export const endPlan = ({
 }): SQL => sql`
   insert into plan_changes (id, user_id, source, plan, granted_ms, plan_before, ends_before, plan_after, created_at)
   select ${changeId}, id, 'expiry', 'starter', 0, subscription_plan, subscription_ends_at, 'starter', ${now}
-  from users where id = ${userId} and subscription_plan <> 'starter' and subscription_ends_at <= ${now}`;
+  from accounts where id = ${userId} and subscription_plan <> 'starter' and subscription_ends_at <= ${now}`;
 
 /** Holds while the batch's ledger row is there: what follows a change depends on it. */
 export const changed = (changeId: string): SQL =>
@@ -137,13 +138,12 @@ interface Change {
   now: number;
 }
 
-/** Everything that follows from a row of the ledger, for the same batch: the plan itself, hidden listings, the log. */
+/** Everything that follows from a row of the ledger, for the same batch: the plan itself and the log. Its shard follows by `pushPlan`. */
 export function applyChange({ changeId, activityId, actorId, now }: Change): SQL[] {
-  const owner = sql`(select user_id from plan_changes where id = ${changeId})`;
   const grace = PROFILE_GRACE_DAYS * DAY;
   return [
     sql`
-      update users set subscription_plan = c.plan_after, subscription_ends_at = c.ends_after,
+      update accounts set subscription_plan = c.plan_after, subscription_ends_at = c.ends_after,
         subscription_duration = case when c.plan_after = 'starter' then null
           else coalesce(c.duration, subscription_duration) end,
         subscription_status = case when c.plan_after = 'starter' and c.source = 'expiry' then 'expired' else 'active' end,
@@ -151,8 +151,8 @@ export function applyChange({ changeId, activityId, actorId, now }: Change): SQL
         profile_grace_until = case when c.plan_after = 'pro' then null
           when c.plan_before <> 'pro' then profile_grace_until
           else min(coalesce(c.ends_before, ${now}), ${now}) + ${grace} end,
-        updated_at = ${now}
-      from plan_changes c where c.id = ${changeId} and users.id = c.user_id`,
+        version = version + 1, updated_at = ${now}
+      from plan_changes c where c.id = ${changeId} and accounts.id = c.user_id`,
     // Days that are used up or wiped out are no part of what runs from now on.
     sql`
       update plan_changes set closed_at = ${now} from plan_changes c
@@ -160,7 +160,6 @@ export function applyChange({ changeId, activityId, actorId, now }: Change): SQL
         and (plan_changes.id <> c.id or c.source in ('refund', 'expiry') or c.plan = 'starter')
         and (c.plan_after = 'starter' or c.ends_before <= ${now} or plan_changes.id = c.id
           or (c.source = 'refund' and plan_changes.payment_id = c.payment_id))`,
-    fitListings(owner),
     insertWhere(
       activityLogs,
       {
@@ -178,3 +177,10 @@ export function applyChange({ changeId, activityId, actorId, now }: Change): SQL
     ),
   ];
 }
+
+/** The plan for its shard, where listings fit it and the seller is notified, if the ledger has the change; settled by the change's id. */
+export const pushPlan = (changeId: string, notice: Notice, now: number): SQL =>
+  pushAccount(
+    { cause: changeId, userId: sql`(select user_id from plan_changes where id = ${changeId})`, notice, now },
+    changed(changeId),
+  );

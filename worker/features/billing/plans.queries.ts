@@ -1,30 +1,26 @@
-import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import { planChanges, users } from '../../../schema/tables';
-import { changesOf, type Db, runTogether } from '../../platform/db';
-import { storeMessagesOf } from '../messages/messages.guards';
-import { notifyWhere } from '../notifications/notifications.guards';
-import { applyChange, changed, endPlan, type Grant, grantPlan } from './plan-changes.guards';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { accounts, planChanges } from '../../../schema/directory';
+import { changesOf, type DirectoryDb, runTogether } from '../../platform/db';
+import { pushAccount } from '../account/account.guards';
+import { applyChange, changed, endPlan, type Grant, grantPlan, pushPlan } from './plan-changes.guards';
 
 const BUYER = {
-  id: users.id,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  firmName: users.firmName,
-  subscriptionPlan: users.subscriptionPlan,
-  subscriptionEndsAt: users.subscriptionEndsAt,
+  id: accounts.id,
+  email: accounts.email,
+  firstName: accounts.firstName,
+  lastName: accounts.lastName,
+  firmName: accounts.firmName,
+  subscriptionPlan: accounts.subscriptionPlan,
+  subscriptionEndsAt: accounts.subscriptionEndsAt,
 };
 
 /** What invoices, mails and answers need to know of a person. */
-export async function findBuyer(db: Db, id: string) {
-  const [row] = await db.select(BUYER).from(users).where(eq(users.id, id));
+export async function findBuyer(db: DirectoryDb, id: string) {
+  const [row] = await db.select(BUYER).from(accounts).where(eq(accounts.id, id));
   return row ?? null;
 }
 
 const REPEAT_MS = 60_000;
-
-const tellOf = (notificationId: string): SQL =>
-  storeMessagesOf({ kind: 'plan', which: sql`e.id = ${notificationId}` });
 
 /** An operator's change and what belongs to it. */
 export interface OperatorChange {
@@ -44,24 +40,24 @@ export const operatorStatements = ({ grant, ...texts }: OperatorChange, guard = 
     actorId: grant.operatorId,
     now: grant.now,
   }),
-  notifyWhere(
+  pushPlan(
+    grant.changeId,
     {
       id: texts.notificationId,
-      userId: sql`c.user_id`,
       type: 'subscription',
       title: texts.title,
       message: texts.message,
       relatedEntityType: 'subscription',
       relatedEntityId: grant.changeId,
       createdAt: grant.now,
+      event: 'plan',
     },
-    sql`from plan_changes c where c.id = ${grant.changeId}`,
+    grant.now,
   ),
-  tellOf(texts.notificationId),
 ];
 
 /** Sets a plan. The same order of the same operator within a minute is a second press of the button: false. */
-export async function setPlan(db: Db, change: OperatorChange): Promise<boolean> {
+export async function setPlan(db: DirectoryDb, change: OperatorChange): Promise<boolean> {
   const { userId, operatorId, plan, duration, now } = change.grant;
   const [set] = await runTogether(
     db,
@@ -78,7 +74,7 @@ export async function setPlan(db: Db, change: OperatorChange): Promise<boolean> 
 }
 
 /** A person's latest changes of plan: as many rows as they ever had, a few a year. */
-export function listPlanChanges(db: Db, userId: string, limit: number) {
+export function listPlanChanges(db: DirectoryDb, userId: string, limit: number) {
   return db
     .select({
       id: planChanges.id,
@@ -95,12 +91,12 @@ export function listPlanChanges(db: Db, userId: string, limit: number) {
 }
 
 /** People whose plan has ended, the oldest end first. */
-export function listEnded(db: Db, now: number, limit: number) {
+export function listEnded(db: DirectoryDb, now: number, limit: number) {
   return db
     .select(BUYER)
-    .from(users)
-    .where(and(sql`subscription_plan <> 'starter'`, lte(users.subscriptionEndsAt, now)))
-    .orderBy(users.subscriptionEndsAt)
+    .from(accounts)
+    .where(and(sql`subscription_plan <> 'starter'`, lte(accounts.subscriptionEndsAt, now)))
+    .orderBy(accounts.subscriptionEndsAt)
     .limit(limit);
 }
 
@@ -115,37 +111,37 @@ interface Ending {
 }
 
 /** Ends a plan that has run out; false when it runs, or was ended before. */
-export async function endPlanOf(db: Db, ending: Ending): Promise<boolean> {
+export async function endPlanOf(db: DirectoryDb, ending: Ending): Promise<boolean> {
   const { changeId, userId, now } = ending;
   const [ended] = await runTogether(db, [
     endPlan({ changeId, userId, now }),
     ...applyChange({ changeId, activityId: ending.activityId, actorId: userId, now }),
-    sql`update users set last_expiry_notification_sent = ${now} where id = ${userId} and ${changed(changeId)}`,
-    notifyWhere(
+    sql`update accounts set last_expiry_notification_sent = ${now} where id = ${userId} and ${changed(changeId)}`,
+    pushPlan(
+      changeId,
       {
         id: ending.notificationId,
-        userId,
         type: 'subscription',
         title: ending.title,
         message: ending.message,
         relatedEntityType: 'subscription',
         relatedEntityId: changeId,
         createdAt: now,
+        event: 'plan',
       },
-      sql`where ${changed(changeId)}`,
+      now,
     ),
-    tellOf(ending.notificationId),
   ]);
   return ended === 1;
 }
 
 /** People due for a notice that their plan will end, the most overdue first. */
-export function listDueNotices(db: Db, now: number, limit: number) {
+export function listDueNotices(db: DirectoryDb, now: number, limit: number) {
   return db
-    .select({ ...BUYER, noticeAt: sql<number>`${users.expiryNoticeAt}` })
-    .from(users)
-    .where(lte(users.expiryNoticeAt, now))
-    .orderBy(users.expiryNoticeAt)
+    .select({ ...BUYER, noticeAt: sql<number>`${accounts.expiryNoticeAt}` })
+    .from(accounts)
+    .where(lte(accounts.expiryNoticeAt, now))
+    .orderBy(accounts.expiryNoticeAt)
     .limit(limit);
 }
 
@@ -162,34 +158,38 @@ interface Notice {
 }
 
 /** Notifies somebody of the coming end; false when that was done before, or the end has moved. */
-export async function tellEnd(db: Db, notice: Notice): Promise<boolean> {
+export async function tellEnd(db: DirectoryDb, notice: Notice): Promise<boolean> {
   const { userId, now } = notice;
   const [told] = await runTogether(db, [
-    sql`update users set expiry_notice_at = ${notice.nextNoticeAt}, last_expiry_notification_sent = ${now}
+    sql`update accounts set expiry_notice_at = ${notice.nextNoticeAt}, last_expiry_notification_sent = ${now}
       where id = ${userId} and expiry_notice_at = ${notice.noticeAt} and subscription_ends_at = ${notice.endsAt}
         and subscription_plan <> 'starter'`,
-    notifyWhere(
+    pushAccount(
       {
-        id: notice.notificationId,
-        userId,
-        type: 'subscription',
-        title: notice.title,
-        message: notice.message,
-        relatedEntityType: 'subscription',
-        relatedEntityId: userId,
-        createdAt: now,
+        cause: notice.notificationId,
+        userId: sql`${userId}`,
+        notice: {
+          id: notice.notificationId,
+          type: 'subscription',
+          title: notice.title,
+          message: notice.message,
+          relatedEntityType: 'subscription',
+          relatedEntityId: userId,
+          createdAt: now,
+          event: 'plan',
+        },
+        now,
       },
-      sql`where changes() = 1`,
+      sql`changes() = 1`,
     ),
-    tellOf(notice.notificationId),
   ]);
   return told === 1;
 }
 
 /** A notice that has nothing to tell any more. */
-export async function dropNotice(db: Db, userId: string, noticeAt: number): Promise<boolean> {
+export async function dropNotice(db: DirectoryDb, userId: string, noticeAt: number): Promise<boolean> {
   const result = await db.run(
-    sql`update users set expiry_notice_at = null where id = ${userId} and expiry_notice_at = ${noticeAt}`,
+    sql`update accounts set expiry_notice_at = null where id = ${userId} and expiry_notice_at = ${noticeAt}`,
   );
   return changesOf(result) === 1;
 }

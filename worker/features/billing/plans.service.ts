@@ -5,8 +5,6 @@ import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { newId } from '../../platform/random';
-import { announce } from '../notifications/notifications.service';
-
 import * as queries from './plans.queries';
 
 /** An operator's change of somebody's plan, as the ledger stores it. */
@@ -39,7 +37,7 @@ export function operatorChange(
 
 /** The state of a person's plan. Throws not_found (404). */
 export async function getUserPlan(ctx: UserCtx, userId: string): Promise<UserPlanDto> {
-  const user = await queries.findBuyer(ctx.db, userId);
+  const user = await queries.findBuyer(ctx.directory, userId);
   if (!user) throw new AppError('not_found', 'User not found');
   return { userId, plan: user.subscriptionPlan, subscriptionEndsAt: iso(user.subscriptionEndsAt) };
 }
@@ -50,13 +48,13 @@ export async function getUserPlan(ctx: UserCtx, userId: string): Promise<UserPla
  */
 export async function setUserPlan(ctx: UserCtx, input: UserPlanInput): Promise<UserPlanDto> {
   const change = operatorChange(ctx, input);
-  if (await queries.setPlan(ctx.db, change)) announce(ctx, [change.notificationId]);
+  if (await queries.setPlan(ctx.directory, change)) await ctx.settle(ctx.directory, change.grant.changeId);
   return getUserPlan(ctx, input.userId);
 }
 
 /** A person's latest changes of plan, newest first, for operators. */
 export async function listPlanChanges(ctx: UserCtx, userId: string, limit: number): Promise<PlanChangeDto[]> {
-  const rows = await queries.listPlanChanges(ctx.db, userId, limit);
+  const rows = await queries.listPlanChanges(ctx.directory, userId, limit);
   return rows.map(({ createdAt, endsAfter, ...row }) => ({
     ...row,
     endsAfter: iso(endsAfter),

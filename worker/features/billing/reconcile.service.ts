@@ -24,7 +24,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Payments of the last day that the provider has taken and that have activated nothing for so long. Throws when it does not answer. */
 export async function listPaidButOpen(ctx: Ctx, waitedMs: number): Promise<string[]> {
   const now = ctx.clock.now();
-  const open = await queries.listStillOpen(ctx.db, now - DAY_MS, now - waitedMs, AT_ONCE);
+  const open = await queries.listStillOpen(ctx.directory, now - DAY_MS, now - waitedMs, AT_ONCE);
   const paid: string[] = [];
   for (const { id, transactionId } of open) {
     const intent = transactionId ? await ctx.payments?.findIntent(transactionId) : null;
@@ -42,13 +42,13 @@ export async function reconcilePayments(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const before = now - PATIENCE_MS;
   const work: [queries.PaymentRow[], (ctx: Ctx, payment: queries.PaymentRow) => Promise<void>][] = [
-    [await queries.listUnsettled(ctx.db, before, AT_ONCE), reconcile],
-    [await queries.listUnfinishedRefunds(ctx.db, before, AT_ONCE), completeRefund],
+    [await queries.listUnsettled(ctx.directory, before, AT_ONCE), reconcile],
+    [await queries.listUnfinishedRefunds(ctx.directory, before, AT_ONCE), completeRefund],
   ];
   for (const [payments, act] of work) {
     for (const payment of payments) {
       // First: one that fails for ever must not keep the others from their turn.
-      await queries.touch(ctx.db, payment.id, now);
+      await queries.touch(ctx.directory, payment.id, now);
       await act(ctx, payment).catch((error) => reportError(ctx, 'job_failed', 'reconcilePayments', error));
     }
   }

@@ -1,13 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { paymentRecords } from '../../../schema/tables';
-import { type Db, runTogether } from '../../platform/db';
-import { storeMessagesOf } from '../messages/messages.guards';
-import { notifyWhere } from '../notifications/notifications.guards';
-import { applyChange, takeBackPlan } from './plan-changes.guards';
+import { paymentRecords } from '../../../schema/directory';
+import { type DirectoryDb, runTogether } from '../../platform/db';
+import { applyChange, pushPlan, takeBackPlan } from './plan-changes.guards';
 
 /** Puts on record that a payment is to be refunded; false when it already is, or cannot be. */
 export async function requestRefund(
-  db: Db,
+  db: DirectoryDb,
   id: string,
   refund: { reason: string; operatorId: string | null },
   now: number,
@@ -44,7 +42,7 @@ interface Refund {
 }
 
 /** Records a completed refund and revokes what the payment granted; false when it was recorded before. */
-export async function finishRefund(db: Db, refund: Refund): Promise<boolean> {
+export async function finishRefund(db: DirectoryDb, refund: Refund): Promise<boolean> {
   const { paymentId, changeId, year, now } = refund;
   const [finished] = await runTogether(db, [
     sql`
@@ -61,20 +59,20 @@ export async function finishRefund(db: Db, refund: Refund): Promise<boolean> {
       actorId: sql`(select coalesce(refunded_by, user_id) from payment_records where id = ${paymentId})`,
       now,
     }),
-    notifyWhere(
+    pushPlan(
+      changeId,
       {
         id: refund.notificationId,
-        userId: sql`c.user_id`,
         type: 'subscription',
         title: 'Your payment was refunded',
         message: refund.message,
         relatedEntityType: 'payment',
         relatedEntityId: paymentId,
         createdAt: now,
+        event: 'payment',
       },
-      sql`from plan_changes c where c.id = ${changeId}`,
+      now,
     ),
-    storeMessagesOf({ kind: 'payment', which: sql`e.id = ${refund.notificationId}` }),
   ]);
   return finished === 1;
 }

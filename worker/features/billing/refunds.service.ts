@@ -4,7 +4,6 @@ import { AppError } from '../../../schema/common/errors';
 import type { Ctx, UserCtx } from '../../context';
 import { indianFinancialYear } from '../../platform/clock';
 import { newId } from '../../platform/random';
-import { announce } from '../notifications/notifications.service';
 import { toPaymentDto } from './billing.dto';
 import { findPayment, type PaymentRow } from './payments.queries';
 import * as queries from './refunds.queries';
@@ -14,24 +13,24 @@ const notFound = () => new AppError('not_found', 'Payment not found');
 /** Books a refund that the provider has made; again without harm. */
 async function finishRefund(ctx: Ctx, payment: PaymentRow): Promise<void> {
   const now = ctx.clock.now();
-  const notificationId = newId(now, payment.userId);
-  await queries.finishRefund(ctx.db, {
+  const changeId = newId(now);
+  await queries.finishRefund(ctx.directory, {
     paymentId: payment.id,
-    changeId: newId(now),
+    changeId,
     activityId: newId(now),
-    notificationId,
+    notificationId: newId(now, payment.userId),
     message: `Your payment for ${PLANS[payment.plan].name} was refunded, and its days were taken back`,
     year: indianFinancialYear(now),
     now,
   });
-  announce(ctx, [notificationId]);
+  await ctx.settle(ctx.directory, changeId);
 }
 
 /** Books a refund that was made at the provider's own desk. */
 export async function bookRefund(ctx: Ctx, paymentId: string): Promise<void> {
   const refund = { reason: 'Refunded at the payment provider', operatorId: null };
-  await queries.requestRefund(ctx.db, paymentId, refund, ctx.clock.now());
-  const payment = await findPayment(ctx.db, paymentId);
+  await queries.requestRefund(ctx.directory, paymentId, refund, ctx.clock.now());
+  const payment = await findPayment(ctx.directory, paymentId);
   if (payment?.status === 'succeeded') await finishRefund(ctx, payment);
 }
 
@@ -52,8 +51,8 @@ export async function completeRefund(ctx: Ctx, payment: PaymentRow): Promise<voi
  */
 export async function refundPayment(ctx: UserCtx, id: string, reason: string): Promise<PaymentDto> {
   const operatorId = ctx.actor.user.id;
-  await queries.requestRefund(ctx.db, id, { reason, operatorId }, ctx.clock.now());
-  const payment = await findPayment(ctx.db, id);
+  await queries.requestRefund(ctx.directory, id, { reason, operatorId }, ctx.clock.now());
+  const payment = await findPayment(ctx.directory, id);
   if (!payment) throw notFound();
   if (payment.status === 'refunded') throw new AppError('conflict', 'This payment is refunded already');
   if (payment.status !== 'succeeded') throw new AppError('conflict', 'Only a paid payment can be refunded');
@@ -65,7 +64,7 @@ export async function refundPayment(ctx: UserCtx, id: string, reason: string): P
       retryAfterSeconds: 300,
     });
   }
-  const refunded = await findPayment(ctx.db, id);
+  const refunded = await findPayment(ctx.directory, id);
   if (!refunded) throw notFound();
   return toPaymentDto(refunded);
 }

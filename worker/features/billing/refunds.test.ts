@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { demoIntents, paymentRecords } from '../../../schema/tables';
+import { demoIntents, paymentRecords } from '../../../schema/directory';
 import type { PaymentGateway } from '../../platform/payments';
 import { buy, DAY, giftCode, movableTime, order, planOf, sellerAt, webhook } from '../../test/billing';
 import { asAdmin, asSeller, db, publishVehicle, type Seller } from '../../test/factories';

@@ -1,12 +1,10 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InvoiceParties } from '../../../schema/billing/invoices.input';
-import { giftCodeRedemptions, paymentRecords } from '../../../schema/tables';
-import { type Db, insertWhere, runTogether } from '../../platform/db';
-import { storeMessagesOf } from '../messages/messages.guards';
-import { notifyWhere } from '../notifications/notifications.guards';
+import { giftCodeRedemptions, paymentRecords } from '../../../schema/directory';
+import { type DirectoryDb, insertWhere, runTogether } from '../../platform/db';
 import { type CodeUse, codeHasRoom, redeemCode, releaseCode } from './gift-codes.guards';
 import type { NewPayment } from './payments.queries';
-import { applyChange, changed, type Grant, grantPlan } from './plan-changes.guards';
+import { applyChange, changed, type Grant, grantPlan, pushPlan } from './plan-changes.guards';
 
 const OPEN = ['pending', 'failed'] as const;
 
@@ -58,20 +56,20 @@ function activation(activation: Activation): SQL[] {
           when c.plan_before = c.plan_after and c.ends_before > ${now} then c.ends_before else ${now} end
       from plan_changes c where c.id = ${changeId} and payment_records.id = ${paymentId}`,
     ...redeemCode(paymentId, changed(changeId), now),
-    notifyWhere(
+    pushPlan(
+      changeId,
       {
         id: notificationId,
-        userId: sql`c.user_id`,
         type: 'subscription',
         title: activation.title,
         message: activation.message,
         relatedEntityType: 'payment',
         relatedEntityId: paymentId,
         createdAt: now,
+        event: 'payment',
       },
-      sql`from plan_changes c where c.id = ${changeId}`,
+      now,
     ),
-    storeMessagesOf({ kind: 'payment', which: sql`e.id = ${notificationId}` }),
   ];
 }
 
@@ -80,7 +78,7 @@ function activation(activation: Activation): SQL[] {
  * activated in the same batch. False when it was not opened.
  */
 export async function openPayment(
-  db: Db,
+  db: DirectoryDb,
   payment: NewPayment,
   code: CodeUse | null,
   free: Activation | null,
@@ -125,14 +123,14 @@ export async function openPayment(
 }
 
 /** Books a payment that has arrived; false when it was booked before. */
-export async function activatePayment(db: Db, facts: Activation, event: Event) {
+export async function activatePayment(db: DirectoryDb, facts: Activation, event: Event) {
   const [activated] = await runTogether(db, [...activation(facts), ...storeEvent(event, facts.grant.now)]);
   return activated === 1;
 }
 
 /** Records a failed attempt. The intent can still be paid, so it keeps its gift code until it is ended. */
 export function recordFailure(
-  db: Db,
+  db: DirectoryDb,
   id: string,
   gateway: Record<string, unknown>,
   event: Event,
@@ -146,7 +144,7 @@ export function recordFailure(
 }
 
 /** Ends a payment that can no longer be paid, and frees its gift code. */
-export function closePayment(db: Db, id: string, event: Event, now: number) {
+export function closePayment(db: DirectoryDb, id: string, event: Event, now: number) {
   return runTogether(db, [
     sql`update payment_records set status = 'canceled', idempotency_key = null, checked_at = ${now}, updated_at = ${now}
       where id = ${id} and status in ('pending', 'failed')`,
@@ -155,10 +153,16 @@ export function closePayment(db: Db, id: string, event: Event, now: number) {
   ]);
 }
 
-export const recordEvent = (db: Db, event: Event, now: number) => runTogether(db, storeEvent(event, now));
+export const recordEvent = (db: DirectoryDb, event: Event, now: number) =>
+  runTogether(db, storeEvent(event, now));
 
 /** Ties an open payment to its intent; false when it was ended meanwhile. */
-export async function attachIntent(db: Db, id: string, intentId: string, now: number): Promise<boolean> {
+export async function attachIntent(
+  db: DirectoryDb,
+  id: string,
+  intentId: string,
+  now: number,
+): Promise<boolean> {
   const rows = await db
     .update(paymentRecords)
     .set({ transactionId: intentId, updatedAt: now })
@@ -173,7 +177,11 @@ export async function attachIntent(db: Db, id: string, intentId: string, now: nu
   return rows.length === 1;
 }
 
-export async function setBuyer(db: Db, id: string, buyer: Pick<NewPayment, 'buyerGstin' | 'buyerState'>) {
+export async function setBuyer(
+  db: DirectoryDb,
+  id: string,
+  buyer: Pick<NewPayment, 'buyerGstin' | 'buyerState'>,
+) {
   await db
     .update(paymentRecords)
     .set(buyer)

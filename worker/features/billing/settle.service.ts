@@ -6,8 +6,6 @@ import { indianFinancialYear, iso } from '../../platform/clock';
 import type { PaymentEvent, PaymentGateway, PaymentIntent } from '../../platform/payments';
 import { newId } from '../../platform/random';
 import { reportIssue } from '../issues/issues.service';
-import { announce } from '../notifications/notifications.service';
-
 import { invoiceParties } from './invoices.service';
 import {
   findByIntent,
@@ -91,20 +89,20 @@ export async function settlePayment(
           description: `Payment ${payment.id} does not match its intent`,
           metadata: { paymentId: payment.id, intentId: intent.id },
         });
-        await queries.recordEvent(ctx.db, event, now);
+        await queries.recordEvent(ctx.directory, event, now);
         return;
       }
       await activate(ctx, payment, gateway, event);
       if (intent.refundedMinor >= payment.amountMinor) await bookRefund(ctx, payment.id);
       return;
     case 'failed':
-      await queries.recordFailure(ctx.db, payment.id, gateway, event, now);
+      await queries.recordFailure(ctx.directory, payment.id, gateway, event, now);
       return;
     case 'canceled':
-      await queries.closePayment(ctx.db, payment.id, event, now);
+      await queries.closePayment(ctx.directory, payment.id, event, now);
       return;
     default:
-      await queries.recordEvent(ctx.db, event, now);
+      await queries.recordEvent(ctx.directory, event, now);
   }
 }
 
@@ -114,16 +112,16 @@ async function activate(
   gateway: Record<string, unknown>,
   event: Event,
 ): Promise<void> {
-  const buyer = await findBuyer(ctx.db, payment.userId);
+  const buyer = await findBuyer(ctx.directory, payment.userId);
   if (!buyer) return;
   const facts = activationOf(ctx, payment, buyer, gateway);
-  if (!(await queries.activatePayment(ctx.db, facts, event))) return;
-  tellPaid(ctx, facts);
+  if (!(await queries.activatePayment(ctx.directory, facts, event))) return;
+  await applyPaid(ctx, facts);
 }
 
-/** Announces a stored payment; its receipt leaves with it. */
-export const tellPaid = (ctx: Ctx, { notificationId }: queries.Activation): void =>
-  announce(ctx, [notificationId]);
+/** Has the shard follow a stored payment: plan, listings, notification and receipt. */
+export const applyPaid = (ctx: Ctx, { grant }: queries.Activation): Promise<boolean> =>
+  ctx.settle(ctx.directory, grant.changeId);
 
 /**
  * Ends an open payment, so that it can no longer be paid and its gift code is free. One that turns out to be paid is recorded
@@ -133,7 +131,7 @@ export async function endPayment(ctx: Ctx, payment: PaymentRow): Promise<Payment
   const { transactionId } = payment;
   // A provider that is no longer configured cannot be asked: should the money arrive all the same, it is booked.
   if (transactionId === null || ctx.payments?.kind !== payment.paymentGateway) {
-    await queries.closePayment(ctx.db, payment.id, null, ctx.clock.now());
+    await queries.closePayment(ctx.directory, payment.id, null, ctx.clock.now());
     return 'canceled';
   }
   const intent = await ctx.payments.cancelIntent(transactionId);
@@ -143,14 +141,17 @@ export async function endPayment(ctx: Ctx, payment: PaymentRow): Promise<Payment
 
 /** Ends what a person has under way, if anything. False while their money is on its way. Throws what endPayment throws. */
 export async function endOpenPayment(ctx: Ctx, userId: string): Promise<boolean> {
-  const open = await findOpenPayment(ctx.db, userId);
+  const open = await findOpenPayment(ctx.directory, userId);
   if (!open) return true;
   const status = await endPayment(ctx, open);
   return status === 'canceled' || status === 'succeeded';
 }
 
 async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Promise<PaymentStateDto> {
-  const [row, buyer] = [await findPayment(ctx.db, payment.id), await findBuyer(ctx.db, payment.userId)];
+  const [row, buyer] = [
+    await findPayment(ctx.directory, payment.id),
+    await findBuyer(ctx.directory, payment.userId),
+  ];
   const booked = row?.status === 'succeeded' || row?.status === 'refunded' ? row.status : null;
   if (intent.status === 'succeeded' && !booked) throw new AppError('conflict', NOT_ACTIVATED);
   return {
@@ -167,7 +168,7 @@ async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Pr
  * else's, conflict (409) for one that arrived and does not fit its order, unavailable (503) when the provider is silent.
  */
 export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<PaymentStateDto> {
-  const payment = await findByIntent(ctx.db, intentId);
+  const payment = await findByIntent(ctx.directory, intentId);
   if (!payment || payment.userId !== ctx.actor.user.id) throw new AppError('not_found', 'Payment not found');
   const intent = await requireGateway(ctx, payment).findIntent(intentId);
   if (!intent) throw new AppError('not_found', 'Payment not found');
@@ -187,7 +188,7 @@ export async function receiveWebhook(ctx: Ctx, body: string, headers: Headers): 
     noteSecurity(ctx, 'bad_signature', 'payments');
     throw new AppError('bad_request', 'The signature is not valid');
   }
-  const payment = event.intentId ? await findByIntent(ctx.db, event.intentId) : null;
+  const payment = event.intentId ? await findByIntent(ctx.directory, event.intentId) : null;
   // Other things may be sold through the same account.
   if (!payment?.transactionId) return;
   const intent = await gateway.findIntent(payment.transactionId);

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UpgradeStatus } from '../../../schema/billing/upgrade-requests.input';
-import { activityLogs, upgradeRequests } from '../../../schema/tables';
-import { type Db, insertWhere, runTogether } from '../../platform/db';
+import { activityLogs, upgradeRequests } from '../../../schema/directory';
+import { type DirectoryDb, insertWhere, runTogether } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 import { retried } from '../../platform/retry';
 import { type OperatorChange, operatorStatements } from './plans.queries';
@@ -15,7 +15,7 @@ type NewRequest = Omit<typeof upgradeRequests.$inferInsert, 'id' | 'status'> & {
  * Stores a request. If one for this plan is open, UNIQUE makes it an update of that one: it gets the new choice and contact,
  * becomes pending again, and keeps its id and the operators' notes.
  */
-export async function saveRequest(db: Db, request: NewRequest): Promise<UpgradeRow> {
+export async function saveRequest(db: DirectoryDb, request: NewRequest): Promise<UpgradeRow> {
   const { id: _id, userId: _userId, plan: _plan, createdAt: _createdAt, ...choice } = request;
   const write = async () => {
     const [row] = await db
@@ -33,7 +33,7 @@ export async function saveRequest(db: Db, request: NewRequest): Promise<UpgradeR
   return retried(write, () => findRequest(db, request.id));
 }
 
-export async function findRequest(db: Db, id: string): Promise<UpgradeRow | null> {
+export async function findRequest(db: DirectoryDb, id: string): Promise<UpgradeRow | null> {
   const [row] = await db.select().from(upgradeRequests).where(eq(upgradeRequests.id, id));
   return row ?? null;
 }
@@ -45,7 +45,7 @@ interface RequestPage {
 }
 
 /** All requests, or those in one state, the latest asked first. */
-export function listRequests(db: Db, { status, after, limit }: RequestPage) {
+export function listRequests(db: DirectoryDb, { status, after, limit }: RequestPage) {
   const { askedAt, id } = upgradeRequests;
   return db
     .select()
@@ -67,7 +67,7 @@ interface Change {
 
 /** Changes a request, with a line in the log; its status only while it is open. null when it is not there, or was decided. */
 export async function updateRequest(
-  db: Db,
+  db: DirectoryDb,
   id: string,
   { status, notes }: Change,
   { operatorId, activityId, now }: { operatorId: string; activityId: string; now: number },
@@ -106,7 +106,7 @@ export async function updateRequest(
 
 /** Activates an open request and its plan, together and once. */
 export async function activateRequest(
-  db: Db,
+  db: DirectoryDb,
   id: string,
   notes: string | undefined,
   change: OperatorChange,

@@ -13,7 +13,6 @@ import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { newId } from '../../platform/random';
-import { announce } from '../notifications/notifications.service';
 import { operatorChange } from './plans.service';
 import * as queries from './upgrade-requests.queries';
 
@@ -46,7 +45,7 @@ export async function requestUpgrade(ctx: UserCtx, input: UpgradeRequestInput): 
   const price = priceOf(input);
   if (!price) throw new AppError('invalid', 'This plan is not sold in this currency');
   const now = ctx.clock.now();
-  const row = await queries.saveRequest(ctx.db, {
+  const row = await queries.saveRequest(ctx.directory, {
     id: newId(now),
     userId: ctx.actor.user.id,
     name: input.name,
@@ -69,7 +68,7 @@ export async function listUpgradeRequests(
   { status, cursor, limit }: { status?: UpgradeStatus | undefined; cursor?: string; limit: number },
 ): Promise<Page<AdminUpgradeRequestDto>> {
   const after = parseKeyedCursor(cursor);
-  const rows = await queries.listRequests(ctx.db, { status, after, limit: limit + 1 });
+  const rows = await queries.listRequests(ctx.directory, { status, after, limit: limit + 1 });
   const cursorOf = ({ askedAt, id }: queries.UpgradeRow) => keyedCursor({ key: askedAt, id });
   return pageOf(rows, limit, cursorOf, toAdminDto);
 }
@@ -88,15 +87,15 @@ export async function changeUpgradeRequest(
   id: string,
   { status, notes }: UpgradeRequestChange,
 ): Promise<AdminUpgradeRequestDto> {
-  const request = await queries.findRequest(ctx.db, id);
+  const request = await queries.findRequest(ctx.directory, id);
   if (!request) throw new AppError('not_found', 'Request not found');
   const change = operatorChange(ctx, request);
   const done =
     status === 'activated'
-      ? await queries.activateRequest(ctx.db, id, notes, change)
-      : await queries.updateRequest(ctx.db, id, { status, notes }, logOf(ctx));
-  if (done && status === 'activated') announce(ctx, [change.notificationId]);
-  const current = await queries.findRequest(ctx.db, id);
+      ? await queries.activateRequest(ctx.directory, id, notes, change)
+      : await queries.updateRequest(ctx.directory, id, { status, notes }, logOf(ctx));
+  if (done && status === 'activated') await ctx.settle(ctx.directory, change.grant.changeId);
+  const current = await queries.findRequest(ctx.directory, id);
   if (!current) throw new AppError('not_found', 'Request not found');
   if (!done) throw new AppError('conflict', `This request is ${current.status} already`);
   return toAdminDto(current);

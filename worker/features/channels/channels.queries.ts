@@ -1,13 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Channel } from '../../../schema/channels/events';
-import { deliveryStops, messages, notificationPreferences, quietHours, users } from '../../../schema/tables';
-import { type Db, insertWhere } from '../../platform/db';
+import { deliveryStops, messages, notificationPreferences, quietHours, sellers } from '../../../schema/shard';
+import { insertWhere, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 
 type Preference = typeof notificationPreferences.$inferSelect;
 
 /** Everything that the settings show, besides the account and the devices. */
-export async function findSettings(db: Db, userId: string) {
+export async function findSettings(db: ShardDb, userId: string) {
   const [preferences, [quiet], stops, tests] = await db.batch([
     db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)),
     db.select().from(quietHours).where(eq(quietHours.userId, userId)),
@@ -23,7 +23,7 @@ export async function findSettings(db: Db, userId: string) {
 }
 
 /** Stores what differs from the default; what no longer does has no row. */
-export function writePreference(db: Db, preference: Preference, isDefault: boolean) {
+export function writePreference(db: ShardDb, preference: Preference, isDefault: boolean) {
   const { userId, kind, channel, enabled, consentVersion, updatedAt } = preference;
   const key = and(
     eq(notificationPreferences.userId, userId),
@@ -47,7 +47,7 @@ export function writePreference(db: Db, preference: Preference, isDefault: boole
 }
 
 export function writeQuietHours(
-  db: Db,
+  db: ShardDb,
   userId: string,
   hours: { fromMinute: number; toMinute: number } | null,
 ) {
@@ -62,7 +62,7 @@ export function writeQuietHours(
 
 /** A test message; for a stopped channel the stop ends with it, so that the provider decides anew. */
 export function storeTest(
-  db: Db,
+  db: ShardDb,
   { id, userId, channel, now }: { id: string; userId: string; channel: Channel; now: number },
 ) {
   return db.batch([
@@ -82,9 +82,9 @@ export function storeTest(
 }
 
 /** Turns mails of an event off for an account that still exists; false for one that does not. */
-export async function unsubscribe(db: Db, preference: Preference): Promise<boolean> {
+export async function unsubscribe(db: ShardDb, preference: Preference): Promise<boolean> {
   const [written] = await db.all<{ id: string }>(
-    sql`${insertWhere(notificationPreferences, preference, sql`from ${users} where id = ${preference.userId} and erasing_at is null`)}
+    sql`${insertWhere(notificationPreferences, preference, sql`from ${sellers} where id = ${preference.userId} and erasing_at is null`)}
       on conflict (user_id, kind, channel) do update set enabled = excluded.enabled, updated_at = excluded.updated_at
       returning user_id as id`,
   );
@@ -92,7 +92,7 @@ export async function unsubscribe(db: Db, preference: Preference): Promise<boole
 }
 
 /** Whether a person wants mails about an event: null where nothing differs from the default, or the account is deleted. */
-export async function findMailPreference(db: Db, userId: string, kind: Preference['kind']) {
+export async function findMailPreference(db: ShardDb, userId: string, kind: Preference['kind']) {
   const [row] = await db
     .select({ enabled: notificationPreferences.enabled })
     .from(notificationPreferences)

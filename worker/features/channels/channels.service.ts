@@ -55,7 +55,10 @@ const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.s
 /** Everything that the notification settings show. Times of day are India's. */
 export async function getSettings(ctx: UserCtx): Promise<NotificationSettingsDto> {
   const { user } = ctx.actor;
-  const [stored, devices] = await Promise.all([queries.findSettings(ctx.db, user.id), listDevices(ctx)]);
+  const [stored, devices] = await Promise.all([
+    queries.findSettings(ctx.shardOf(user.id), user.id),
+    listDevices(ctx),
+  ]);
   const { preferences, quiet, stops, tests } = stored;
   const recipients = { mail: user.email, push: null, sms: user.mobileNumber, whatsapp: user.mobileNumber };
   return {
@@ -103,7 +106,7 @@ export async function setPreference(ctx: UserCtx, input: PreferenceInput): Promi
   }
   const consentVersion = isToNumber && enabled ? CONSENTS.numberMessages.version : null;
   const preference = { userId, kind, channel, enabled, consentVersion, updatedAt: ctx.clock.now() };
-  await queries.writePreference(ctx.db, preference, enabled === (initial === 'on'));
+  await queries.writePreference(ctx.shardOf(userId), preference, enabled === (initial === 'on'));
   return getSettings(ctx);
 }
 
@@ -111,7 +114,7 @@ export async function setPreference(ctx: UserCtx, input: PreferenceInput): Promi
 export async function setQuietHours(ctx: UserCtx, input: QuietHoursInput): Promise<NotificationSettingsDto> {
   const { quietHours } = input;
   const hours = quietHours && { fromMinute: minuteOf(quietHours.from), toMinute: minuteOf(quietHours.to) };
-  await queries.writeQuietHours(ctx.db, ctx.actor.user.id, hours);
+  await queries.writeQuietHours(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, hours);
   return getSettings(ctx);
 }
 
@@ -132,15 +135,18 @@ export async function sendTest(ctx: UserCtx, channel: Channel): Promise<void> {
   if (problem && problem !== 'stopped') throw new AppError('conflict', WHY[problem]);
   const now = ctx.clock.now();
   const id = newId(now, userId);
-  await queries.storeTest(ctx.db, { id, userId, channel, now });
-  ctx.deliver([id]);
+  await queries.storeTest(ctx.shardOf(userId), { id, userId, channel, now });
+  ctx.deliver(ctx.shardOf(userId), [id]);
 }
 
 /** The event whose mails a link stops, and whether they have stopped; null for a link that we did not issue. */
 export async function findUnsubscription(ctx: Ctx, link: UnsubscribeLink) {
   const kind = eventOf(ctx.settings, link);
   if (!kind) return null;
-  return { kind, isDone: (await queries.findMailPreference(ctx.db, link.userId, kind)) === false };
+  return {
+    kind,
+    isDone: (await queries.findMailPreference(ctx.shardOf(link.userId), link.userId, kind)) === false,
+  };
 }
 
 /** Stops a person's mails about an event, with only their link. Idempotent; null for an unknown link. */
@@ -155,5 +161,5 @@ export async function unsubscribe(ctx: Ctx, link: UnsubscribeLink): Promise<Even
     consentVersion: null,
     updatedAt: ctx.clock.now(),
   };
-  return (await queries.unsubscribe(ctx.db, preference)) ? kind : null;
+  return (await queries.unsubscribe(ctx.shardOf(link.userId), preference)) ? kind : null;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PERMISSIONS } from '../../../schema/permissions/input';
-import { messages, notificationPreferences, pushDevices } from '../../../schema/tables';
+import { messages, notificationPreferences, pushDevices } from '../../../schema/shard';
 import { anonymous, asSeller, db, offer, publishVehicle, uniqueMobile } from '../../test/factories';
 import { submit } from '../../test/html-forms';
 import { messageSettings, received } from '../../test/message-settings';

@@ -1,11 +1,6 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { pushDevices, sessions } from '../../../schema/tables';
+import { and, eq, isNull } from 'drizzle-orm';
+import { pushDevices } from '../../../schema/shard';
 
-/** A person's device that still gets push messages; its session is joined. */
-export const isReachable = (userId: string, now: number) =>
-  and(
-    eq(pushDevices.userId, userId),
-    isNull(pushDevices.removedAt),
-    isNull(sessions.revokedAt),
-    gt(sessions.expire, now),
-  );
+/** A person's device that was not turned off; its session, in the directory, has to hold too. */
+export const isReachable = (userId: string) =>
+  and(eq(pushDevices.userId, userId), isNull(pushDevices.removedAt));

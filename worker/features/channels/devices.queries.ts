@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { MOST_PUSH_DEVICES } from '../../../schema/channels/events';
-import { pushDevices, sessions } from '../../../schema/tables';
-import { type Db, insertWhere } from '../../platform/db';
+import { pushDevices } from '../../../schema/shard';
+import { insertWhere, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { isReachable } from './devices.guards';
 
@@ -9,8 +9,8 @@ const DAY = 86_400_000;
 
 type Device = typeof pushDevices.$inferSelect;
 
-/** A person's devices with a valid session, most recently seen first. */
-export function listDevices(db: Db, userId: string, now: number) {
+/** A person's devices, most recently seen first. Whether their sessions hold, the directory says. */
+export function listDevices(db: ShardDb, userId: string) {
   return db
     .select({
       id: pushDevices.id,
@@ -20,28 +20,23 @@ export function listDevices(db: Db, userId: string, now: number) {
       lastSeenAt: pushDevices.lastSeenAt,
     })
     .from(pushDevices)
-    .innerJoin(sessions, eq(sessions.sid, pushDevices.sid))
-    .where(isReachable(userId, now))
+    .where(isReachable(userId))
     .orderBy(desc(pushDevices.lastSeenAt))
     .limit(MOST_PUSH_DEVICES);
 }
 
 /**
- * Stores a subscription for a valid session; beyond ten, the least recently seen is deleted. An existing one
+ * Stores a subscription for a session that the caller knows to hold; beyond ten, the least recently seen is deleted. An existing one
  * is rewritten once a day, and a removed one only at its person's request. A browser that somebody else
  * signs in with is theirs from then on.
  */
-export function writeDevice(db: Db, device: Omit<Device, 'removedAt'>, isRenewal: boolean) {
-  const { userId, sid, lastSeenAt: now } = device;
+export function writeDevice(db: ShardDb, device: Omit<Device, 'removedAt'>, isRenewal: boolean) {
+  const { userId, lastSeenAt: now } = device;
   const surplus = sql`select id from push_devices where user_id = ${userId}
     order by last_seen_at desc, id desc limit -1 offset ${MOST_PUSH_DEVICES}`;
   return retried(() =>
     db.batch([
-      db.run(sql`${insertWhere(
-        pushDevices,
-        device,
-        sql`where exists (select 1 from sessions s where s.sid = ${sid} and s.user_id = ${userId} and s.revoked_at is null)`,
-      )}
+      db.run(sql`${insertWhere(pushDevices, device, sql`where true`)}
         on conflict (endpoint) do update set user_id = excluded.user_id, sid = excluded.sid, p256dh = excluded.p256dh,
           auth = excluded.auth, user_agent = excluded.user_agent, last_seen_at = excluded.last_seen_at,
           removed_at = null
@@ -54,7 +49,7 @@ export function writeDevice(db: Db, device: Omit<Device, 'removedAt'>, isRenewal
 }
 
 /** Ends messages to a device; false where there are none. */
-export async function removeDevice(db: Db, userId: string, id: string, now: number): Promise<boolean> {
+export async function removeDevice(db: ShardDb, userId: string, id: string, now: number): Promise<boolean> {
   const rows = await retried(() =>
     db
       .update(pushDevices)
@@ -64,3 +59,13 @@ export async function removeDevice(db: Db, userId: string, id: string, now: numb
   );
   return rows.length === 1;
 }
+
+/** Deletes the devices of sessions that have ended. */
+export const endDevices = (db: ShardDb, userId: string, sids: readonly string[]) =>
+  db.run(
+    sql`delete from push_devices where user_id = ${userId} and sid in (select value from json_each(${JSON.stringify(sids)}))`,
+  );
+
+/** Another person's subscription of a browser. */
+export const forgetEndpoint = (db: ShardDb, endpoint: string) =>
+  db.delete(pushDevices).where(eq(pushDevices.endpoint, endpoint));

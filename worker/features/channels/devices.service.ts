@@ -5,19 +5,25 @@ import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { deviceName } from '../auth/device-name';
+import { listValidSids } from '../auth/valid-sessions';
 import * as queries from './devices.queries';
 
 /** The person's devices that get push messages, the last seen first. */
 export async function listDevices(ctx: UserCtx): Promise<PushDeviceDto[]> {
   const { user, sid } = ctx.actor;
-  const rows = await queries.listDevices(ctx.db, user.id, ctx.clock.now());
-  return rows.map((row) => ({
-    id: row.id,
-    name: deviceName(row.userAgent),
-    isThisSession: row.sid === sid,
-    addedAt: iso(row.createdAt),
-    lastSeenAt: iso(row.lastSeenAt),
-  }));
+  const [rows, valid] = await Promise.all([
+    queries.listDevices(ctx.shardOf(user.id), user.id),
+    listValidSids(ctx, user.id),
+  ]);
+  return rows
+    .filter((row) => valid.has(row.sid))
+    .map((row) => ({
+      id: row.id,
+      name: deviceName(row.userAgent),
+      isThisSession: row.sid === sid,
+      addedAt: iso(row.createdAt),
+      lastSeenAt: iso(row.lastSeenAt),
+    }));
 }
 
 /** Stores this browser's subscription, for as long as this session lasts. */
@@ -34,12 +40,18 @@ export async function addDevice(ctx: UserCtx, { endpoint, keys, isRenewal }: Pus
     createdAt: now,
     lastSeenAt: now,
   };
-  await queries.writeDevice(ctx.db, device, isRenewal);
+  const shard = ctx.shardOf(user.id);
+  // The browser may have been somebody else's, whose shard this is not: it must not get their messages. A shard that does not answer
+  // refuses the registration, and the browser comes again.
+  await Promise.all(
+    ctx.shards.filter((other) => other !== shard).map((other) => queries.forgetEndpoint(other, endpoint)),
+  );
+  await queries.writeDevice(shard, device, isRenewal);
 }
 
 /** Ends push messages to a device. Throws not_found (404) for one that is not the person's. */
 export async function removeDevice(ctx: UserCtx, id: string): Promise<void> {
-  if (!(await queries.removeDevice(ctx.db, ctx.actor.user.id, id, ctx.clock.now()))) {
+  if (!(await queries.removeDevice(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id, ctx.clock.now()))) {
     throw new AppError('not_found', 'This device gets no push messages');
   }
 }

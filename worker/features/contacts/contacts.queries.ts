@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { contacts } from '../../../schema/tables';
-import { changesOf, type Db } from '../../platform/db';
+import { contacts } from '../../../schema/shard';
+import { changesOf, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { matchesPerson } from './contacts.guards';
 
@@ -15,7 +15,7 @@ interface ContactPage {
 }
 
 /** Newest first; `until` is the last contact to look at. */
-export function listContacts(db: Db, { userId, search, cursor, until, limit }: ContactPage) {
+export function listContacts(db: ShardDb, { userId, search, cursor, until, limit }: ContactPage) {
   return db
     .select()
     .from(contacts)
@@ -32,7 +32,7 @@ export function listContacts(db: Db, { userId, search, cursor, until, limit }: C
 }
 
 /** The last of the next `rows` contacts; nothing when there are fewer. Read from the index only. */
-export function contactAfter(db: Db, userId: string, cursor: string | undefined, rows: number) {
+export function contactAfter(db: ShardDb, userId: string, cursor: string | undefined, rows: number) {
   return db
     .select({ id: contacts.id })
     .from(contacts)
@@ -45,7 +45,7 @@ export function contactAfter(db: Db, userId: string, cursor: string | undefined,
 const own = (userId: string, id: string) => and(eq(contacts.id, id), eq(contacts.userId, userId));
 
 /** False when the seller has this number already. */
-export async function insertContact(db: Db, contact: typeof contacts.$inferInsert): Promise<boolean> {
+export async function insertContact(db: ShardDb, contact: typeof contacts.$inferInsert): Promise<boolean> {
   return retried(
     async () => changesOf(await db.insert(contacts).values(contact).onConflictDoNothing()) === 1,
     async () => {
@@ -57,7 +57,7 @@ export async function insertContact(db: Db, contact: typeof contacts.$inferInser
 
 /** `taken` when another contact of the seller has this number; null for a contact that is not the seller's. */
 export async function updateContact(
-  db: Db,
+  db: ShardDb,
   { id, userId }: Pick<ContactRow, 'id' | 'userId'>,
   changes: { name?: string | undefined; mobileNumber?: string | undefined; updatedAt: number },
 ): Promise<ContactRow | 'taken' | null> {
@@ -75,6 +75,6 @@ export async function updateContact(
   return existing ? 'taken' : null;
 }
 
-export async function deleteContact(db: Db, userId: string, id: string): Promise<boolean> {
+export async function deleteContact(db: ShardDb, userId: string, id: string): Promise<boolean> {
   return changesOf(await db.delete(contacts).where(own(userId, id))) === 1;
 }

@@ -30,9 +30,17 @@ export async function listContacts(
   { cursor, limit, search }: { cursor?: string; limit: number; search?: string },
 ): Promise<Page<ContactDto>> {
   const userId = ctx.actor.user.id;
-  const [last] = search ? await queries.contactAfter(ctx.db, userId, cursor, WINDOW) : [];
+  const [last] = search
+    ? await queries.contactAfter(ctx.shardOf(ctx.actor.user.id), userId, cursor, WINDOW)
+    : [];
   const until = last?.id;
-  const rows = await queries.listContacts(ctx.db, { userId, search, cursor, until, limit: limit + 1 });
+  const rows = await queries.listContacts(ctx.shardOf(ctx.actor.user.id), {
+    userId,
+    search,
+    cursor,
+    until,
+    limit: limit + 1,
+  });
   const page = pageOf(rows, limit, (row) => row.id, toContactDto);
   return { ...page, nextCursor: page.nextCursor ?? until ?? null };
 }
@@ -48,7 +56,7 @@ export async function createContact(ctx: UserCtx, input: ContactInput): Promise<
     createdAt: now,
     updatedAt: now,
   };
-  if (!(await queries.insertContact(ctx.db, row))) throw taken();
+  if (!(await queries.insertContact(ctx.shardOf(ctx.actor.user.id), row))) throw taken();
   return toContactDto(row);
 }
 
@@ -56,7 +64,7 @@ export async function createContact(ctx: UserCtx, input: ContactInput): Promise<
 export async function updateContact(ctx: UserCtx, id: string, changes: ContactChanges): Promise<ContactDto> {
   const { name, mobileNumber } = changes;
   const row = await queries.updateContact(
-    ctx.db,
+    ctx.shardOf(ctx.actor.user.id),
     { id, userId: ctx.actor.user.id },
     { name, mobileNumber, updatedAt: ctx.clock.now() },
   );
@@ -67,5 +75,5 @@ export async function updateContact(ctx: UserCtx, id: string, changes: ContactCh
 
 /** Throws not_found (404). */
 export async function deleteContact(ctx: UserCtx, id: string): Promise<void> {
-  if (!(await queries.deleteContact(ctx.db, ctx.actor.user.id, id))) throw notFound();
+  if (!(await queries.deleteContact(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id))) throw notFound();
 }

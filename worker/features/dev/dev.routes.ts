@@ -1,5 +1,5 @@
 import { DemoPaymentInput, payDemoIntent } from '../../dev/demo-gateway';
-import { listMessages } from '../../dev/outbox.queries';
+import { listMessages } from '../../dev/dev-mails.queries';
 import { createRouter } from '../../http/app-env';
 import { validate } from '../../http/validate';
 import { iso } from '../../platform/clock';
@@ -13,7 +13,7 @@ export const devRoutes = () =>
       c.json(await payDemoIntent(c.var.ctx, c.req.param('id'), c.req.valid('json'))),
     )
     .get('/outbox', async (c) => {
-      const rows = await listMessages(c.var.ctx.db);
+      const rows = await listMessages(c.var.ctx.directory);
       const messages = rows.map(({ recipient: to, kind, subject, body: text, html, code, createdAt }) => ({
         to,
         kind,

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { MAX_DRAFTS } from '../../../schema/drafts/input';
-import { vehicleDrafts } from '../../../schema/tables';
-import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { vehicleDrafts } from '../../../schema/shard';
+import { changesOf, insertWhere, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 
 export type DraftRow = typeof vehicleDrafts.$inferSelect;
@@ -16,7 +16,7 @@ const freshImages = sql<string[]>`(
     order by chosen.key
   ))`.mapWith((images: string): string[] => JSON.parse(images));
 
-export function listDrafts(db: Db, userId: string) {
+export function listDrafts(db: ShardDb, userId: string) {
   return db
     .select({
       id: vehicleDrafts.id,
@@ -31,7 +31,7 @@ export function listDrafts(db: Db, userId: string) {
 }
 
 /** False when the person has reached the limit. */
-export async function insertDraft(db: Db, draft: DraftRow): Promise<boolean> {
+export async function insertDraft(db: ShardDb, draft: DraftRow): Promise<boolean> {
   const hasRoom = sql`where (select count(*) from vehicle_drafts where user_id = ${draft.userId}) < ${MAX_DRAFTS}`;
   return retried(
     async () =>
@@ -48,7 +48,7 @@ export async function insertDraft(db: Db, draft: DraftRow): Promise<boolean> {
 }
 
 export async function updateDraft(
-  db: Db,
+  db: ShardDb,
   userId: string,
   id: string,
   changes: Pick<DraftRow, 'fields' | 'images' | 'updatedAt'>,
@@ -57,6 +57,6 @@ export async function updateDraft(
   return row ?? null;
 }
 
-export async function deleteDraft(db: Db, userId: string, id: string): Promise<boolean> {
+export async function deleteDraft(db: ShardDb, userId: string, id: string): Promise<boolean> {
   return changesOf(await db.delete(vehicleDrafts).where(own(userId, id))) === 1;
 }

@@ -22,7 +22,7 @@ const columnsOf = ({ fields, images }: DraftInput) => ({
 
 /** All of a person's drafts, the last changed first, with the photos that are still there. */
 export async function listDrafts(ctx: UserCtx): Promise<DraftDto[]> {
-  return (await queries.listDrafts(ctx.db, ctx.actor.user.id)).map(toDraftDto);
+  return (await queries.listDrafts(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id)).map(toDraftDto);
 }
 
 /** The same `key` again changes the draft that it made. Throws conflict (409) for one draft too many. */
@@ -31,7 +31,7 @@ export async function createDraft(ctx: UserCtx, { key, ...input }: CreateDraftIn
   const { id: userId } = ctx.actor.user;
   const changes = { ...columnsOf(input), updatedAt: now };
   const id = key ? idFrom(userId, key) : newId(now, userId);
-  const known = key ? await queries.updateDraft(ctx.db, userId, id, changes) : null;
+  const known = key ? await queries.updateDraft(ctx.shardOf(ctx.actor.user.id), userId, id, changes) : null;
   if (known) return toDraftDto(known);
   const draft = {
     id,
@@ -40,19 +40,19 @@ export async function createDraft(ctx: UserCtx, { key, ...input }: CreateDraftIn
     createdAt: now,
     updatedAt: now,
   };
-  if (await queries.insertDraft(ctx.db, draft)) return toDraftDto(draft);
+  if (await queries.insertDraft(ctx.shardOf(ctx.actor.user.id), draft)) return toDraftDto(draft);
   throw new AppError('conflict', `There are ${MAX_DRAFTS} drafts already. Please delete one first.`);
 }
 
 /** Puts what the form holds now in the place of what it held. Throws not_found (404). */
 export async function replaceDraft(ctx: UserCtx, id: string, input: DraftInput): Promise<DraftDto> {
   const changes = { ...columnsOf(input), updatedAt: ctx.clock.now() };
-  const row = await queries.updateDraft(ctx.db, ctx.actor.user.id, id, changes);
+  const row = await queries.updateDraft(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id, changes);
   if (!row) throw notFound();
   return toDraftDto(row);
 }
 
 /** Its photos go with the next sweep. Throws not_found (404). */
 export async function deleteDraft(ctx: UserCtx, id: string): Promise<void> {
-  if (!(await queries.deleteDraft(ctx.db, ctx.actor.user.id, id))) throw notFound();
+  if (!(await queries.deleteDraft(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id))) throw notFound();
 }

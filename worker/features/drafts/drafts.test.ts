@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { MAX_DRAFTS } from '../../../schema/drafts/input';
 import { mediaKey } from '../../../schema/media/input';
-import { uploads } from '../../../schema/tables';
+import { uploads } from '../../../schema/shard';
 import { asSeller, db, pretendImages, type Seller, vehicleInput } from '../../test/factories';
 
 const keep = async (seller: Seller, draft: object = {}) =>

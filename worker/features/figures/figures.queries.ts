@@ -1,7 +1,6 @@
-import { desc, gt, gte, type SQL, sql, sum } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Figure } from '../../../schema/figures/input';
-import { pageViews, users } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import type { AnyDb } from '../../platform/db';
 
 /** What each new row of a table, as `t`, adds to a figure: `currency` and `value`. */
 interface Source {
@@ -14,7 +13,7 @@ const counted = (from: SQL): Source => ({ from, currency: sql`''`, value: sql`1`
 
 /** Figures that are counted from ids, which grow with time. The others are added up by the batches that store views. */
 const SOURCES: Partial<Record<Figure, Source>> = {
-  signups: counted(sql`users t where true`),
+  signups: counted(sql`accounts t where true`),
   listings: counted(sql`vehicles t where true`),
   offers: counted(sql`lead_offers t where true`),
   revenue: {
@@ -32,10 +31,17 @@ const added = (figure: Figure, { from, currency, value }: Source, to?: string) =
   select date(t.created_at / 1000 + 19800, 'unixepoch') as day, ${currency} as currency, sum(${value}) as value
   from ${from} and t.id >= ${mark(figure)} and ${to ? sql`t.id < ${to}` : sql`true`} group by 1, 2`;
 
+/** Which figures each kind of database counts. */
+export const FIGURES_OF = {
+  directory: ['signups', 'revenue', 'page_views'],
+  shard: ['listings', 'offers', 'views'],
+} as const satisfies Record<string, readonly Figure[]>;
+
 /** Adds all rows with ids below `to` to their days and moves the marks there, in one batch: again, it changes nothing. */
-export async function countFigures(db: Db, to: string): Promise<void> {
-  const statements = Object.entries(SOURCES).flatMap(([name, source]) => {
-    const figure = name as Figure;
+export async function countFigures(db: AnyDb, figures: readonly Figure[], to: string): Promise<void> {
+  const statements = figures.flatMap((figure) => {
+    const source = SOURCES[figure];
+    if (!source) return [];
     return [
       sql`insert into daily_figures (figure, day, currency, value)
         select ${figure}, day, currency, value from (${added(figure, source, to)}) where true
@@ -66,57 +72,27 @@ export interface FigureRow {
 }
 
 /** Figures from a day on, the oldest first. Days on which nothing happened have no row. */
-export function listFigures(db: Db, figures: readonly Figure[], since: string) {
+const figuresSince = (figures: readonly Figure[], since: string) => {
   const each = figures.map(
     (
       figure,
     ) => sql`select ${figure} as figure, day, currency, sum(value) as value from (${current(figure, since)})
       group by day, currency`,
   );
-  return db.all<FigureRow>(sql`${sql.join(each, sql` union all `)} order by day`);
-}
+  return sql`${sql.join(each, sql` union all `)} order by day`;
+};
+
+export const listFigures = (db: AnyDb, figures: readonly Figure[], since: string) =>
+  db.all<FigureRow>(figuresSince(figures, since));
 
 /** The sums of figures since the beginning: they read a row for each day. */
-export async function findTotals(db: Db, figures: readonly Figure[]): Promise<Map<Figure, number>> {
+export async function findTotals(
+  db: AnyDb,
+  figures: readonly Figure[],
+): Promise<{ figure: Figure; total: number }[]> {
   const each = figures.map(
     (figure) =>
       sql`select ${figure} as figure, coalesce(sum(value), 0) as total from (${current(figure, '')})`,
   );
-  const rows = await db.all<{ figure: Figure; total: number }>(sql.join(each, sql` union all `));
-  return new Map(rows.map(({ figure, total }) => [figure, total]));
-}
-
-/** How many accounts and listings there are now. */
-export async function findStanding(db: Db): Promise<{ users: number; listings: number }> {
-  const [row] = await db.all<{ users: number; listings: number }>(sql`select
-    coalesce((select value from account_totals where name = 'users'), 0) as users,
-    coalesce((select listed_count from vehicle_counts where user_id = ''), 0) as listings`);
-  return row ?? { users: 0, listings: 0 };
-}
-
-/** Page views by kind from a day on, the most viewed first. */
-export function sumPageKinds(db: Db, since: string) {
-  const views = sum(pageViews.viewCount).mapWith(Number);
-  return db
-    .select({ kind: pageViews.pageType, views })
-    .from(pageViews)
-    .where(gte(pageViews.day, since))
-    .groupBy(pageViews.pageType)
-    .orderBy(desc(views));
-}
-
-/** How many people were active since a moment; `most` means "that many or more". */
-export async function countActive(db: Db, since: number, most: number): Promise<number> {
-  const active = db.select({ one: sql`1` }).from(users).where(gt(users.lastActivityAt, since)).limit(most);
-  return db.$count(active.as('active'));
-}
-
-/** How many issues are open; `most` means "that many or more". */
-export async function countOpenIssues(db: Db, most: number): Promise<number> {
-  const [row] = await db
-    .select({
-      count: sql<number>`(select count(*) from (select 1 from system_issues where resolved = 0 limit ${most}))`,
-    })
-    .from(sql`(select 1)`);
-  return row?.count ?? 0;
+  return db.all<{ figure: Figure; total: number }>(sql.join(each, sql` union all `));
 }

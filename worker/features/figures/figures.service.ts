@@ -10,8 +10,13 @@ import { ACTIVE_WITHIN_MS } from '../../../schema/live/messages';
 import { PAGE_KINDS } from '../../../schema/views/page-kinds';
 import type { Ctx, UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
+import type { AnyDb } from '../../platform/db';
+import { eachShard } from '../../platform/each-shard';
+import { grouped } from '../../platform/grouped';
 import { firstIdAt } from '../../platform/random';
 import * as queries from './figures.queries';
+import { countListings } from './listings.queries';
+import * as standing from './standing.queries';
 
 const DAY = 86_400_000;
 /** Requests end well within this time, so no row with an older id can still arrive. */
@@ -24,23 +29,66 @@ const lastDays = (now: number, days: number): string[] =>
   Array.from({ length: days }, (_, index) => indianCalendar(now - (days - 1 - index) * DAY).day);
 
 /** Job: adds what has happened to the figures of its day. What is not yet counted is counted when figures are read. */
-export const countFigures = (ctx: Ctx): Promise<void> =>
-  queries.countFigures(ctx.db, firstIdAt(ctx.clock.now() - SETTLED_AFTER_MS));
+export async function countFigures(ctx: Ctx): Promise<void> {
+  const to = firstIdAt(ctx.clock.now() - SETTLED_AFTER_MS);
+  await queries.countFigures(ctx.directory, queries.FIGURES_OF.directory, to);
+  await eachShard(ctx, (shard) => queries.countFigures(shard, queries.FIGURES_OF.shard, to));
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+/** Asks each database for those of the figures that it counts. */
+async function fromAll<Row>(
+  { directory, shards }: Ctx,
+  figures: readonly Figure[],
+  ask: (db: AnyDb, figures: readonly Figure[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const its = (kind: keyof typeof queries.FIGURES_OF) =>
+    figures.filter((figure) => queries.FIGURES_OF[kind].some((name) => name === figure));
+  const [ofDirectory, ofShards] = [its('directory'), its('shard')];
+  const rows = await Promise.all([
+    ...(ofDirectory.length > 0 ? [ask(directory, ofDirectory)] : []),
+    ...(ofShards.length > 0 ? shards.map((shard) => ask(shard, ofShards)) : []),
+  ]);
+  return rows.flat();
+}
+
+/** Figures by day, the oldest first: each of one currency once. */
+async function listFigures(
+  ctx: Ctx,
+  figures: readonly Figure[],
+  since: string,
+): Promise<queries.FigureRow[]> {
+  const rows = await fromAll(ctx, figures, (db, its) => queries.listFigures(db, its, since));
+  const merged = grouped(rows, ({ figure, day, currency }) => `${figure} ${day} ${currency}`);
+  return [...merged.values()]
+    .flatMap(([first, ...others]) =>
+      first ? [{ ...first, value: first.value + sum(others.map(({ value }) => value)) }] : [],
+    )
+    .sort((a, b) => a.day.localeCompare(b.day));
+}
+
+async function findTotals(ctx: Ctx, figures: readonly Figure[]): Promise<Map<Figure, number>> {
+  const rows = await fromAll(ctx, figures, queries.findTotals);
+  const merged = grouped(rows, ({ figure }) => figure);
+  return new Map([...merged].map(([figure, all]) => [figure, sum(all.map(({ total }) => total))]));
+}
 
 /** The current figures. */
 export async function getOverview(ctx: UserCtx): Promise<OverviewDto> {
   const [today = ''] = lastDays(ctx.clock.now(), 1);
-  const [totals, standing, [viewsToday], activeUsers, openIssues] = await Promise.all([
-    queries.findTotals(ctx.db, ['offers', 'views']),
-    queries.findStanding(ctx.db),
-    queries.listFigures(ctx.db, ['views'], today),
-    queries.countActive(ctx.db, ctx.clock.now() - ACTIVE_WITHIN_MS, 1000),
-    queries.countOpenIssues(ctx.db, 100),
+  const [totals, users, listings, [viewsToday], activeUsers, openIssues] = await Promise.all([
+    findTotals(ctx, ['offers', 'views']),
+    standing.countAccounts(ctx.directory),
+    Promise.all(ctx.shards.map(countListings)),
+    listFigures(ctx, ['views'], today),
+    standing.countActive(ctx.directory, ctx.clock.now() - ACTIVE_WITHIN_MS, 1000),
+    standing.countOpenIssues(ctx.directory, 100),
   ]);
   return {
     activeUsers,
-    users: standing.users,
-    liveListings: standing.listings,
+    users,
+    liveListings: sum(listings),
     offers: totals.get('offers') ?? 0,
     todayViews: viewsToday?.value ?? 0,
     totalViews: totals.get('views') ?? 0,
@@ -53,9 +101,9 @@ export async function getPageViews(ctx: UserCtx): Promise<PageViewsDto> {
   const days = lastDays(ctx.clock.now(), PAGE_VIEW_DAYS);
   const since = days[0] ?? '';
   const [totals, figures, kinds] = await Promise.all([
-    queries.findTotals(ctx.db, ['page_views']),
-    queries.listFigures(ctx.db, ['page_views'], since),
-    queries.sumPageKinds(ctx.db, since),
+    findTotals(ctx, ['page_views']),
+    listFigures(ctx, ['page_views'], since),
+    standing.sumPageKinds(ctx.directory, since),
   ]);
   const byDay = new Map(figures.map(({ day, value }) => [day, value]));
   return {
@@ -83,7 +131,7 @@ export async function getAnalytics(ctx: UserCtx, days: number): Promise<Analytic
   const byDay = new Map(lastDays(ctx.clock.now(), days).map((day) => [day, emptyDay(day)]));
   const [since = ''] = byDay.keys();
   const revenue = new Map<string, number>();
-  for (const { day, figure, currency, value } of await queries.listFigures(ctx.db, CHARTED, since)) {
+  for (const { day, figure, currency, value } of await listFigures(ctx, CHARTED, since)) {
     if (figure === 'revenue') revenue.set(currency, (revenue.get(currency) ?? 0) + value);
     const row = byDay.get(day);
     const name = CHARTED.find((charted) => charted === figure);

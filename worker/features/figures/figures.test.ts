@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsDayDto } from '../../../schema/figures/output';
-import { dailyFigures } from '../../../schema/tables';
+import { dailyFigures } from '../../../schema/shard';
 import { indianCalendar } from '../../platform/clock';
 import { anonymous, asAdmin, asSeller, db, offer, publishVehicle } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
@@ -97,7 +97,7 @@ describe('the figures of a day', () => {
   });
 
   it('are read by index, and for no other time', async () => {
-    const plan = await queryPlan(listFigures(db, ['signups', 'views'], '2026-01-01'));
+    const plan = await queryPlan(listFigures(db, ['signups', 'page_views'], '2026-01-01'));
     expect(plan.join()).toMatch(/SEARCH daily_figures USING PRIMARY KEY \(figure=\? AND day>\?\)/);
     expect((await (await asAdmin()).get('/api/admin/analytics?days=7')).status).toBe(400);
   });

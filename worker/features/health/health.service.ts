@@ -3,20 +3,23 @@ import type { HealthDto } from '../../../schema/health/output';
 import { THRESHOLDS } from '../../../schema/operations/incidents';
 import type { Ctx } from '../../context';
 import { iso } from '../../platform/clock';
+import { allDatabases } from '../../platform/databases';
 import { findLastRun, hasMigration, pingDatabase } from './health.queries';
 
 const TIMEOUT_MS = 3_000;
 
-async function checkMigrations({ db }: Ctx): Promise<void> {
-  const has = await hasMigration(db, __LATEST_MIGRATION__).catch(() => false);
-  if (!has) {
-    throw new Error(`the database lacks ${__LATEST_MIGRATION__}, which this build expects`);
-  }
+async function checkMigrations(ctx: Ctx): Promise<void> {
+  const each = allDatabases(ctx).map(async (db) => {
+    const wanted = db === ctx.directory ? __LATEST_MIGRATIONS__.directory : __LATEST_MIGRATIONS__.shard;
+    if (await hasMigration(db, wanted).catch(() => false)) return;
+    throw new Error(`database ${ctx.nameOf(db)} lacks ${wanted}, which this build expects`);
+  });
+  await Promise.all(each);
 }
 
 /** Monitors outside notice by it that the schedule stands still, which a job itself cannot. */
-async function checkJobs({ db, clock }: Ctx): Promise<void> {
-  const ranAt = await findLastRun(db);
+async function checkJobs({ directory, clock }: Ctx): Promise<void> {
+  const ranAt = await findLastRun(directory);
   // A new installation waits for its first run.
   if (ranAt !== null && clock.now() - ranAt > THRESHOLDS.jobMs)
     throw new Error('no job has run for 20 minutes');
@@ -25,7 +28,7 @@ async function checkJobs({ db, clock }: Ctx): Promise<void> {
 /** Sends each part a trivial request. An error, or no response within 3 seconds, counts as a failure. */
 export async function getHealth(ctx: Ctx): Promise<HealthDto> {
   const probes: Record<HealthPart, () => Promise<unknown>> = {
-    database: () => pingDatabase(ctx.db),
+    database: () => Promise.all(allDatabases(ctx).map(pingDatabase)),
     migrations: () => checkMigrations(ctx),
     storage: () => ctx.media.find('health'),
     documents: () => ctx.docs.find('health'),

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { HEALTH_PARTS } from '../../../schema/health/input';
-import { jobRuns } from '../../../schema/tables';
+import { jobRuns } from '../../../schema/directory';
+import { everything } from '../../test/everything';
 import { anonymous, db } from '../../test/factories';
 
 const health = () => anonymous().get('/health');
@@ -34,8 +35,8 @@ describe('/health', () => {
   });
 
   it('is degraded while the database is behind the newest migration', async () => {
-    const newest = env.TEST_MIGRATIONS.at(-1)?.name ?? '';
-    const ledger = (sql: string) => env.DB.prepare(sql).bind(newest).run();
+    const newest = env.TEST_MIGRATIONS.shard.at(-1)?.name ?? '';
+    const ledger = (sql: string) => everything.prepare(sql).bind(newest).run();
     await ledger('delete from d1_migrations where name = ?');
     const answer = await health();
     await ledger('insert into d1_migrations (name) values (?)');
@@ -44,9 +45,9 @@ describe('/health', () => {
   });
 
   it('is degraded where nothing was ever migrated', async () => {
-    await env.DB.exec('alter table d1_migrations rename to hidden');
+    await everything.exec('alter table d1_migrations rename to hidden');
     const answer = await health();
-    await env.DB.exec('alter table hidden rename to d1_migrations');
+    await everything.exec('alter table hidden rename to d1_migrations');
     expect(answer).toMatchObject({ status: 503, body: behind });
   });
 

@@ -1,22 +1,22 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { activityLogs, systemIssues, users } from '../../../schema/tables';
-import { type Db, insertWhere } from '../../platform/db';
+import { accounts, activityLogs, systemIssues } from '../../../schema/directory';
+import { type DirectoryDb, insertWhere } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 
-const selectIssues = (db: Db) =>
+const selectIssues = (db: DirectoryDb) =>
   db
     .select({
       issue: getTableColumns(systemIssues),
-      resolver: { firstName: users.firstName, lastName: users.lastName },
+      resolver: { firstName: accounts.firstName, lastName: accounts.lastName },
     })
     .from(systemIssues)
-    .leftJoin(users, eq(users.id, systemIssues.resolvedBy));
+    .leftJoin(accounts, eq(accounts.id, systemIssues.resolvedBy));
 
 export type IssueRow = Awaited<ReturnType<typeof selectIssues>>[number];
 
 /** Open or resolved issues, newest first. */
 export function listIssues(
-  db: Db,
+  db: DirectoryDb,
   { resolved, after, limit }: { resolved: boolean; after: KeyedCursor | null; limit: number },
 ) {
   return selectIssues(db)
@@ -32,7 +32,7 @@ export function listIssues(
     .limit(limit);
 }
 
-export async function findIssue(db: Db, id: string): Promise<IssueRow | null> {
+export async function findIssue(db: DirectoryDb, id: string): Promise<IssueRow | null> {
   const [row] = await selectIssues(db).where(eq(systemIssues.id, id));
   return row ?? null;
 }
@@ -46,7 +46,10 @@ interface Resolution {
 }
 
 /** Resolves an issue or opens it again, with its line in the log; nothing where it is so already. */
-export async function setResolved(db: Db, { id, resolved, operatorId, activityId, now }: Resolution) {
+export async function setResolved(
+  db: DirectoryDb,
+  { id, resolved, operatorId, activityId, now }: Resolution,
+) {
   const state = (value: boolean) => sql`json_object('resolved', json(${value ? 'true' : 'false'}))`;
   await db.batch([
     db.run(sql`update system_issues set resolved = ${resolved ? 1 : 0}, resolved_at = ${resolved ? now : null},

@@ -27,7 +27,7 @@ export async function listIssues(
   { resolved, cursor, limit }: { resolved: boolean; cursor?: string; limit: number },
 ): Promise<Page<IssueDto>> {
   const after = parseKeyedCursor(cursor);
-  const rows = await queries.listIssues(ctx.db, { resolved, after, limit: limit + 1 });
+  const rows = await queries.listIssues(ctx.directory, { resolved, after, limit: limit + 1 });
   const cursorOf = ({ issue }: queries.IssueRow) => keyedCursor({ key: issue.createdAt, id: issue.id });
   return pageOf(rows, limit, cursorOf, toIssueDto);
 }
@@ -35,14 +35,14 @@ export async function listIssues(
 /** Says that an issue is dealt with, or is not. Throws not_found (404). */
 export async function changeIssue(ctx: UserCtx, id: string, resolved: boolean): Promise<IssueDto> {
   const now = ctx.clock.now();
-  await queries.setResolved(ctx.db, {
+  await queries.setResolved(ctx.directory, {
     id,
     resolved,
     operatorId: ctx.actor.user.id,
     activityId: newId(now),
     now,
   });
-  const row = await queries.findIssue(ctx.db, id);
+  const row = await queries.findIssue(ctx.directory, id);
   if (!row) throw new AppError('not_found', 'Issue not found');
   return toIssueDto(row);
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { activityLogs } from '../../../schema/directory';
 import type { IssueDto } from '../../../schema/issues/output';
-import { activityLogs } from '../../../schema/tables';
 import { anonymous, asAdmin, db } from '../../test/factories';
 
 const report = (message: string) => anonymous().post('/api/issues', { message, path: '/guide' });

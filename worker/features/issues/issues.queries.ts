@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { systemIssues } from '../../../schema/tables';
-import { type Db, insertWhere } from '../../platform/db';
+import { systemIssues } from '../../../schema/directory';
+import { type DirectoryDb, insertWhere } from '../../platform/db';
 
 const SAME_WITHIN_MS = 3_600_000;
 
 /** Writes an issue unless the same one is open already from the last hour: a broken page must not fill the table. */
-export function insertIssue(db: Db, issue: typeof systemIssues.$inferInsert) {
+export function insertIssue(db: DirectoryDb, issue: typeof systemIssues.$inferInsert) {
   const { type, description, createdAt: now } = issue;
   return db.run(
     insertWhere(

@@ -25,7 +25,7 @@ interface Issue {
 export async function reportIssue(ctx: Ctx, { type, description, metadata = {} }: Issue): Promise<void> {
   const now = ctx.clock.now();
   try {
-    await insertIssue(ctx.db, {
+    await insertIssue(ctx.directory, {
       id: newId(now),
       type,
       userId: ctx.actor.kind === 'user' ? ctx.actor.user.id : null,

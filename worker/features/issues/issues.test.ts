@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { systemIssues } from '../../../schema/tables';
+import { systemIssues } from '../../../schema/directory';
 import { anonymous, asSeller, db, publishVehicle } from '../../test/factories';
 
 const issues = (type: string) =>

@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { UnlikelyReason } from '../../../schema/leads/input';
 import type { LeadSource } from '../../../schema/leads/lead-sources';
-import { leadOffers, leads } from '../../../schema/tables';
-import { type Db, insertWhere, preparedBatch } from '../../platform/db';
+import { leadOffers, leads } from '../../../schema/shard';
+import { insertWhere, preparedBatch, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { storeMessagesOfOffer } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { byCurrency, minorUnits } from '../vehicles/price.guards';
-import { isForSale, isPublicPage } from '../vehicles/visibility.guards';
+import { isForSale, isPageUp } from '../vehicles/visibility.guards';
 import { byLikelihood } from './unlikely.guards';
 
 export const OFFER_LIMITS = {
@@ -62,21 +62,21 @@ export interface Offer extends OfferValues {
 type Value = (name: keyof OfferValues) => SQL;
 
 /**
- * The listing an offer is for, if it can take one now: live, unsold, its owner not suspended. Columns: vehicle_id,
+ * The listing an offer is for, if it can take one now: live, unsold, its owner not suspended. Of a republished page only what its own
+ * shard knows: the service has asked for the grant. Columns: vehicle_id,
  * republished_id, listing_id, owner_id, currency, asking_minor, month_leads (how many leads the owner has had in this month).
  */
 const openListing = (kind: ListingKind, value: Value) => {
   const counts = sql`left join lead_counts c on c.owner_id = o.id`;
   const monthLeads = sql`iif(c.month = ${value('month')}, c.month_count, 0)`;
   return kind === 'republished'
-    ? sql`(select v.id as vehicle_id, r.id as republished_id, r.id as listing_id, r.republisher_id as owner_id,
+    ? sql`(select r.original_vehicle_id as vehicle_id, r.id as republished_id, r.id as listing_id, r.republisher_id as owner_id,
           r.custom_currency as currency, r.custom_price_minor as asking_minor, ${monthLeads} as month_leads
-        from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id join users o on o.id = r.republisher_id
-        join users s on s.id = v.user_id ${counts}
-        where r.id = ${value('listingId')} and ${isPublicPage('r', 'o', 'v', 's')} and ${isForSale('v', 's')})`
+        from republished_vehicles r join sellers o on o.id = r.republisher_id ${counts}
+        where r.id = ${value('listingId')} and ${isPageUp('r', 'o')})`
     : sql`(select v.id as vehicle_id, null as republished_id, v.id as listing_id, v.user_id as owner_id,
           v.currency as currency, v.price_minor as asking_minor, ${monthLeads} as month_leads
-        from vehicles v join users o on o.id = v.user_id ${counts}
+        from vehicles v join sellers o on o.id = v.user_id ${counts}
         where v.id = ${value('listingId')} and ${isForSale('v', 'o')})`;
 };
 
@@ -184,13 +184,16 @@ const offerStatements = (kind: ListingKind) => (value: Value) => {
       id: chosen.id(value('notificationId')),
       userId: sql`leads.owner_id`,
       type: chosen.type,
-      title: chosen.title(sql`'New offer on ' || v.name`),
+      title: chosen.title(
+        sql`'New offer on ' || ${kind === 'republished' ? sql`r.vehicle_name` : sql`v.name`}`,
+      ),
       message: chosen.message(price),
       relatedEntityType: chosen.relatedEntityType,
       relatedEntityId: sql`leads.id`,
       createdAt: now,
     },
-    sql`from leads join vehicles v on v.id = leads.vehicle_id where ${accepted}
+    sql`from leads join ${kind === 'republished' ? sql`republished_vehicles r on r.id = leads.republished_vehicle_id` : sql`vehicles v on v.id = leads.vehicle_id`}
+      where ${accepted}
       on conflict (id) do update set message = excluded.message`,
   );
   // Unlikely offers share a notification with a separate id, which matches nothing here.
@@ -216,7 +219,7 @@ export interface WrittenLead {
  * Takes an offer: guard, lead, offer history, notification and its messages in one batch; the triggers of leads count
  * them. Every later statement acts only if the first one wrote this offer's id. Answers the lead; null when the guard did not hold.
  */
-export async function insertOffer(db: Db, offer: Offer): Promise<WrittenLead | null> {
+export async function insertOffer(db: ShardDb, offer: Offer): Promise<WrittenLead | null> {
   const { kind, ...values } = offer;
   const write = async () => {
     const [lead] = await INSERTS[kind](db, values);
@@ -227,7 +230,7 @@ export async function insertOffer(db: Db, offer: Offer): Promise<WrittenLead | n
 }
 
 /** The lead that an offer has become; null when it was not written. */
-async function findAccepted(db: Db, offerId: string): Promise<WrittenLead | null> {
+async function findAccepted(db: ShardDb, offerId: string): Promise<WrittenLead | null> {
   const [lead] = await db
     .select({ id: leads.id, ownerId: leads.ownerId, unlikelyReason: leads.unlikelyReason })
     .from(leadOffers)

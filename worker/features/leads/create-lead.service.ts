@@ -9,6 +9,7 @@ import { indianCalendar, indianDayStart } from '../../platform/clock';
 import { hmac } from '../../platform/crypto';
 import { firstIdAt, newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
+import { findGrant } from '../republish/republish.service';
 import * as queries from './create-lead.queries';
 import { findOfferRejection, type OfferRejection } from './offer-rejection.queries';
 import { withdrawPath } from './withdrawal.service';
@@ -71,12 +72,15 @@ export async function createLead(
     month: indianCalendar(now).yearMonth,
     phoneLimit: queries.OFFER_LIMITS.perPhone.count * ctx.settings.RATE_SCALE,
   };
-  const lead = await queries.insertOffer(ctx.db, offer);
+  const shard = ctx.shardOf(listingId);
+  const grant = input.republishedVehicleId ? await findGrant(ctx, listingId) : undefined;
+  const mayOffer = grant === undefined || grant?.takesOffers;
+  const lead = mayOffer ? await queries.insertOffer(shard, offer) : null;
   if (lead) {
-    if (!lead.unlikelyReason) announce(ctx, [offer.notificationId], lead.ownerId);
+    if (!lead.unlikelyReason) announce(ctx, lead.ownerId, [offer.notificationId]);
     return { id: lead.id, message: RECEIVED, withdrawPath: withdrawPath(ctx, offer.id) };
   }
-  const rejection = await findOfferRejection(ctx.db, offer);
+  const rejection = await findOfferRejection(shard, offer, grant);
   if (rejection?.repeated) {
     const { leadId: id, offerId, isSameBuyer } = rejection.repeated;
     // Someone else may know the number and price too: only the device or network that made the offer receives the link.

@@ -1,8 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { leadOffers, leads, notifications, republishedVehicles, users } from '../../../schema/tables';
+import { leadOffers, leads, notifications, republishedVehicles } from '../../../schema/shard';
 import { newId } from '../../platform/random';
-import { anonymous, asSeller, db, offer, publishVehicle, uniqueMobile } from '../../test/factories';
+import {
+  anonymous,
+  asSeller,
+  changeUser,
+  db,
+  offer,
+  pretendPage,
+  publishVehicle,
+  uniqueMobile,
+} from '../../test/factories';
 import { setHidden } from '../../test/hidden';
 
 const UNKNOWN = newId(Date.now());
@@ -198,7 +207,7 @@ describe('a listing that takes no offers', () => {
     await setHidden(vehicle.id, 'plan');
     expect((await send(vehicle.id)).status).toBe(404);
     await setHidden(vehicle.id, null);
-    await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
+    await changeUser(seller.user.id, { isActive: false });
     expect((await send(vehicle.id)).status).toBe(404);
     expect(await db.select().from(notifications).where(eq(notifications.userId, seller.user.id))).toEqual([]);
   });
@@ -208,18 +217,7 @@ describe('an offer on a republished listing', () => {
   async function republished() {
     const { seller, vehicle } = await listed();
     const reseller = await asSeller({ plan: 'growth' });
-    const now = Date.now();
-    const id = newId(now);
-    await db.insert(republishedVehicles).values({
-      id,
-      originalVehicleId: vehicle.id,
-      republisherId: reseller.user.id,
-      customPriceMinor: 600_000,
-      customCurrency: 'USD',
-      customMobileNumber: '+919876543210',
-      createdAt: now,
-      updatedAt: now,
-    });
+    const id = await pretendPage(vehicle, reseller, { customPriceMinor: 600_000, customCurrency: 'USD' });
     return { id, seller, reseller, vehicle };
   }
   const sendTo = (id: string) =>

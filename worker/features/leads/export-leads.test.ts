@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { leads } from '../../../schema/tables';
+import { leads } from '../../../schema/shard';
 import { csvLine } from '../../platform/csv';
 import { anonymous, db } from '../../test/factories';
 import { withLead } from '../../test/leads';

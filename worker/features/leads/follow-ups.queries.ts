@@ -1,13 +1,13 @@
 import { and, isNull, lte, sql } from 'drizzle-orm';
-import { leads } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { leads } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
 import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 
 /** Follow-ups that are due and not notified yet, the oldest first. */
-export function listDueFollowUps(db: Db, now: number, limit: number) {
+export function listDueFollowUps(db: ShardDb, now: number, limit: number) {
   return db
-    .select({ id: leads.id })
+    .select({ id: leads.id, ownerId: leads.ownerId })
     .from(leads)
     .where(and(isNull(leads.followUpNotifiedAt), lte(leads.followUpAt, now)))
     .orderBy(leads.followUpAt)
@@ -16,7 +16,7 @@ export function listDueFollowUps(db: Db, now: number, limit: number) {
 
 /** Notifies the owners and marks the leads as notified, in one batch: a second run finds nothing to do. */
 export async function tellDueFollowUps(
-  db: Db,
+  db: ShardDb,
   due: { leadId: string; notificationId: string }[],
   now: number,
 ): Promise<void> {
@@ -30,12 +30,13 @@ export async function tellDueFollowUps(
           userId: sql`l.owner_id`,
           type: 'follow_up_due',
           title: 'Time to follow up',
-          message: sql`coalesce(v.name, 'A lead')`,
+          message: sql`coalesce(v.name, r.vehicle_name, 'A lead')`,
           relatedEntityType: 'lead',
           relatedEntityId: sql`l.id`,
           createdAt: now,
         },
-        sql`from ${list} left join vehicles v on v.id = l.vehicle_id where ${stillDue}`,
+        sql`from ${list} left join vehicles v on v.id = l.vehicle_id
+          left join republished_vehicles r on r.id = l.republished_vehicle_id where ${stillDue}`,
       ),
     ),
     db.run(sql`update leads set follow_up_notified_at = ${now}

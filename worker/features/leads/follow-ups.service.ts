@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context';
+import { eachShard } from '../../platform/each-shard';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
 import * as queries from './follow-ups.queries';
@@ -8,17 +9,15 @@ const AT_ONCE = 100;
 const ROUNDS = 20;
 
 /** Job: notifies sellers of due follow-ups. Works from stored state, so a missed or repeated run changes nothing. */
-export async function tellDueFollowUps(ctx: Ctx): Promise<void> {
-  const now = ctx.clock.now();
-  for (let round = 0; round < ROUNDS; round++) {
-    const due = await queries.listDueFollowUps(ctx.db, now, AT_ONCE);
-    if (due.length === 0) return;
-    const told = due.map(({ id }) => ({ leadId: id, notificationId: newId(now, id) }));
-    await queries.tellDueFollowUps(ctx.db, told, now);
-    announce(
-      ctx,
-      told.map(({ notificationId }) => notificationId),
-    );
-    if (due.length < AT_ONCE) return;
-  }
-}
+export const tellDueFollowUps = (ctx: Ctx): Promise<void> =>
+  eachShard(ctx, async (shard) => {
+    const now = ctx.clock.now();
+    for (let round = 0; round < ROUNDS; round++) {
+      const due = await queries.listDueFollowUps(shard, now, AT_ONCE);
+      if (due.length === 0) return;
+      const told = due.map(({ id, ownerId }) => ({ leadId: id, ownerId, notificationId: newId(now, id) }));
+      await queries.tellDueFollowUps(shard, told, now);
+      for (const { ownerId, notificationId } of told) announce(ctx, ownerId, [notificationId]);
+      if (due.length < AT_ONCE) return;
+    }
+  });

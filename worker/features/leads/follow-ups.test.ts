@@ -2,7 +2,7 @@ import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { leads, notifications } from '../../../schema/tables';
+import { leads, notifications } from '../../../schema/shard';
 import { scheduled } from '../../jobs/scheduled';
 import { db, type Seller } from '../../test/factories';
 import { withLead } from '../../test/leads';

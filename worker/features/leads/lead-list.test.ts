@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { LeadFilter } from '../../../schema/leads/input';
-import { leads } from '../../../schema/tables';
+import { leads } from '../../../schema/shard';
 import { searching } from '../../test/client';
 import { anonymous, asSeller, db, offer, publishVehicle } from '../../test/factories';
 import { withLead } from '../../test/leads';

@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
-import { leads, notifications } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { leads, notifications } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
 import { type LeadRow, selectLeads } from './leads.queries';
 
 /** The lead that a notification is about, unless its buyer has withdrawn. */
-export async function findLeadOf(db: Db, notificationId: string): Promise<LeadRow | null> {
+export async function findLeadOf(db: ShardDb, notificationId: string): Promise<LeadRow | null> {
   const [row] = await selectLeads(db)
     .innerJoin(notifications, eq(notifications.relatedEntityId, leads.id))
     .where(
@@ -26,7 +26,7 @@ interface Span {
 }
 
 /** The leads of a seller that had offers in a time, once each, without those withdrawn. */
-export function listLeadsOf(db: Db, { ownerId, after, until }: Span, limit: number) {
+export function listLeadsOf(db: ShardDb, { ownerId, after, until }: Span, limit: number) {
   return selectLeads(db)
     .innerJoin(notifications, eq(notifications.relatedEntityId, leads.id))
     .where(

@@ -4,7 +4,8 @@ import { leadPath } from '../../../schema/channels/paths';
 import type { LeadDto } from '../../../schema/leads/output';
 import type { Ctx } from '../../context';
 import { indianMonthStart } from '../../platform/clock';
-import type { Content, Recipient, Writer } from '../messages/content';
+import type { Content, Writer } from '../messages/content';
+import type { Recipient } from '../messages/recipients';
 import { reasonOf, settingsUrl, unsubscribeUrl } from '../messages/unsubscribe';
 import { buyerOf, type Links, moreOffersMail, offerMail, offerOf, offerTitle, vehicleOf } from './lead.mails';
 import { findLeadOf, listLeadsOf } from './lead-messages.queries';
@@ -50,7 +51,7 @@ function contentOf(ctx: Ctx, recipient: Recipient, lead: LeadDto, kind: 'offer' 
 const writeOffer =
   (kind: 'offer' | 'better_offer'): Writer =>
   async (ctx, { eventId }, recipient) => {
-    const row = eventId && recipient ? await findLeadOf(ctx.db, eventId) : null;
+    const row = eventId && recipient ? await findLeadOf(ctx.shardOf(eventId), eventId) : null;
     return row && recipient && contentOf(ctx, recipient, shown(ctx, recipient, row), kind);
   };
 
@@ -61,7 +62,7 @@ export const leadMessages = {
     if (!recipient) return null;
     const until = since + OFFER_MAIL_MINUTES * 60_000;
     const span = { ownerId: recipient.userId, after: since + 1, until };
-    const rows = await listLeadsOf(ctx.db, span, MOST_IN_A_MAIL);
+    const rows = await listLeadsOf(ctx.shardOf(recipient.userId), span, MOST_IN_A_MAIL);
     if (rows.length === 0) return null;
     const found = rows.map((row) => shown(ctx, recipient, row));
     return { mail: moreOffersMail(found, linksOf(ctx, recipient, 'offer')) };

@@ -1,7 +1,7 @@
 import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
 import type { LeadStatus } from '../../../schema/leads/lead-statuses';
-import { leads } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { leads } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
 import { selectLeads } from './leads.queries';
 
 /** Leads that still ask something of their seller. */
@@ -17,7 +17,7 @@ const countUpTo = (limit: number, condition: SQL) =>
   sql<number>`(select count(*) from (select 1 from ${leads} where ${condition} limit ${limit}))`;
 
 /** How many leads are new, and how many are due before `until`; each up to `limit`. */
-export async function countToday(db: Db, ownerId: string, until: number, limit: number) {
+export async function countToday(db: ShardDb, ownerId: string, until: number, limit: number) {
   const own = isOwnAndKept(ownerId);
   const [row] = await db
     .select({
@@ -29,7 +29,7 @@ export async function countToday(db: Db, ownerId: string, until: number, limit: 
 }
 
 /** Open leads with a follow-up before `until`, the longest overdue first. */
-export function listDue(db: Db, ownerId: string, until: number, limit: number) {
+export function listDue(db: ShardDb, ownerId: string, until: number, limit: number) {
   return selectLeads(db)
     .where(and(isOwnAndKept(ownerId), isDue(until)))
     .orderBy(asc(leads.followUpAt))

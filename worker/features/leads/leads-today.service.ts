@@ -15,8 +15,8 @@ export async function leadsToday(ctx: UserCtx): Promise<LeadsTodayDto> {
   const until = indianDayStart(ctx.clock.now()) + DAY_MS;
   const mask = maskOf(ctx);
   const [counts, due] = await Promise.all([
-    queries.countToday(ctx.db, ownerId, until, MOST),
-    queries.listDue(ctx.db, ownerId, until, SHOWN),
+    queries.countToday(ctx.shardOf(ctx.actor.user.id), ownerId, until, MOST),
+    queries.listDue(ctx.shardOf(ctx.actor.user.id), ownerId, until, SHOWN),
   ]);
   return { ...counts, followUps: due.map((row) => toLeadDto(row, isMasked(row, mask))) };
 }

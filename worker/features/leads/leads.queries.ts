@@ -3,19 +3,23 @@ import type { CurrencyCode } from '../../../schema/common/currencies';
 import { type LeadFilter, UNDO_LEAD_MINUTES } from '../../../schema/leads/input';
 import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadVehicleDto } from '../../../schema/leads/output';
-import { contacts, leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/tables';
-import { type Db, runReturning } from '../../platform/db';
+import { contacts, leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/shard';
+import type { VehicleStatus } from '../../../schema/vehicles/input';
+import { runReturning, type ShardDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 import { matchesPerson } from '../contacts/contacts.guards';
 import { countedAnew, type Mask, passNumberOn, UNCOUNTED } from './month-leads.guards';
 
+/** Of a republished page's vehicle, which may be in another shard: whether it is sold is what its grant last said. */
+const statusOfPage = sql`iif(${republishedVehicles.id} is null, null, iif(${republishedVehicles.endedReason} is 'sold', 'sold', 'available'))`;
+
 /** A lead with the listing's name and asking price as they are now. */
-export const selectLeads = (db: Db) =>
+export const selectLeads = (db: ShardDb) =>
   db
     .select({
       lead: leads,
-      vehicleName: vehicles.name,
-      vehicleStatus: vehicles.status,
+      vehicleName: sql<string | null>`coalesce(${vehicles.name}, ${republishedVehicles.vehicleName})`,
+      vehicleStatus: sql<VehicleStatus | null>`coalesce(${vehicles.status}, ${statusOfPage})`,
       priceMinor: sql<
         number | null
       >`coalesce(${republishedVehicles.customPriceMinor}, ${vehicles.priceMinor})`,
@@ -58,7 +62,7 @@ function matches(search: string | undefined, { limit, monthStart }: Mask): SQL |
 }
 
 /** A seller's leads, the latest offer first, in the order of their index. */
-export function listLeads(db: Db, { ownerId, filter, mask, after, until, limit }: LeadPage) {
+export function listLeads(db: ShardDb, { ownerId, filter, mask, after, until, limit }: LeadPage) {
   return selectLeads(db)
     .where(
       and(
@@ -78,7 +82,7 @@ export function listLeads(db: Db, { ownerId, filter, mask, after, until, limit }
 
 /** The cursor after the next `rows` leads; null when there are fewer. Read from the index only. */
 export function placeAfter(
-  db: Db,
+  db: ShardDb,
   { ownerId, filter, after }: Pick<LeadPage, 'ownerId' | 'filter' | 'after'>,
   rows: number,
 ) {
@@ -92,29 +96,38 @@ export function placeAfter(
 }
 
 /** The vehicles of a seller's latest `rows` leads, the one with the latest offer first. */
-export function listVehicles(db: Db, ownerId: string, rows: number) {
+export function listVehicles(db: ShardDb, ownerId: string, rows: number) {
   const recent = db
-    .select({ vehicleId: leads.vehicleId, lastOfferAt: leads.lastOfferAt })
+    .select({
+      vehicleId: leads.vehicleId,
+      pageId: leads.republishedVehicleId,
+      lastOfferAt: leads.lastOfferAt,
+    })
     .from(leads)
     .where(and(eq(leads.ownerId, ownerId), isNull(leads.unlikelyReason)))
     .orderBy(desc(leads.lastOfferAt), desc(leads.id))
     .limit(rows)
     .as('recent');
   return db
-    .select({ vehicleId: recent.vehicleId, name: vehicles.name, leads: count() })
+    .select({
+      vehicleId: recent.vehicleId,
+      name: sql<string | null>`coalesce(${vehicles.name}, max(${republishedVehicles.vehicleName}))`,
+      leads: count(),
+    })
     .from(recent)
     .leftJoin(vehicles, eq(vehicles.id, recent.vehicleId))
+    .leftJoin(republishedVehicles, eq(republishedVehicles.id, recent.pageId))
     .groupBy(recent.vehicleId)
     .orderBy(desc(sql`max(${recent.lastOfferAt})`)) satisfies PromiseLike<LeadVehicleDto[]>;
 }
 
-export async function findLead(db: Db, ownerId: string, id: string): Promise<LeadRow | null> {
+export async function findLead(db: ShardDb, ownerId: string, id: string): Promise<LeadRow | null> {
   const [row] = await selectLeads(db).where(and(eq(leads.id, id), eq(leads.ownerId, ownerId)));
   return row ?? null;
 }
 
 /** Other leads of a lead's number on its listing, that are not withdrawn. */
-export function listSameNumber(db: Db, { lead }: LeadRow, limit: number) {
+export function listSameNumber(db: ShardDb, { lead }: LeadRow, limit: number) {
   return selectLeads(db)
     .where(
       and(
@@ -151,7 +164,7 @@ interface LeadUpdate {
  * counting in its month and passes its number on; what leaves junk, or the unlikely offers, counts anew.
  */
 export async function updateLead(
-  db: Db,
+  db: ShardDb,
   { ownerId, id, from, mask, now }: LeadUpdate,
   { isUnlikely, ...changes }: LeadChanges,
 ): Promise<boolean> {
@@ -192,7 +205,7 @@ export async function updateLead(
 }
 
 /** What one buyer has offered for one listing, the latest first. */
-export function listOffers(db: Db, leadId: string, limit: number) {
+export function listOffers(db: ShardDb, leadId: string, limit: number) {
   return db
     .select()
     .from(leadOffers)

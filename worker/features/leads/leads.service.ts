@@ -39,9 +39,16 @@ export async function listLeads(
   const { unlikely: _, ...conditions } = filter;
   const isFiltered = Object.values(conditions).some(Boolean);
   const [until = null] = isFiltered
-    ? await queries.placeAfter(ctx.db, { ownerId, filter, after }, WINDOW)
+    ? await queries.placeAfter(ctx.shardOf(ctx.actor.user.id), { ownerId, filter, after }, WINDOW)
     : [];
-  const rows = await queries.listLeads(ctx.db, { ownerId, filter, mask, after, until, limit: limit + 1 });
+  const rows = await queries.listLeads(ctx.shardOf(ctx.actor.user.id), {
+    ownerId,
+    filter,
+    mask,
+    after,
+    until,
+    limit: limit + 1,
+  });
   const page = pageOf(
     rows,
     limit,
@@ -53,11 +60,11 @@ export async function listLeads(
 
 /** The vehicles that buyers have offered for lately. */
 export const listVehicles = (ctx: UserCtx): Promise<LeadVehicleDto[]> =>
-  queries.listVehicles(ctx.db, ctx.actor.user.id, WINDOW);
+  queries.listVehicles(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, WINDOW);
 
 /** One lead. Throws not_found (404). */
 export async function getLead(ctx: UserCtx, id: string): Promise<LeadDto> {
-  const row = await queries.findLead(ctx.db, ctx.actor.user.id, id);
+  const row = await queries.findLead(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
   if (!row) throw notFound();
   return toLeadDto(row, isMasked(row, maskOf(ctx)));
 }
@@ -81,7 +88,7 @@ export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInpu
   const moves = status ? LEAD_STATUSES.filter((state) => state === status || mayMove(state, status)) : null;
   const from = isUndo ? 'undo' : moves;
   const written = await queries.updateLead(
-    ctx.db,
+    ctx.shardOf(ctx.actor.user.id),
     { ownerId: ctx.actor.user.id, id, from, mask: maskOf(ctx), now: ctx.clock.now() },
     {
       ...(status ? { status } : {}),
@@ -106,10 +113,10 @@ const words = (status: LeadStatus | undefined) => (status ?? '').replace('_', ' 
 
 /** What the buyer has offered, the latest first. Throws not_found (404). */
 export async function listOffers(ctx: UserCtx, id: string): Promise<LeadOfferDto[]> {
-  const row = await queries.findLead(ctx.db, ctx.actor.user.id, id);
+  const row = await queries.findLead(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
   if (!row) throw notFound();
   const masked = isMasked(row, maskOf(ctx));
-  const offers = await queries.listOffers(ctx.db, id, MOST_OFFERS);
+  const offers = await queries.listOffers(ctx.shardOf(ctx.actor.user.id), id, MOST_OFFERS);
   return offers.map((offer) => ({
     id: offer.id,
     price: toMajor(offer.priceMinor, offer.currency),
@@ -125,11 +132,11 @@ const MOST_SAME = 20;
 
 /** Other leads of this lead's number on its listing; none for a masked or withdrawn one. Throws not_found (404). */
 export async function listSameNumber(ctx: UserCtx, id: string): Promise<LeadDto[]> {
-  const row = await queries.findLead(ctx.db, ctx.actor.user.id, id);
+  const row = await queries.findLead(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
   if (!row) throw notFound();
   const mask = maskOf(ctx);
   if (isMasked(row, mask) || row.lead.withdrawnAt !== null) return [];
-  const found = await queries.listSameNumber(ctx.db, row, MOST_SAME);
+  const found = await queries.listSameNumber(ctx.shardOf(ctx.actor.user.id), row, MOST_SAME);
   return found.filter((other) => !isMasked(other, mask)).map((other) => toLeadDto(other, false));
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { leads, vehicles } from '../../../schema/tables';
+import { leads, vehicles } from '../../../schema/shard';
 import { anonymous, asSeller, db, offer } from '../../test/factories';
 import { withLead } from '../../test/leads';
 

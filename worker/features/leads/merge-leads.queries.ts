@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Db, runReturning } from '../../platform/db';
+import { runReturning, type ShardDb } from '../../platform/db';
 import { type Mask, passNumberOn } from './month-leads.guards';
 
 interface Merge {
@@ -14,7 +14,7 @@ interface Merge {
  * Moves the offers and notes of one lead to another and deletes it, in one batch: only where both belong to the owner, have one number
  * on one listing, and neither is withdrawn. The lead shows the latest offer of both; a likely one of them makes it likely.
  */
-export async function mergeLeads(db: Db, { ownerId, id, otherId, mask, now }: Merge): Promise<boolean> {
+export async function mergeLeads(db: ShardDb, { ownerId, id, otherId, mask, now }: Merge): Promise<boolean> {
   const pair = sql`exists (
     select 1 from leads a join leads b on b.listing_id = a.listing_id and b.buyer_mobile = a.buyer_mobile
     where a.id = ${id} and b.id = ${otherId} and a.id <> b.id and a.owner_id = ${ownerId} and b.owner_id = ${ownerId}

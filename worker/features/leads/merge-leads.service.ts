@@ -13,11 +13,20 @@ import * as queries from './merge-leads.queries';
 export async function mergeLeads(ctx: UserCtx, id: string, otherId: string): Promise<LeadDto> {
   const ownerId = ctx.actor.user.id;
   const mask = maskOf(ctx);
-  const pair = await Promise.all([id, otherId].map((one) => findLead(ctx.db, ownerId, one)));
+  const pair = await Promise.all(
+    [id, otherId].map((one) => findLead(ctx.shardOf(ctx.actor.user.id), ownerId, one)),
+  );
   if (pair.some((row) => row === null)) throw notFound();
   const isHidden = pair.some((row) => row && isMasked(row, mask));
   const merged =
-    !isHidden && (await queries.mergeLeads(ctx.db, { ownerId, id, otherId, mask, now: ctx.clock.now() }));
+    !isHidden &&
+    (await queries.mergeLeads(ctx.shardOf(ctx.actor.user.id), {
+      ownerId,
+      id,
+      otherId,
+      mask,
+      now: ctx.clock.now(),
+    }));
   if (!merged) throw new AppError('conflict', 'These two leads cannot be merged');
   return getLead(ctx, id);
 }

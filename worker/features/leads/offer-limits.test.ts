@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { leadCounts, leadOffers, leads, users } from '../../../schema/tables';
+import { leadCounts, leadOffers, leads } from '../../../schema/shard';
 import { buyer as buyerWith, newNetwork } from '../../test/buyers';
 import { TestClient } from '../../test/client';
-import { asSeller, db, publishVehicle, type Seller, uniqueMobile } from '../../test/factories';
+import { asSeller, changeUser, db, publishVehicle, type Seller, uniqueMobile } from '../../test/factories';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -154,7 +154,7 @@ describe('a lead over the plan', () => {
     const { seller, vehicle } = await almostFull();
     for (const hours of [2, 1]) await buyer(endOfMonth - hours * HOUR)(vehicle.id);
     expect((await leadsOf(seller))[0].masked).toBe(true);
-    await db.update(users).set({ subscriptionPlan: 'growth' }).where(eq(users.id, seller.user.id));
+    await changeUser(seller.user.id, { subscriptionPlan: 'growth' });
     expect((await leadsOf(seller))[0].masked).toBe(false);
   });
 

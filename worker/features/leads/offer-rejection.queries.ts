@@ -1,8 +1,7 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
 import type { CurrencyCode } from '../../../schema/common/currencies';
-import { leadOffers, leads, republishedVehicles, users, vehicles } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { leadOffers, leads, republishedVehicles, sellers, vehicles } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
 import { minorUnits } from '../vehicles/price.guards';
 import { asColumn, isPublic, isRemoved } from '../vehicles/visibility.guards';
 import { OFFER_LIMITS, type Offer } from './create-lead.queries';
@@ -18,49 +17,76 @@ export interface OfferRejection {
   fromPhone: number;
 }
 
-/** The listing of an offer, in whatever state it is. */
-function listingOf(db: Db, { kind, listingId }: Offer) {
-  const isSold = sql`${vehicles.status} = 'sold'`;
-  if (kind === 'vehicle') {
-    return db
-      .select({
-        currency: vehicles.currency,
-        isSold: asColumn(isSold),
-        isRemoved: asColumn(isRemoved()),
-        isPublic: asColumn(isPublic()),
-      })
-      .from(vehicles)
-      .innerJoin(users, eq(users.id, vehicles.userId))
-      .where(eq(vehicles.id, listingId));
-  }
-  const republishers = alias(users, 'p');
-  return db
+type ListingState = Pick<OfferRejection, 'currency' | 'isSold' | 'isRemoved' | 'isPublic'>;
+
+/** What the owner's shard says of a republished page. */
+interface Granted {
+  vehicle: { status: string };
+  isGranted: boolean;
+  isPublic: boolean;
+  isVehicleRemoved: boolean;
+}
+type GrantState = Granted | null;
+
+/** A republished page, in whatever state it and its vehicle are. The sale of a vehicle has ended its pages. */
+async function pageOf(db: ShardDb, id: string, granted: GrantState): Promise<ListingState | undefined> {
+  const [page] = await db
     .select({
       currency: republishedVehicles.customCurrency,
-      isSold: asColumn(isSold),
-      isRemoved: asColumn(
-        sql`(${isRemoved()} or (not ${isSold} and ${republishedVehicles.status} <> 'active') or p.erasing_at is not null)`,
-      ),
-      // The sale of a vehicle has ended its pages.
-      isPublic: asColumn(sql`(${isPublic()} and p.is_active = 1)`),
+      status: republishedVehicles.status,
+      isActive: sellers.isActive,
+      erasingAt: sellers.erasingAt,
     })
     .from(republishedVehicles)
-    .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
-    .innerJoin(users, eq(users.id, vehicles.userId))
-    .innerJoin(republishers, eq(republishers.id, republishedVehicles.republisherId))
-    .where(eq(republishedVehicles.id, listingId));
+    .innerJoin(sellers, eq(sellers.id, republishedVehicles.republisherId))
+    .where(eq(republishedVehicles.id, id));
+  if (!page || page.status === 'pending') return undefined;
+  const isSold = granted?.vehicle.status === 'sold';
+  const hasEnded = page.status !== 'active' || !granted?.isGranted;
+  const isUp = Boolean(granted?.isPublic);
+  return {
+    currency: page.currency,
+    isSold,
+    isRemoved:
+      !granted || granted.isVehicleRemoved || page.erasingAt !== null || (!isSold && isUp && hasEnded),
+    isPublic: isUp && page.isActive,
+  };
+}
+
+/** The listing of an offer, in whatever state it is. */
+async function listingOf(
+  db: ShardDb,
+  { kind, listingId }: Offer,
+  granted: GrantState,
+): Promise<ListingState | undefined> {
+  if (kind === 'republished') return pageOf(db, listingId, granted);
+  const [vehicle] = await db
+    .select({
+      currency: vehicles.currency,
+      isSold: asColumn(sql`${vehicles.status} = 'sold'`),
+      isRemoved: asColumn(isRemoved()),
+      isPublic: asColumn(isPublic()),
+    })
+    .from(vehicles)
+    .innerJoin(sellers, eq(sellers.id, vehicles.userId))
+    .where(eq(vehicles.id, listingId));
+  return vehicle;
 }
 
 /** Why an offer was refused, read only after it was; null for a listing that never existed. */
-export async function findOfferRejection(db: Db, offer: Offer): Promise<OfferRejection | null> {
+export async function findOfferRejection(
+  db: ShardDb,
+  offer: Offer,
+  granted: GrantState = null,
+): Promise<OfferRejection | null> {
   const { buyerMobile, createdAt: now, deviceHash, networkHash } = offer;
   const { perPhone, repeatWindowMs } = OFFER_LIMITS;
   const ofPhone = and(eq(leads.listingId, offer.listingId), eq(leads.buyerMobile, buyerMobile));
   const isSameBuyer = sql<boolean>`(${leads.deviceHash} = ${deviceHash} or ${leadOffers.networkHash} = ${networkHash})`;
   const minor = minorUnits(offer.price, leads.offerCurrency);
   // Not a batch: D1 answers those by column name, and three tables have a status or an is_active.
-  const [[listing], [repeated], [phone]] = await Promise.all([
-    listingOf(db, offer),
+  const [listing, [repeated], [phone]] = await Promise.all([
+    listingOf(db, offer, granted),
     db
       .select({
         leadId: leadOffers.leadId,

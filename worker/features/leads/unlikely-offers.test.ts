@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leadCounts } from '../../../schema/tables';
+import { leadCounts } from '../../../schema/shard';
 import { buyer, newNetwork } from '../../test/buyers';
 import { asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { OFFER_LIMITS } from './create-lead.queries';

@@ -1,23 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
-import { consentTexts, leadOffers, leads, vehicles } from '../../../schema/tables';
-import { type Db, runTogether } from '../../platform/db';
+import { leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/shard';
+import { runTogether, type ShardDb } from '../../platform/db';
 import { notifyWhere } from '../notifications/notifications.guards';
 
-/** An offer with its vehicle's name, and the words its buyer agreed to. */
-export async function findOffer(db: Db, offerId: string) {
+/** An offer with its vehicle's name, and the version of the words its buyer agreed to. */
+export async function findOffer(db: ShardDb, offerId: string) {
   const [row] = await db
     .select({
-      vehicleName: vehicles.name,
+      vehicleName: sql<string | null>`coalesce(${vehicles.name}, ${republishedVehicles.vehicleName})`,
       priceMinor: leadOffers.priceMinor,
       currency: leadOffers.currency,
       createdAt: leadOffers.createdAt,
       withdrawnAt: leadOffers.withdrawnAt,
-      consent: consentTexts.text,
+      consentVersion: leadOffers.consentVersion,
+      ownerId: leads.ownerId,
     })
     .from(leadOffers)
     .innerJoin(leads, eq(leads.id, leadOffers.leadId))
     .leftJoin(vehicles, eq(vehicles.id, leads.vehicleId))
-    .leftJoin(consentTexts, eq(consentTexts.version, leadOffers.consentVersion))
+    .leftJoin(republishedVehicles, eq(republishedVehicles.id, leads.republishedVehicleId))
     .where(eq(leadOffers.id, offerId));
   return row ?? null;
 }
@@ -30,7 +31,7 @@ const NOBODY = 'withdrawn ';
  * that is left; with the last one the buyer is erased from it. That there was an offer, and of how much, stays: it was counted.
  */
 export async function withdrawOffer(
-  db: Db,
+  db: ShardDb,
   offerId: string,
   { notificationId, now }: { notificationId: string; now: number },
 ): Promise<boolean> {
@@ -42,12 +43,13 @@ export async function withdrawOffer(
       userId: sql`l.owner_id`,
       type: 'system',
       title: 'Offer withdrawn by the buyer',
-      message: sql`coalesce(v.name, 'A lead')`,
+      message: sql`coalesce(v.name, r.vehicle_name, 'A lead')`,
       relatedEntityType: 'lead',
       relatedEntityId: sql`l.id`,
       createdAt: now,
     },
-    sql`from leads l left join vehicles v on v.id = l.vehicle_id where l.id = ${lead} and changes() = 1`,
+    sql`from leads l left join vehicles v on v.id = l.vehicle_id
+      left join republished_vehicles r on r.id = l.republished_vehicle_id where l.id = ${lead} and changes() = 1`,
   );
   const [withdrawn] = await runTogether(db, [
     sql`update lead_offers set withdrawn_at = ${now}, buyer_name = null, message = null

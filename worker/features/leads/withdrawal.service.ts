@@ -8,6 +8,7 @@ import { iso } from '../../platform/clock';
 import { hmac, sameSecret } from '../../platform/crypto';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
+import { findConsentText } from '../permissions/permissions.service';
 import * as queries from './withdrawal.queries';
 
 /** 128 bits: unguessable, and verifiable without being stored. */
@@ -32,7 +33,9 @@ const isOurs = ({ SECRET_KEY, SECRET_KEY_BEFORE }: Ctx['settings'], { offerId, k
 
 /** Throws not_found (404), both for a link that was never issued and for an offer deleted with its seller. */
 async function openOffer(ctx: Ctx, link: PrivateLink) {
-  const offer = isOurs(ctx.settings, link) ? await queries.findOffer(ctx.db, link.offerId) : null;
+  const offer = isOurs(ctx.settings, link)
+    ? await queries.findOffer(ctx.shardOf(link.offerId), link.offerId)
+    : null;
   if (!offer) throw new AppError('not_found', 'Offer not found');
   return offer;
 }
@@ -46,7 +49,7 @@ export async function findWithdrawal(ctx: Ctx, link: PrivateLink): Promise<Withd
     currency: offer.currency,
     sentAt: iso(offer.createdAt),
     withdrawnAt: iso(offer.withdrawnAt),
-    consent: offer.consent,
+    consent: await findConsentText(ctx, offer.consentVersion),
   };
 }
 
@@ -55,9 +58,11 @@ export async function findWithdrawal(ctx: Ctx, link: PrivateLink): Promise<Withd
  * the seller's notes, are erased. Doing it again changes nothing. Throws not_found (404).
  */
 export async function withdrawOffer(ctx: Ctx, link: PrivateLink): Promise<void> {
-  await openOffer(ctx, link);
+  const { ownerId } = await openOffer(ctx, link);
   const now = ctx.clock.now();
   const notificationId = newId(now, link.offerId);
-  if (await queries.withdrawOffer(ctx.db, link.offerId, { notificationId, now }))
-    announce(ctx, [notificationId]);
+  const shard = ctx.shardOf(link.offerId);
+  if (await queries.withdrawOffer(shard, link.offerId, { notificationId, now })) {
+    announce(ctx, ownerId, [notificationId]);
+  }
 }

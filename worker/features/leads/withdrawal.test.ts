@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leadOffers, leads } from '../../../schema/tables';
+import { leadOffers, leads } from '../../../schema/shard';
 import { parseSettings } from '../../env';
 import { newId } from '../../platform/random';
 import { searching } from '../../test/client';

@@ -1,11 +1,11 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { leadCounts, leads, republishedVehicles, usageTracking, vehicles } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { leadCounts, leads, republishedVehicles, usageTracking, vehicles } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
 import { liveVehicles } from '../vehicles/fit-listings.guards';
 
 /** What a person has used in a month (IST; `yearMonth` is `2026-11`), and has now. */
 export async function findUsage(
-  db: Db,
+  db: ShardDb,
   userId: string,
   { year, month, yearMonth }: { year: number; month: number; yearMonth: string },
 ) {

@@ -10,7 +10,7 @@ const orUnlimited = (limit: number | null) => limit ?? undefined;
 export async function getUsage(ctx: UserCtx): Promise<UsageDto> {
   const { id, subscriptionPlan: plan } = ctx.actor.user;
   const { limits } = PLANS[plan];
-  const usage = await queries.findUsage(ctx.db, id, indianCalendar(ctx.clock.now()));
+  const usage = await queries.findUsage(ctx.shardOf(ctx.actor.user.id), id, indianCalendar(ctx.clock.now()));
   return {
     plan,
     totals: {

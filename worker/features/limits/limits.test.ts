@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { leads } from '../../../schema/tables';
+import { leads } from '../../../schema/shard';
 import { anonymous, asSeller, db, offer, publishVehicle } from '../../test/factories';
 
 describe('the usage of a plan', () => {

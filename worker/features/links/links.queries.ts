@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { shortCodes, users } from '../../../schema/tables';
+import { sellers, shortCodes } from '../../../schema/shard';
 import type { ListingRef } from '../../../schema/vehicles/input';
-import { type Db, insertWhere } from '../../platform/db';
+import { insertWhere, type ShardDb } from '../../platform/db';
 import { type CardRow, firstOnProfile, readCards } from '../vehicles/more-vehicles.guards';
 
 const target = {
@@ -10,7 +10,7 @@ const target = {
   /** Of a profile's code: whose page it is by now. */
   username: sql<
     string | null
-  >`case when for_profile = 1 then (select u.username from users u where u.id = owner_id) end`,
+  >`case when for_profile = 1 then (select u.username from sellers u where u.id = owner_id) end`,
 };
 
 /** The name of what a row of codes, or of their history, points at: SQL over its two columns. */
@@ -21,7 +21,7 @@ export const targetName = (table: 'short_codes' | 'code_history') => {
   };
   return sql<string | null>`coalesce(
     (select v.name from vehicles v where v.id = ${vehicle}),
-    (select v.name from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id where r.id = ${page}))`;
+    (select r.vehicle_name from republished_vehicles r where r.id = ${page}))`;
 };
 
 export const link = {
@@ -47,17 +47,20 @@ export interface LinkRow {
 }
 
 /** Where a code points now; null for an unknown code. */
-export async function findTarget(db: Db, code: string) {
+export async function findTarget(db: ShardDb, code: string) {
   const [row] = await db.select(target).from(shortCodes).where(eq(shortCodes.code, code));
   return row ?? null;
 }
 
 /** Of a code that leads nowhere: whether it is a sticker that is not in use yet, and what its owner has on their profile. */
-export async function findUnused(db: Db, code: string): Promise<{ isSticker: boolean; more: CardRow[] }> {
+export async function findUnused(
+  db: ShardDb,
+  code: string,
+): Promise<{ isSticker: boolean; more: CardRow[] }> {
   const [row] = await db
     .select({ number: shortCodes.number, more: firstOnProfile(shortCodes.ownerId) })
     .from(shortCodes)
-    .innerJoin(users, and(eq(users.id, shortCodes.ownerId), eq(users.isActive, true)))
+    .innerJoin(sellers, and(eq(sellers.id, shortCodes.ownerId), eq(sellers.isActive, true)))
     .where(eq(shortCodes.code, code));
   return row ? { isSticker: row.number !== null, more: readCards(row.more) } : { isSticker: false, more: [] };
 }
@@ -78,7 +81,7 @@ const leadsSomewhere = sql`coalesce(vehicle_id, republished_vehicle_id) is not n
  * Counts a scan and answers where the code points now. Null where nothing was counted: for an unknown code, one that leads
  * nowhere, and the owner's own.
  */
-export async function countScan(db: Db, { code, day, firstDay, userId }: Scan) {
+export async function countScan(db: ShardDb, { code, day, firstDay, userId }: Scan) {
   const key = `$."${day}"`;
   const kept = sql`(select json_group_object(key, value) from json_each(scan_days) where key >= ${firstDay})`;
   const [row] = await db
@@ -96,7 +99,7 @@ export async function countScan(db: Db, { code, day, firstDay, userId }: Scan) {
 const MOST = 50;
 
 /** The owner's codes that lead to a listing: its own before stickers, the oldest first. */
-export function listCodes(db: Db, ownerId: string, ref: ListingRef): Promise<LinkRow[]> {
+export function listCodes(db: ShardDb, ownerId: string, ref: ListingRef): Promise<LinkRow[]> {
   const { vehicleId, republishedVehicleId } = ref;
   return db
     .select(link)
@@ -114,7 +117,7 @@ export function listCodes(db: Db, ownerId: string, ref: ListingRef): Promise<Lin
 
 /** The code of a person's public profile, made by the first request: UNIQUE lets there be one. */
 export async function ensureProfileCode(
-  db: Db,
+  db: ShardDb,
   ownerId: string,
   code: string,
   now: number,
@@ -147,7 +150,7 @@ const isOwnListing = ({ vehicleId, republishedVehicleId }: ListingRef, ownerId: 
 
 /** Points a code at another listing of its owner's; null when the code or the listing is not theirs. */
 export async function pointCode(
-  db: Db,
+  db: ShardDb,
   { code, ownerId, to, newCode, now }: Pointing,
 ): Promise<LinkRow | null> {
   const { vehicleId = null, republishedVehicleId = null } = to;

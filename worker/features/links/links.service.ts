@@ -15,7 +15,7 @@ const notInUse = () => new AppError('not_found', 'This code is not in use');
 
 async function countScan(ctx: Ctx, code: string) {
   const now = ctx.clock.now();
-  return queries.countScan(ctx.db, {
+  return queries.countScan(ctx.shardOfCode(code), {
     code,
     day: indianCalendar(now).day,
     firstDay: firstScanDay(now),
@@ -29,7 +29,7 @@ async function countScan(ctx: Ctx, code: string) {
  */
 export async function followCode(ctx: Ctx, code: string, isScan: boolean): Promise<string> {
   const counted = isScan && !isRobot(ctx.client.userAgent) ? await countScan(ctx, code) : null;
-  const target = counted ?? (await queries.findTarget(ctx.db, code));
+  const target = counted ?? (await queries.findTarget(ctx.shardOfCode(code), code));
   if (target?.username) return `/${target.username}`;
   if (target?.republishedVehicleId) return `/republished/${target.republishedVehicleId}`;
   if (target?.vehicleId) return `/vehicle/${target.vehicleId}`;
@@ -38,13 +38,13 @@ export async function followCode(ctx: Ctx, code: string, isScan: boolean): Promi
 
 /** Of a code that leads nowhere: whether it is a sticker that waits for its vehicle, and what its owner sells. */
 export async function describeUnused(ctx: Ctx, code: string) {
-  const { isSticker, more } = await queries.findUnused(ctx.db, code);
+  const { isSticker, more } = await queries.findUnused(ctx.shardOfCode(code), code);
   return { isSticker, more: toMoreDto(more) };
 }
 
 /** The codes that lead to one of the person's own listings, stickers last. Throws not_found (404) where there are none. */
 export async function listLinks(ctx: UserCtx, ref: ListingRef): Promise<LinkDto[]> {
-  const codes = await queries.listCodes(ctx.db, ctx.actor.user.id, ref);
+  const codes = await queries.listCodes(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, ref);
   if (codes.length === 0) throw new AppError('not_found', 'Vehicle not found');
   return codes.map((code) => toLinkDto(ctx, code));
 }
@@ -54,7 +54,7 @@ export async function listLinks(ctx: UserCtx, ref: ListingRef): Promise<LinkDto[
  * not_found (404) when the code or the listing is not theirs, or the code is their profile's.
  */
 export async function pointCode(ctx: UserCtx, code: string, to: ListingRef): Promise<LinkDto> {
-  const pointed = await queries.pointCode(ctx.db, {
+  const pointed = await queries.pointCode(ctx.shardOf(ctx.actor.user.id), {
     code,
     ownerId: ctx.actor.user.id,
     to,
@@ -73,7 +73,12 @@ export async function getProfileLink(ctx: UserCtx): Promise<LinkDto> {
   const { id, username, subscriptionPlan } = ctx.actor.user;
   if (!PLANS[subscriptionPlan].publicProfile) throw proRequired();
   if (!username) throw new AppError('not_found', 'Choose a username first');
-  const made = await queries.ensureProfileCode(ctx.db, id, newShortCode(id), ctx.clock.now());
+  const made = await queries.ensureProfileCode(
+    ctx.shardOf(ctx.actor.user.id),
+    id,
+    newShortCode(id),
+    ctx.clock.now(),
+  );
   if (!made) throw notInUse();
   return toLinkDto(ctx, made);
 }

@@ -1,8 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { shortCodes, users } from '../../../schema/tables';
+import { shortCodes } from '../../../schema/shard';
 import { newId, randomToken } from '../../platform/random';
-import { anonymous, asSeller, db, publishVehicle, republish, type Seller } from '../../test/factories';
+import {
+  anonymous,
+  asSeller,
+  changeUser,
+  db,
+  publishVehicle,
+  republish,
+  type Seller,
+} from '../../test/factories';
 
 async function listed() {
   const seller = await asSeller();
@@ -212,7 +220,7 @@ describe('the code of a profile', () => {
     expect((await (await asSeller({ plan: 'pro' })).get('/api/profile-link')).status).toBe(404);
     const seller = await asSeller({ plan: 'pro', username: username() });
     const { code } = (await seller.get('/api/profile-link')).body;
-    await db.update(users).set({ subscriptionPlan: 'starter' }).where(eq(users.id, seller.user.id));
+    await changeUser(seller.user.id, { subscriptionPlan: 'starter' });
     expect((await anonymous().get(`/q/${code}`)).status).toBe(302);
     expect((await seller.get('/api/profile-link')).status).toBe(403);
   });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import { codeHistory, shortCodes } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { codeHistory, shortCodes } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { type LinkRow, link, targetName } from './links.queries';
 
@@ -13,7 +13,7 @@ interface NewStickers {
 
 /** Makes numbered codes if the plan has room for all of them, and answers them: the numbers follow the last one. None where it has not; those of before where they are there. */
 export async function insertStickers(
-  db: Db,
+  db: ShardDb,
   { ownerId, codes, limit, now }: NewStickers,
 ): Promise<LinkRow[]> {
   const last = sql`(select coalesce(max(number), 0) from short_codes where owner_id = ${ownerId} and number is not null)`;
@@ -35,7 +35,7 @@ export async function insertStickers(
 }
 
 /** One of a person's codes; null for anybody else's. */
-export async function findCode(db: Db, ownerId: string, code: string): Promise<LinkRow | null> {
+export async function findCode(db: ShardDb, ownerId: string, code: string): Promise<LinkRow | null> {
   const [row] = await db
     .select(link)
     .from(shortCodes)
@@ -53,7 +53,10 @@ interface StickerPage {
 }
 
 /** A person's stickers, the highest number first. */
-export function listStickers(db: Db, { ownerId, number, before, limit }: StickerPage): Promise<LinkRow[]> {
+export function listStickers(
+  db: ShardDb,
+  { ownerId, number, before, limit }: StickerPage,
+): Promise<LinkRow[]> {
   return db
     .select(link)
     .from(shortCodes)
@@ -70,7 +73,7 @@ export function listStickers(db: Db, { ownerId, number, before, limit }: Sticker
 }
 
 /** Where one of a person's codes led before, the latest first. */
-export function listHistory(db: Db, ownerId: string, code: string) {
+export function listHistory(db: ShardDb, ownerId: string, code: string) {
   return db
     .select({
       vehicleId: codeHistory.vehicleId,

@@ -20,7 +20,12 @@ export async function createStickers(ctx: UserCtx, { count, key }: CreateSticker
   const seed = (index: number) =>
     key && hmac(ctx.settings.SECRET_KEY, 'sticker', `${ownerId} ${key} ${index}`);
   const codes = Array.from({ length: count }, (_, index) => newShortCode(ownerId, seed(index)));
-  const made = await queries.insertStickers(ctx.db, { ownerId, codes, limit, now: ctx.clock.now() });
+  const made = await queries.insertStickers(ctx.shardOf(ownerId), {
+    ownerId,
+    codes,
+    limit,
+    now: ctx.clock.now(),
+  });
   if (made.length === 0) {
     throw new AppError(
       'limit_reached',
@@ -43,7 +48,12 @@ export async function listStickers(
   { number, cursor, limit }: StickerQuery,
 ): Promise<Page<LinkDto>> {
   const { id: ownerId } = ctx.actor.user;
-  const rows = await queries.listStickers(ctx.db, { ownerId, number, before: cursor, limit: limit + 1 });
+  const rows = await queries.listStickers(ctx.shardOf(ctx.actor.user.id), {
+    ownerId,
+    number,
+    before: cursor,
+    limit: limit + 1,
+  });
   return pageOf(
     rows,
     limit,
@@ -56,8 +66,8 @@ export async function listStickers(
 export async function getCode(ctx: UserCtx, code: string): Promise<CodeDetailsDto> {
   const { id } = ctx.actor.user;
   const [row, history] = await Promise.all([
-    queries.findCode(ctx.db, id, code),
-    queries.listHistory(ctx.db, id, code),
+    queries.findCode(ctx.shardOf(ctx.actor.user.id), id, code),
+    queries.listHistory(ctx.shardOf(ctx.actor.user.id), id, code),
   ]);
   if (!row) throw new AppError('not_found', 'Code not found');
   return {

@@ -2,10 +2,18 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PLANS } from '../../../schema/billing/plans';
 import type { LinkDto } from '../../../schema/links/output';
-import { codeHistory, shortCodes, users } from '../../../schema/tables';
+import { codeHistory, shortCodes } from '../../../schema/shard';
 import { movableTime, sellerAt } from '../../test/billing';
-import { anonymous, asSeller, db, publishVehicle, republish, type Seller } from '../../test/factories';
-import { meteredDatabase } from '../../test/meter';
+import {
+  anonymous,
+  asSeller,
+  changeUser,
+  db,
+  publishVehicle,
+  republish,
+  type Seller,
+} from '../../test/factories';
+import { meteredDatabases } from '../../test/meter';
 import { htmlOf, pageClient, withPages } from '../../test/pages';
 
 const DAY = 86_400_000;
@@ -259,8 +267,8 @@ describe('scans', () => {
     await bind(seller, code, (await publishVehicle(seller)).id);
     await Promise.all(Array.from({ length: 20 }, () => scan(code)));
     expect((await details(seller, code)).days).toMatchObject([{ scans: 20 }]);
-    const { DB, cost } = meteredDatabase();
-    await anonymous().with({}, { DB }).get(`/q/${code}`);
+    const { databases, cost } = meteredDatabases();
+    await anonymous().with({}, databases).get(`/q/${code}`);
     expect([cost.rowsWritten, cost.trips]).toEqual([1, 1]);
   });
 });
@@ -294,7 +302,7 @@ describe('the page of a sticker that is not in use yet', () => {
   it('says nothing of a seller who is suspended', async () => {
     const seller = await asSeller();
     const { code } = await first(seller);
-    await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
+    await changeUser(seller.user.id, { isActive: false });
     expect((await page(pageClient(), code)).body).toContain('This code is not in use');
   });
 });

@@ -1,28 +1,28 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { pageViewBatches, pageViews, sessions, users } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { accounts, pageViewBatches, pageViews, sessions } from '../../../schema/directory';
+import type { DirectoryDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { addToFigure } from '../figures/figures.guards';
 
 /** Which of these sessions may still be used now, and whether by an operator. */
 export async function listValidSessions(
-  db: Db,
+  db: DirectoryDb,
   userId: string,
   sids: string[],
   now: number,
 ): Promise<Map<string, { isAdmin: boolean }>> {
   if (sids.length === 0) return new Map();
   const rows = await db
-    .select({ sid: sessions.sid, isAdmin: users.isAdmin })
+    .select({ sid: sessions.sid, isAdmin: accounts.isAdmin })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(accounts, eq(accounts.id, sessions.userId))
     .where(
       and(
         inArray(sessions.sid, sids),
         eq(sessions.userId, userId),
         gt(sessions.expire, now),
         isNull(sessions.revokedAt),
-        eq(users.isActive, true),
+        eq(accounts.isActive, true),
       ),
     );
   return new Map(rows.map(({ sid, isAdmin }) => [sid, { isAdmin }]));
@@ -36,7 +36,7 @@ interface PageViewBatch {
 }
 
 /** Adds a hub's page views, unless this batch of it was added before. */
-export function savePageViews(db: Db, { source, batch, counts }: PageViewBatch, now: number) {
+export function savePageViews(db: DirectoryDb, { source, batch, counts }: PageViewBatch, now: number) {
   const isNew = sql`coalesce((select last_batch from ${pageViewBatches} where source = ${source}), 0) < ${batch}`;
   const write = () =>
     db.batch([

@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { notifications } from '../../../schema/tables';
+import { notifications } from '../../../schema/shard';
 import { createApp } from '../../app';
 import type { Live } from '../../platform/live';
 import { TestClient } from '../../test/client';

@@ -30,7 +30,7 @@ export const discardUploads = (keys: string[], now: number) => sql`
 
 /** Marks the picture attached that the batch's first statement has put on the profile, and the one before it for the sweep. */
 export const settleProfileImage = (userId: string, now: number) => {
-  const isShown = sql`(select profile_image_url from users where id = ${userId}) is '/media/' || key || '/avatar'`;
+  const isShown = sql`(select profile_image_url from sellers where id = ${userId}) is '/media/' || key || '/avatar'`;
   return sql`
     update uploads set
       status = case when ${isShown} then 'attached' else 'discarded' end,

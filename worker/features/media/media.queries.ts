@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, not, or, sql } from 'drizzle-orm';
-import { uploads } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { uploads } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
 
 export type UploadKind = (typeof uploads.$inferSelect)['kind'];
 
@@ -8,7 +8,7 @@ export type UploadKind = (typeof uploads.$inferSelect)['kind'];
 const SWEEP_SIZE = 90;
 
 /** Once: a try of the same upload that broke off has written it before. */
-export function insertUpload(db: Db, upload: typeof uploads.$inferInsert) {
+export function insertUpload(db: ShardDb, upload: typeof uploads.$inferInsert) {
   return db.insert(uploads).values(upload).onConflictDoNothing();
 }
 
@@ -21,7 +21,7 @@ const isInDraft = sql`exists (
  * Gives up uploads that were not attached within the time, those of drafts within theirs: from here on nothing can attach them, so
  * their objects can go.
  */
-export function discardAbandoned(db: Db, before: number, draftsBefore: number) {
+export function discardAbandoned(db: ShardDb, before: number, draftsBefore: number) {
   return db
     .update(uploads)
     .set({ status: 'discarded', discardedAt: 0 })
@@ -35,7 +35,7 @@ export function discardAbandoned(db: Db, before: number, draftsBefore: number) {
 }
 
 /** Abandoned uploads, and those of listings whose grace period is over. */
-export function listDiscarded(db: Db, before: number) {
+export function listDiscarded(db: ShardDb, before: number) {
   return db
     .select({ key: uploads.key, kind: uploads.kind })
     .from(uploads)
@@ -43,12 +43,12 @@ export function listDiscarded(db: Db, before: number) {
     .limit(SWEEP_SIZE);
 }
 
-export function deleteUploads(db: Db, keys: string[]) {
+export function deleteUploads(db: ShardDb, keys: string[]) {
   return db.delete(uploads).where(inArray(uploads.key, keys));
 }
 
 /** Some of a person's uploads, whatever became of them. */
-export function listUploadsOf(db: Db, userId: string) {
+export function listUploadsOf(db: ShardDb, userId: string) {
   return db
     .select({ key: uploads.key, kind: uploads.kind })
     .from(uploads)

@@ -14,6 +14,8 @@ import {
 } from '../../../schema/media/input';
 import type { Ctx, UserCtx } from '../../context';
 import { hmac, sha256 } from '../../platform/crypto';
+import type { ShardDb } from '../../platform/db';
+import { eachShard } from '../../platform/each-shard';
 import { type EncodedImage, UnreadablePicture } from '../../platform/images';
 import { newFileKey } from '../../platform/random';
 import type { StoredObject } from '../../platform/storage';
@@ -114,7 +116,7 @@ async function registerUpload(
 ): Promise<string> {
   const key = given ?? newFileKey(ctx.actor.user.id);
   const createdAt = ctx.clock.now();
-  await queries.insertUpload(ctx.db, {
+  await queries.insertUpload(ctx.shardOf(ctx.actor.user.id), {
     key,
     userId: ctx.actor.user.id,
     kind,
@@ -167,23 +169,28 @@ export function findMedia(ctx: Ctx, key: string, variant: ImageVariant): Promise
 }
 
 /** Removes what was not attached within a day, in a draft within a week, and what deleted listings left behind a month ago. */
-export async function sweepUploads(ctx: Ctx): Promise<number> {
+export async function sweepUploads(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
-  await queries.discardAbandoned(ctx.db, now - ABANDONED_AFTER_MS, now - DRAFT_ABANDONED_AFTER_MS);
-  const stale = await queries.listDiscarded(ctx.db, now - DISCARDED_AFTER_MS);
-  await removeFiles(ctx, stale);
-  return stale.length;
+  await eachShard(ctx, async (shard) => {
+    await queries.discardAbandoned(shard, now - ABANDONED_AFTER_MS, now - DRAFT_ABANDONED_AFTER_MS);
+    await removeFiles(ctx, shard, await queries.listDiscarded(shard, now - DISCARDED_AFTER_MS));
+  });
 }
 
 /** Erases some of a person's files, objects first; true when there may be more. */
 export async function eraseUploads(ctx: Ctx, userId: string): Promise<boolean> {
-  const files = await queries.listUploadsOf(ctx.db, userId);
-  await removeFiles(ctx, files);
+  const shard = ctx.shardOf(userId);
+  const files = await queries.listUploadsOf(shard, userId);
+  await removeFiles(ctx, shard, files);
   return files.length > 0;
 }
 
 /** Objects first: a row whose objects could not be deleted is found again. */
-async function removeFiles(ctx: Ctx, stale: { key: string; kind: UploadKind }[]): Promise<void> {
+async function removeFiles(
+  ctx: Ctx,
+  shard: ShardDb,
+  stale: { key: string; kind: UploadKind }[],
+): Promise<void> {
   if (stale.length === 0) return;
   const pictures = stale.filter(({ kind }) => kind !== 'rc');
   const objects = pictures.flatMap(({ key }) => IMAGE_VARIANT_NAMES.map((variant) => `${key}/${variant}`));
@@ -192,7 +199,7 @@ async function removeFiles(ctx: Ctx, stale: { key: string; kind: UploadKind }[])
   await ctx.mediaCdn?.purge(objects);
   await ctx.docs.remove(stale.filter(({ kind }) => kind === 'rc').map(({ key }) => key));
   await queries.deleteUploads(
-    ctx.db,
+    shard,
     stale.map(({ key }) => key),
   );
 }

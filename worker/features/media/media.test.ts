@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { imageSize } from 'image-size';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { imageAt, VEHICLE_VARIANTS } from '../../../schema/media/input';
-import { uploads } from '../../../schema/tables';
+import { uploads } from '../../../schema/shard';
 import { hasGps } from '../../../web/e2e/support/has-gps';
 import { cloudflareImages, type ImageEncoder } from '../../platform/images';
 import type { TestClient } from '../../test/client';

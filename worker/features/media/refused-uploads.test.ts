@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
-import { uploads } from '../../../schema/tables';
+import { uploads } from '../../../schema/shard';
 import type { FileStore } from '../../platform/storage';
 import { anonymous, asSeller, db, type Seller } from '../../test/factories';
 import { makePng } from '../../test/png';

@@ -1,7 +1,7 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { CHANNELS, type Channel } from '../../../schema/channels/events';
-import { activityLogs, messages } from '../../../schema/tables';
-import { type Db, insertWhere, runTogether } from '../../platform/db';
+import { messages } from '../../../schema/shard';
+import { type AnyDb, runTogether } from '../../platform/db';
 
 const MOST_COUNTED = 1000;
 
@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /** How many messages of each channel wait, and since when the oldest does. */
-export async function countWaiting(db: Db): Promise<(Waiting & { channel: Channel })[]> {
+export async function countWaiting(db: AnyDb): Promise<(Waiting & { channel: Channel })[]> {
   const rows = await Promise.all(
     CHANNELS.map((channel) =>
       db.get<Waiting>(sql`select count(*) as waiting, min(created_at) as oldest from (
@@ -29,11 +29,11 @@ export async function countWaiting(db: Db): Promise<(Waiting & { channel: Channe
   return CHANNELS.map((channel, at) => ({ channel, ...(rows[at] ?? { waiting: 0, oldest: null }) }));
 }
 
-export const countFailed = (db: Db) =>
+export const countFailed = (db: AnyDb) =>
   db.all<{ channel: Channel; failed: number }>(sql`select channel, count(*) as failed from (
     select channel from messages where ${hasFailed} order by created_at desc limit ${MOST_COUNTED}) group by channel`);
 
-export function listFailed(db: Db, limit: number) {
+export function listFailed(db: AnyDb, limit: number) {
   return db
     .select({
       id: messages.id,
@@ -51,36 +51,19 @@ export function listFailed(db: Db, limit: number) {
     .limit(limit);
 }
 
-export async function isThere(db: Db, id: string): Promise<boolean> {
-  const [row] = await db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
-  return row !== undefined;
-}
-
-interface Again {
-  id: string;
-  operatorId: string;
-  activityId: string;
-  now: number;
-}
-
-/** Makes a failed message due now, with its line in the log; false where that is not possible. */
-export async function makeDueAgain(db: Db, { id, operatorId, activityId, now }: Again): Promise<boolean> {
+/** Makes a failed message due now; false where that is not possible. */
+export async function makeDueAgain(db: AnyDb, id: string, now: number): Promise<boolean> {
   const [changed] = await runTogether(db, [
     sql`update messages set due_at = ${now}, outcome = null, attempts = 0, created_at = ${now}
       where id = ${id} and ${canSendAgain}`,
-    insertWhere(
-      activityLogs,
-      {
-        id: activityId,
-        userId: operatorId,
-        action: 'message_sent_again',
-        entityType: 'message',
-        entityId: id,
-        description: sql`'Sent again: ' || kind || ' by ' || channel`,
-        createdAt: now,
-      },
-      sql`from messages where id = ${id} and changes() = 1`,
-    ),
   ]);
   return changed === 1;
+}
+
+export async function findMessage(db: AnyDb, id: string) {
+  const [row] = await db
+    .select({ kind: messages.kind, channel: messages.channel })
+    .from(messages)
+    .where(eq(messages.id, id));
+  return row ?? null;
 }

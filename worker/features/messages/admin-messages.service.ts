@@ -1,38 +1,70 @@
+import { CHANNELS, type Channel } from '../../../schema/channels/events';
 import { AppError } from '../../../schema/common/errors';
 import type { OutboxDto } from '../../../schema/messages/output';
 import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
-import { newId } from '../../platform/random';
+import { allDatabases } from '../../platform/databases';
+import { logAction } from '../activity/activity.service';
 import * as queries from './admin-messages.queries';
 
 const MOST_SHOWN = 100;
 
-/** How many messages of the last two days failed, by channel. */
-export const countFailures = ({ db }: Ctx) => queries.countFailed(db);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** What waits and what failed, by channel. Neither recipients nor texts are shown. */
-export async function getOutbox({ db }: UserCtx): Promise<OutboxDto> {
-  const [waiting, failed, failures] = await Promise.all([
-    queries.countWaiting(db),
-    queries.countFailed(db),
-    queries.listFailed(db, MOST_SHOWN),
-  ]);
-  return {
-    channels: waiting.map(({ channel, waiting: count, oldest }) => ({
-      channel,
-      waiting: count,
-      oldestAt: iso(oldest),
-      failed: failed.find((row) => row.channel === channel)?.failed ?? 0,
+/** How many messages of the last two days failed, by channel, in all databases. */
+export async function countFailures(ctx: Ctx): Promise<{ channel: Channel; failed: number }[]> {
+  const rows = (await Promise.all(allDatabases(ctx).map((db) => queries.countFailed(db)))).flat();
+  return CHANNELS.map((channel) => ({
+    channel,
+    failed: sum(rows.filter((row) => row.channel === channel).map(({ failed }) => failed)),
+  })).filter(({ failed }) => failed > 0);
+}
+
+/** What waits and what failed, by channel, in all databases. Neither recipients nor texts are shown. */
+export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
+  const each = await Promise.all(
+    allDatabases(ctx).map(async (db) => ({
+      waiting: await queries.countWaiting(db),
+      failed: await queries.countFailed(db),
+      failures: await queries.listFailed(db, MOST_SHOWN),
     })),
-    failures: failures.map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
+  );
+  const [first] = each;
+  return {
+    channels: (first?.waiting ?? []).map(({ channel }) => {
+      const waiting = each.flatMap((one) => one.waiting.filter((row) => row.channel === channel));
+      const failed = each.flatMap((one) => one.failed.filter((row) => row.channel === channel));
+      const oldest = waiting.flatMap((row) => row.oldest ?? []);
+      return {
+        channel,
+        waiting: sum(waiting.map((row) => row.waiting)),
+        oldestAt: iso(oldest.length > 0 ? Math.min(...oldest) : null),
+        failed: sum(failed.map((row) => row.failed)),
+      };
+    }),
+    failures: each
+      .flatMap(({ failures }) => failures)
+      .sort((one, other) => other.createdAt - one.createdAt)
+      .slice(0, MOST_SHOWN)
+      .map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
   };
 }
 
 /** Sends a failed message again, after the answer. Throws not_found (404), conflict (409) for one that may have arrived or is void. */
 export async function sendAgain(ctx: UserCtx, id: string): Promise<void> {
-  const now = ctx.clock.now();
-  const again = { id, operatorId: ctx.actor.user.id, activityId: newId(now), now };
-  if (await queries.makeDueAgain(ctx.db, again)) return ctx.deliver([id]);
-  if (!(await queries.isThere(ctx.db, id))) throw new AppError('not_found', 'Message not found');
+  for (const db of allDatabases(ctx)) {
+    const message = await queries.findMessage(db, id);
+    if (!message) continue;
+    if (!(await queries.makeDueAgain(db, id, ctx.clock.now()))) break;
+    await logAction(ctx, {
+      action: 'message_sent_again',
+      entityType: 'message',
+      entityId: id,
+      description: `Sent again: ${message.kind} by ${message.channel}`,
+    });
+    return ctx.deliver(db, [id]);
+  }
+  const found = await Promise.all(allDatabases(ctx).map((db) => queries.findMessage(db, id)));
+  if (!found.some(Boolean)) throw new AppError('not_found', 'Message not found');
   throw new AppError('conflict', 'This message cannot be sent again');
 }

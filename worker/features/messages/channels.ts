@@ -1,8 +1,11 @@
 import type { Channel } from '../../../schema/channels/events';
 import type { PushPayload } from '../../../schema/channels/push-text';
 import type { Ctx } from '../../context';
+import { listValidSids } from '../auth/valid-sessions';
 import type { Content } from './content';
-import { deletePushDevice, listPushDevices, type Message, type Recipient } from './messages.queries';
+import type { Message } from './messages.queries';
+import type { Recipient } from './recipients';
+import { deletePushDevice, listPushDevices } from './recipients.queries';
 
 /** One attempt to hand a message over. */
 export interface Delivery {
@@ -59,16 +62,22 @@ const push: ChannelAdapter = {
   triedForMs: 4 * HOUR,
   waitsInQuietHours: true,
   async send(ctx, { message, content, recipient }) {
-    const { push: sender, db } = ctx;
+    const { push: sender } = ctx;
     if (!content.push || !recipient || !sender) return null;
     const { done = [] } = message.data;
-    const devices = await listPushDevices(db, recipient.userId, ctx.clock.now());
+    const db = ctx.shardOf(recipient.userId);
+    const [all, valid] = await Promise.all([
+      listPushDevices(db, recipient.userId),
+      listValidSids(ctx, recipient.userId),
+    ]);
+    // Whatever the shard has heard of it: a session that has ended gets nothing.
+    const devices = all.filter(({ sid }) => valid.has(sid));
     const payload = JSON.stringify({ id: message.id, ...content.push } satisfies PushPayload);
     const { tag } = content.push;
     const sent = await Promise.allSettled(
       devices
         .filter(({ id }) => !done.includes(id))
-        .map(async ({ id, ...subscription }) => {
+        .map(async ({ id, sid: _sid, ...subscription }) => {
           const answer = await sender.send(subscription, { payload, tag, urgency: 'high' });
           if (answer === 'gone') await deletePushDevice(db, id);
           else done.push(id);

@@ -1,11 +1,13 @@
 import type { PushText } from '../../../schema/channels/push-text';
 import type { MessageKind } from '../../../schema/messages/kinds';
 import type { Ctx } from '../../context';
+import type { AnyDb } from '../../platform/db';
 import type { MailText } from '../../platform/mailer';
 import type { Notice } from '../../platform/sms';
-import type { Message, Recipient } from './messages.queries';
+import type { Message } from './messages.queries';
+import type { Recipient } from './recipients';
 
-export type { Message, Recipient };
+export type { Message };
 
 /** A message's content on each of its channels. */
 export interface Content {
@@ -14,6 +16,14 @@ export interface Content {
   notice?: Omit<Notice, 'to'>;
 }
 
-/** Writes a message when it is delivered; null if there is nothing left to say. `recipient` is null without an account. */
-export type Writer = (ctx: Ctx, message: Message, recipient: Recipient | null) => Promise<Content | null>;
+/**
+ * Writes a message when it is delivered; null if there is nothing left to say. `recipient` is null without an account, `from` is the
+ * database that the message is in.
+ */
+export type Writer = (
+  ctx: Ctx,
+  message: Message,
+  recipient: Recipient | null,
+  from: AnyDb,
+) => Promise<Content | null>;
 export type Writers = Record<MessageKind, Writer>;

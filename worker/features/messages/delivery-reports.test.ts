@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliveryStops, messages, systemIssues } from '../../../schema/tables';
+import { systemIssues } from '../../../schema/directory';
+import { deliveryStops, messages } from '../../../schema/shard';
 import { anonymous, asAdmin, asSeller, db, type Seller, uniqueMobile } from '../../test/factories';
 import { deliverAt, messageSettings, received } from '../../test/message-settings';
 import { numberOf, proWithNumber, withWaiting } from '../../test/messages';

@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { type Db, runTogether } from '../../platform/db';
+import { type AnyDb, runTogether } from '../../platform/db';
 import type { DeliveryReport } from './delivery-reports';
 
-/** Records a report and the stop that follows from it. A repeated or late report changes nothing. */
-export function recordReport(db: Db, { id, channel, outcome, reason, stop }: DeliveryReport, now: number) {
+/** Records a report and, in a shard, the stop that follows from it. A repeated or late report changes nothing. */
+export function recordReport(
+  db: AnyDb,
+  { id, channel, outcome, reason, stop }: DeliveryReport,
+  hasStops: boolean,
+  now: number,
+) {
   const isIt = sql`${'message' in id ? sql`id = ${id.message}` : sql`provider_id = ${id.provider}`} and channel = ${channel}`;
   return runTogether(db, [
-    ...(stop
+    ...(stop && hasStops
       ? [
           sql`insert into delivery_stops (user_id, channel, reason, created_at)
             select user_id, channel, ${stop}, ${now} from messages

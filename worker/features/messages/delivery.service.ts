@@ -26,7 +26,14 @@ function parsed<Body, Read>(read: (body: Body) => Read, body: () => Body): Read 
 }
 
 async function record(ctx: Ctx, reports: readonly DeliveryReport[]) {
-  for (const report of reports) await recordReport(ctx.db, report, ctx.clock.now());
+  const now = ctx.clock.now();
+  // A provider's own name for a message does not say where it is.
+  for (const report of reports) {
+    await Promise.all([
+      recordReport(ctx.directory, report, false, now),
+      ...ctx.shards.map((shard) => recordReport(shard, report, true, now)),
+    ]);
+  }
 }
 
 /** Throws bad_request (400) for a report that the mail provider has not signed within five minutes. */

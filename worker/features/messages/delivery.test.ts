@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jobMarks, messages, pushDevices } from '../../../schema/tables';
+import { jobMarks, messages, pushDevices } from '../../../schema/shard';
 import { anonymous, asSeller, db, offer, publishVehicle, uniqueMobile } from '../../test/factories';
 import {
   deliverAt,

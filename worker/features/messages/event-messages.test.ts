@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { leads, messages } from '../../../schema/tables';
+import { leads, messages } from '../../../schema/shard';
 import { buy } from '../../test/billing';
 import {
   anonymous,

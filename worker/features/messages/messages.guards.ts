@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Channel, DEFAULTS, type EventKind, OFFER_MAIL_MINUTES } from '../../../schema/channels/events';
 import type { MessageKind } from '../../../schema/messages/kinds';
 import type { MessageData } from '../../../schema/messages/table';
-import { messages } from '../../../schema/tables';
+import { messages } from '../../../schema/shard';
 import { insertWhere } from '../../platform/db';
 
 export interface NewMessage {
@@ -133,7 +133,3 @@ export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId
       where ${which} and (p.channel = 'sms' or p.channel = 'whatsapp') and p.enabled = 1 on conflict do nothing`,
   ];
 }
-
-/** Ends push messages to devices whose sessions have ended: for the batch that ends them. */
-export const endPushDevices = (userId: SQL): SQL => sql`delete from push_devices where user_id = ${userId}
-  and not exists (select 1 from sessions s where s.sid = push_devices.sid and s.revoked_at is null)`;

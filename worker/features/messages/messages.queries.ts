@@ -1,10 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Channel } from '../../../schema/channels/events';
 import type { Outcome } from '../../../schema/messages/kinds';
-import { deliveryStops, messages, pushDevices, quietHours, sessions, users } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { messages } from '../../../schema/shard';
+import type { AnyDb } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
-import { isReachable } from '../channels/devices.guards';
 
 export type Message = typeof messages.$inferSelect;
 
@@ -14,7 +13,7 @@ const LONGEST_WAIT_MS = 60 * MINUTE;
 const isDue = (now: number) => and(isNotNull(messages.dueAt), lte(messages.dueAt, now));
 
 /** Of a channel, the longest overdue first. */
-export function listDue(db: Db, channel: Channel, now: number, limit: number) {
+export function listDue(db: AnyDb, channel: Channel, now: number, limit: number) {
   return db
     .select({ id: messages.id })
     .from(messages)
@@ -27,7 +26,11 @@ export function listDue(db: Db, channel: Channel, now: number, limit: number) {
 const isFresh = sql`(${messages.dueAt} is null and ${messages.outcome} is null)`;
 
 /** Which of these are due, those among them that are fresh as whole rows: they need no claim. */
-export async function listDueOf(db: Db, ids: readonly string[], now: number): Promise<(string | Message)[]> {
+export async function listDueOf(
+  db: AnyDb,
+  ids: readonly string[],
+  now: number,
+): Promise<(string | Message)[]> {
   const isOne = sql`${messages.id} in (select value from json_each(${JSON.stringify(ids)}))`;
   const rows = await db
     .select()
@@ -40,7 +43,7 @@ export async function listDueOf(db: Db, ids: readonly string[], now: number): Pr
 const FRESH_MS = MINUTE;
 
 /** Makes messages due whose requests did not end them: ids grow with time, so this walks from where the last run ended. */
-export async function makeFreshDue(db: Db, now: number): Promise<void> {
+export async function makeFreshDue(db: AnyDb, now: number): Promise<void> {
   const to = firstIdAt(now - FRESH_MS);
   const done = sql`coalesce((select done_to from job_marks where job = 'fresh messages'), '')`;
   await db.batch([
@@ -54,7 +57,7 @@ export async function makeFreshDue(db: Db, now: number): Promise<void> {
 }
 
 /** Takes a due message for one attempt; null where another took it. The next attempt is due in 1, 2, 4 … 60 minutes. */
-export async function claim(db: Db, id: string, now: number): Promise<Message | null> {
+export async function claim(db: AnyDb, id: string, now: number): Promise<Message | null> {
   const wait = sql`min(${MINUTE} << ${messages.attempts}, ${LONGEST_WAIT_MS})`;
   const [row] = await db
     .update(messages)
@@ -65,7 +68,7 @@ export async function claim(db: Db, id: string, now: number): Promise<Message | 
 }
 
 /** Marks a claimed message as one that may have left, before it is sent at most once; false where another attempt has begun. */
-export async function begin(db: Db, { id, attempts }: Message): Promise<boolean> {
+export async function begin(db: AnyDb, { id, attempts }: Message): Promise<boolean> {
   const rows = await db
     .update(messages)
     .set({ dueAt: null, outcome: 'unknown' })
@@ -76,7 +79,7 @@ export async function begin(db: Db, { id, attempts }: Message): Promise<boolean>
 
 /** How many messages of a person have left, or may have, on a channel since a moment. */
 export async function countHandedOver(
-  db: Db,
+  db: AnyDb,
   userId: string,
   channel: Channel,
   since: number,
@@ -89,7 +92,7 @@ export async function countHandedOver(
 
 /** Gives a message that did not leave another attempt at a moment. */
 export function waitAgain(
-  db: Db,
+  db: AnyDb,
   id: string,
   dueAt: number,
   changes: Partial<Pick<Message, 'error' | 'data' | 'attempts'>>,
@@ -108,7 +111,7 @@ interface End {
 }
 
 /** Ends a message and deletes its recipient, with the data of one that names a recipient. */
-export function endMessage(db: Db, id: string, { outcome, now, providerId, error }: End) {
+export function endMessage(db: AnyDb, id: string, { outcome, now, providerId, error }: End) {
   return db
     .update(messages)
     .set({
@@ -124,7 +127,7 @@ export function endMessage(db: Db, id: string, { outcome, now, providerId, error
 }
 
 /** Puts a message into the digest of a channel that is due at a moment: one for all that wait for it. */
-export function mergeIntoDigest(db: Db, { id, userId, channel, createdAt }: Message, dueAt: number) {
+export function mergeIntoDigest(db: AnyDb, { id, userId, channel, createdAt }: Message, dueAt: number) {
   return db.batch([
     db.update(messages).set({ dueAt: null, outcome: 'merged' }).where(eq(messages.id, id)),
     db
@@ -146,7 +149,7 @@ export function mergeIntoDigest(db: Db, { id, userId, channel, createdAt }: Mess
 }
 
 /** How many messages of a digest's time wait in it, by kind. */
-export function countMerged(db: Db, { userId, channel }: Message, since: number) {
+export function countMerged(db: AnyDb, { userId, channel }: Message, since: number) {
   return db
     .select({ kind: messages.kind, count: sql<number>`count(*)` })
     .from(messages)
@@ -160,38 +163,3 @@ export function countMerged(db: Db, { userId, channel }: Message, since: number)
     )
     .groupBy(messages.kind);
 }
-
-export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
-
-/** The recipient of an account's message, and what its channel depends on; null for a closed account. */
-export async function findRecipient(db: Db, userId: string, channel: Channel) {
-  const [row] = await db
-    .select({
-      userId: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      plan: users.subscriptionPlan,
-      mobile: sql<string | null>`iif(${users.phoneVerified}, ${users.mobileNumber}, null)`,
-      permissions: users.permissions,
-      quietFrom: quietHours.fromMinute,
-      quietTo: quietHours.toMinute,
-      stopped: deliveryStops.reason,
-    })
-    .from(users)
-    .leftJoin(quietHours, eq(quietHours.userId, users.id))
-    .leftJoin(deliveryStops, and(eq(deliveryStops.userId, users.id), eq(deliveryStops.channel, channel)))
-    .where(and(eq(users.id, userId), eq(users.isActive, true), isNull(users.erasingAt)));
-  return row ?? null;
-}
-
-/** A person's devices with a valid session. */
-export function listPushDevices(db: Db, userId: string, now: number) {
-  const { id, endpoint, p256dh, auth } = pushDevices;
-  return db
-    .select({ id, endpoint, p256dh, auth })
-    .from(pushDevices)
-    .innerJoin(sessions, eq(sessions.sid, pushDevices.sid))
-    .where(isReachable(userId, now));
-}
-
-export const deletePushDevice = (db: Db, id: string) => db.delete(pushDevices).where(eq(pushDevices.id, id));

@@ -2,12 +2,15 @@ import { CHANNELS } from '../../../schema/channels/events';
 import type { MessageKind } from '../../../schema/messages/kinds';
 import type { Ctx } from '../../context';
 import { hmac } from '../../platform/crypto';
+import { allDatabases } from '../../platform/databases';
+import type { AnyDb } from '../../platform/db';
 import { NotTaken } from '../../platform/provider-call';
 import { reportError } from '../issues/issues.service';
 import { CHANNEL_ADAPTERS, PartlyTaken } from './channels';
 import type { Writers } from './content';
 import * as queries from './messages.queries';
 import { problemOf, quietUntil } from './recipient-rules';
+import { findRecipient } from './recipients';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -31,9 +34,8 @@ const isUrgent = ({ kind }: queries.Message) => kind === 'security' || kind === 
 /** Each costs money, and strangers decide how many offers there are. */
 const MOST_TEXTS_A_DAY = 20;
 
-const isTextedEnough = async (ctx: Ctx, { userId, channel }: queries.Message): Promise<boolean> =>
-  (await queries.countHandedOver(ctx.db, userId ?? '', channel, ctx.clock.now() - 24 * HOUR)) >=
-  MOST_TEXTS_A_DAY;
+const isTextedEnough = async (ctx: Ctx, db: AnyDb, { userId, channel }: queries.Message): Promise<boolean> =>
+  (await queries.countHandedOver(db, userId ?? '', channel, ctx.clock.now() - 24 * HOUR)) >= MOST_TEXTS_A_DAY;
 
 /** The outcome of a message that must not be repeated is unknown: its provider did not respond, or the result could not be stored. */
 class MayHaveLeft extends Error {
@@ -45,44 +47,44 @@ class MayHaveLeft extends Error {
 }
 
 /** Hands a claimed message over and ends it; throws where it did not leave. */
-async function handOver(ctx: Ctx, message: queries.Message, writers: Writers): Promise<void> {
+async function handOver(ctx: Ctx, db: AnyDb, message: queries.Message, writers: Writers): Promise<void> {
   const { id, channel, kind, userId } = message;
   const adapter = CHANNEL_ADAPTERS[channel];
-  const drop = () => queries.endMessage(ctx.db, id, { outcome: 'dropped', now: ctx.clock.now() });
+  const drop = () => queries.endMessage(db, id, { outcome: 'dropped', now: ctx.clock.now() });
   const isToAccount = message.recipient === '';
-  const recipient = isToAccount && userId ? await queries.findRecipient(ctx.db, userId, channel) : null;
+  const recipient = isToAccount && userId ? await findRecipient(ctx, userId, channel) : null;
   if (isToAccount) {
     if (!recipient) return void (await drop());
     const problem = problemOf(channel, recipient);
     if (problem && !(problem === 'stopped' && isUrgent(message))) return void (await drop());
     const until = kind === 'test' ? null : quietUntil(channel, recipient, ctx.clock.now());
-    if (until !== null) return void (await queries.mergeIntoDigest(ctx.db, message, until));
+    if (until !== null) return void (await queries.mergeIntoDigest(db, message, until));
   }
-  const content = await writers[kind](ctx, message, recipient);
+  const content = await writers[kind](ctx, message, recipient, db);
   if (!content) return void (await drop());
   if (adapter.atMostOnce) {
-    if (await isTextedEnough(ctx, message)) return void (await drop());
-    if (!(await queries.begin(ctx.db, message))) return;
+    if (await isTextedEnough(ctx, db, message)) return void (await drop());
+    if (!(await queries.begin(db, message))) return;
   }
   try {
     const taken = await adapter.send(ctx, { message, content, recipient });
     if (!taken) return void (await drop());
     const { providerId } = taken;
     ctx.points.write([{ kind: 'message', name: channel, status: 0, ms: 0, rowsRead: 0, rowsWritten: 0 }]);
-    await queries.endMessage(ctx.db, id, { outcome: 'sent', now: ctx.clock.now(), providerId });
+    await queries.endMessage(db, id, { outcome: 'sent', now: ctx.clock.now(), providerId });
   } catch (error) {
     throw adapter.atMostOnce && !(error instanceof NotTaken) ? new MayHaveLeft(error) : error;
   }
 }
 
 /** Decides what happens to a message whose attempt failed. */
-async function failed(ctx: Ctx, message: queries.Message, error: unknown): Promise<void> {
+async function failed(ctx: Ctx, db: AnyDb, message: queries.Message, error: unknown): Promise<void> {
   const { id, kind, channel, attempts, createdAt, dueAt } = message;
   const now = ctx.clock.now();
   const text = error instanceof Error ? error.message : String(error);
   console.error(`a message (${kind} by ${channel}) was not sent, attempt ${attempts}`, error);
   if (error instanceof MayHaveLeft) {
-    await queries.endMessage(ctx.db, id, { outcome: 'unknown', now, error: text });
+    await queries.endMessage(db, id, { outcome: 'unknown', now, error: text });
     return;
   }
   const isFinal = error instanceof NotTaken && error.isFinal;
@@ -90,28 +92,34 @@ async function failed(ctx: Ctx, message: queries.Message, error: unknown): Promi
     const data = error instanceof PartlyTaken ? { data: { ...message.data, done: error.done } } : {};
     // A fresh one was not claimed: this was its first attempt.
     const next = dueAt ?? now + MINUTE;
-    await queries.waitAgain(ctx.db, id, next, { error: text, ...data, attempts: Math.max(attempts, 1) });
+    await queries.waitAgain(db, id, next, { error: text, ...data, attempts: Math.max(attempts, 1) });
     return;
   }
-  await queries.endMessage(ctx.db, id, { outcome: 'given_up', now, error: text });
+  await queries.endMessage(db, id, { outcome: 'given_up', now, error: text });
   await reportError(ctx, 'job_failed', `message ${kind}`, error);
 }
 
 /** One attempt; false if it failed. If the confirmation is lost, the next one uses the same key, which the provider recognises. */
-async function attempt(ctx: Ctx, due: string | queries.Message, writers: Writers): Promise<boolean> {
-  const message = typeof due === 'string' ? await queries.claim(ctx.db, due, ctx.clock.now()) : due;
+async function attempt(
+  ctx: Ctx,
+  db: AnyDb,
+  due: string | queries.Message,
+  writers: Writers,
+): Promise<boolean> {
+  const message = typeof due === 'string' ? await queries.claim(db, due, ctx.clock.now()) : due;
   if (!message) return true;
   try {
-    await handOver(ctx, message, writers);
+    await handOver(ctx, db, message, writers);
     return true;
   } catch (error) {
-    await failed(ctx, message, error);
+    await failed(ctx, db, message, error);
     return false;
   }
 }
 
 async function deliverAll(
   ctx: Ctx,
+  db: AnyDb,
   due: readonly (string | queries.Message)[],
   writers: Writers,
 ): Promise<void> {
@@ -119,33 +127,45 @@ async function deliverAll(
   let failures = 0;
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined && failures < MOST_FAILURES; next = waiting.shift()) {
-      failures = (await attempt(ctx, next, writers)) ? 0 : failures + 1;
+      failures = (await attempt(ctx, db, next, writers)) ? 0 : failures + 1;
     }
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, due.length) }, lane));
 }
 
 /**
- * Delivers those of these messages that exist and are due, a few at a time. A failed one waits for its next attempt, and what is
- * too much for one go for the job.
+ * Delivers those of these messages of a database that exist and are due, a few at a time. A failed one waits for its next attempt, and
+ * what is too much for one go for the job.
  */
-export async function deliverMessages(ctx: Ctx, ids: readonly string[], writers: Writers): Promise<void> {
+export async function deliverMessages(
+  ctx: Ctx,
+  db: AnyDb,
+  ids: readonly string[],
+  writers: Writers,
+): Promise<void> {
   // Codes have exactly one known message, which saves the query.
-  const due = ids.length > 1 ? await queries.listDueOf(ctx.db, ids, ctx.clock.now()) : ids;
-  await deliverAll(ctx, due.slice(0, MOST_A_RUN), writers);
+  const due = ids.length > 1 ? await queries.listDueOf(db, ids, ctx.clock.now()) : ids;
+  await deliverAll(ctx, db, due.slice(0, MOST_A_RUN), writers);
 }
 
-/** Job: delivers due messages, a bounded number a run and channel. No channel waits for another. */
-export async function deliverDueMessages(ctx: Ctx, writers: Writers): Promise<void> {
-  await queries.makeFreshDue(ctx.db, ctx.clock.now());
+async function deliverDueOf(ctx: Ctx, db: AnyDb, writers: Writers): Promise<void> {
+  await queries.makeFreshDue(db, ctx.clock.now());
   await Promise.all(
     CHANNELS.map(async (channel) => {
-      const due = await queries.listDue(ctx.db, channel, ctx.clock.now(), MOST_A_RUN);
+      const due = await queries.listDue(db, channel, ctx.clock.now(), MOST_A_RUN);
       await deliverAll(
         ctx,
+        db,
         due.map(({ id }) => id),
         writers,
       );
     }),
   );
+}
+
+/** Job: delivers due messages, a bounded number a run, database and channel. No channel or database waits for another. */
+export async function deliverDueMessages(ctx: Ctx, writers: Writers): Promise<void> {
+  const runs = allDatabases(ctx).map((db) => deliverDueOf(ctx, db, writers));
+  const failed = (await Promise.allSettled(runs)).find((run) => run.status === 'rejected');
+  if (failed) throw failed.reason;
 }

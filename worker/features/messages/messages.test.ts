@@ -2,7 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages, otpCodes, systemIssues } from '../../../schema/tables';
+import { otpCodes, systemIssues } from '../../../schema/directory';
+import { messages } from '../../../schema/shard';
 import { createApp } from '../../app';
 import type { Platform } from '../../context';
 import { parseSettings } from '../../env';
@@ -12,7 +13,7 @@ import { httpMailer } from '../../platform/mailer';
 import { buy } from '../../test/billing';
 import { anonymous, asSeller, db, PASSWORD, uniqueEmail } from '../../test/factories';
 import { fakePasswords } from '../../test/fake-passwords';
-import { listedDatabase } from '../../test/intercepted-database';
+import { listedDatabases } from '../../test/intercepted-database';
 import { PRODUCTION } from '../../test/production';
 import { systemCtx } from '../../test/system';
 
@@ -65,10 +66,10 @@ describe.each([
     const known = (await asSeller()).user.email;
     const asked = [];
     for (const email of [known, uniqueEmail()]) {
-      const { DB, queries } = listedDatabase();
+      const { databases, queries } = listedDatabases();
       const { mailer } = provider();
       const answer = await anonymous()
-        .with({ mailer, passwords }, { DB })
+        .with({ mailer, passwords }, databases)
         .post(`/api/auth/${name}`, bodyOf(email));
       const { requestId: _, ...body } = answer.body;
       // These include writing the mail, after the answer.

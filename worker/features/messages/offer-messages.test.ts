@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { leadCounts, messages } from '../../../schema/tables';
+import { leadCounts, messages } from '../../../schema/shard';
 import { indianCalendar } from '../../platform/clock';
 import {
   anonymous,

@@ -11,8 +11,8 @@ const OFFERS: readonly MessageKind[] = ['offer', 'better_offer'];
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** What came in quiet hours, as one message. */
-const digest: Writer = async (ctx, message) => {
-  const rows = await countMerged(ctx.db, message, message.data.since ?? 0);
+const digest: Writer = async (ctx, message, _recipient, from) => {
+  const rows = await countMerged(from, message, message.data.since ?? 0);
   const sum = (of: readonly { count: number }[]) => of.reduce((total, { count }) => total + count, 0);
   const offers = sum(rows.filter(({ kind }) => OFFERS.includes(kind)));
   const others = sum(rows) - offers;

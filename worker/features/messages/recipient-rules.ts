@@ -1,7 +1,7 @@
 import { type Channel, isNumberChannel } from '../../../schema/channels/events';
 import { minuteOfIndianDay } from '../../platform/clock';
 import { CHANNEL_ADAPTERS } from './channels';
-import type { Recipient } from './messages.queries';
+import type { Recipient } from './recipients';
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;

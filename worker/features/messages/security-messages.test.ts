@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { deliveryStops, messages } from '../../../schema/tables';
+import { deliveryStops, messages } from '../../../schema/shard';
 import { anonymous, asSeller, codeFor, db, PASSWORD } from '../../test/factories';
 import { fakeHash, fakePasswords } from '../../test/fake-passwords';
 import { messageSettings, received } from '../../test/message-settings';

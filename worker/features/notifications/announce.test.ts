@@ -2,7 +2,7 @@ import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { leads } from '../../../schema/tables';
+import { leads } from '../../../schema/shard';
 import { scheduled } from '../../jobs/scheduled';
 import { asSeller, db, pretendRc, publishVehicle, republish } from '../../test/factories';
 import { withLead } from '../../test/leads';

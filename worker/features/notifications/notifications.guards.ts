@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationType } from '../../../schema/notifications/input';
-import { notifications } from '../../../schema/tables';
+import { notifications } from '../../../schema/shard';
 import { insertWhere } from '../../platform/db';
+import type { Notice } from '../../platform/effect-kinds';
+import { storeMessagesOf } from '../messages/messages.guards';
 
 interface NewNotification {
   id: string | SQL;
@@ -22,3 +24,13 @@ interface NewNotification {
  */
 export const notifyWhere = (notification: NewNotification, guard: SQL) =>
   insertWhere(notifications, { isRead: sql`0`, ...notification }, guard);
+
+/** A notification that came with an effect, and its messages: once, and only for a seller who is there. */
+export const storeNotice = (userId: string, notice: Notice | null): SQL[] => {
+  if (!notice) return [];
+  const { event, ...notification } = notice;
+  return [
+    sql`${notifyWhere({ ...notification, userId }, sql`where exists (select 1 from sellers where id = ${userId})`)} on conflict do nothing`,
+    ...(event ? [storeMessagesOf({ kind: event, which: sql`e.id = ${notice.id}` })] : []),
+  ];
+};

@@ -23,7 +23,9 @@ const write =
   (kind: EventKind): Writer =>
   async (ctx, { eventId }, recipient) => {
     const notification =
-      eventId && recipient ? await findNotification(ctx.db, recipient.userId, eventId) : null;
+      eventId && recipient
+        ? await findNotification(ctx.shardOf(recipient.userId), recipient.userId, eventId)
+        : null;
     if (!notification || !recipient) return null;
     const { id, title, message } = notification;
     const [path, label] = targetOf(notification);

@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, type SQLWrapper, sql } from 'drizzle-orm';
-import { leads, notifications, vehicles } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { leads, notifications, republishedVehicles, vehicles } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 
-export function listNotifications(db: Db, userId: string, cursor: string | undefined, limit: number) {
+export function listNotifications(db: ShardDb, userId: string, cursor: string | undefined, limit: number) {
   return db
     .select()
     .from(notifications)
@@ -22,12 +22,12 @@ const unreadOf = (userId: SQLWrapper) => sql<number>`(
   ) where is_read = 0)`;
 
 /** The contract is `unreadOf`. */
-export async function countUnread(db: Db, userId: string): Promise<number> {
+export async function countUnread(db: ShardDb, userId: string): Promise<number> {
   const [row] = await db.select({ count: unreadOf(sql`${userId}`) }).from(sql`(select 1)`);
   return row?.count ?? 0;
 }
 
-export async function markRead(db: Db, userId: string, id: string): Promise<boolean> {
+export async function markRead(db: ShardDb, userId: string, id: string): Promise<boolean> {
   const rows = await retried(() =>
     db
       .update(notifications)
@@ -38,7 +38,7 @@ export async function markRead(db: Db, userId: string, id: string): Promise<bool
   return rows.length === 1;
 }
 
-export function markAllRead(db: Db, userId: string) {
+export function markAllRead(db: ShardDb, userId: string) {
   return retried(() =>
     db
       .update(notifications)
@@ -50,24 +50,15 @@ export function markAllRead(db: Db, userId: string) {
 const oneOf = (ids: string[]) =>
   sql`${notifications.id} in (select value from json_each(${JSON.stringify(ids)}))`;
 
-/** Whom these notifications are for, each once. */
-export async function listReceivers(db: Db, ids: string[]): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ userId: notifications.userId })
-    .from(notifications)
-    .where(oneOf(ids));
-  return rows.map(({ userId }) => userId);
-}
-
 /** Which of these notifications this person has, with what is unread (to 100), and the lead they are about, if any. */
-export async function listAnnounced(db: Db, userId: string, ids: string[]) {
+export async function listAnnounced(db: ShardDb, userId: string, ids: string[]) {
   const rows = await db
     .select({
       id: notifications.id,
       type: notifications.type,
       leadId: leads.id,
       vehicleId: leads.vehicleId,
-      vehicleName: vehicles.name,
+      vehicleName: sql<string | null>`coalesce(${vehicles.name}, ${republishedVehicles.vehicleName})`,
       unread: unreadOf(notifications.userId),
     })
     .from(notifications)
@@ -76,6 +67,7 @@ export async function listAnnounced(db: Db, userId: string, ids: string[]) {
       and(eq(notifications.relatedEntityType, 'lead'), eq(leads.id, notifications.relatedEntityId)),
     )
     .leftJoin(vehicles, eq(vehicles.id, leads.vehicleId))
+    .leftJoin(republishedVehicles, eq(republishedVehicles.id, leads.republishedVehicleId))
     .where(and(oneOf(ids), eq(notifications.userId, userId)));
   return rows.map(({ leadId, vehicleId, vehicleName, ...row }) => ({
     ...row,
@@ -85,7 +77,11 @@ export async function listAnnounced(db: Db, userId: string, ids: string[]) {
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-export async function findNotification(db: Db, userId: string, id: string): Promise<NotificationRow | null> {
+export async function findNotification(
+  db: ShardDb,
+  userId: string,
+  id: string,
+): Promise<NotificationRow | null> {
   const [row] = await db
     .select()
     .from(notifications)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notifications } from '../../../schema/tables';
+import { notifications } from '../../../schema/shard';
 import { newId } from '../../platform/random';
 import { anonymous, asSeller, db, type Seller } from '../../test/factories';
 import { listAnnounced } from './notifications.queries';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { IncidentKind } from '../../../schema/operations/incidents';
-import { incidents, messages } from '../../../schema/tables';
-import { changesOf, type Db } from '../../platform/db';
+import { incidents, messages } from '../../../schema/directory';
+import { changesOf, type DirectoryDb } from '../../platform/db';
 import { storeMessage } from '../messages/messages.guards';
 
 /** What is wrong, and with which of its kind. */
@@ -11,7 +11,7 @@ export interface Fault {
   detail: string;
 }
 
-export const listOpen = (db: Db) =>
+export const listOpen = (db: DirectoryDb) =>
   db
     .select()
     .from(incidents)
@@ -19,7 +19,7 @@ export const listOpen = (db: Db) =>
     .orderBy(incidents.kind, incidents.subject)
     .limit(200);
 
-export async function findIncident(db: Db, id: string) {
+export async function findIncident(db: DirectoryDb, id: string) {
   const [row] = await db.select().from(incidents).where(eq(incidents.id, id));
   return row ?? null;
 }
@@ -28,18 +28,18 @@ export async function findIncident(db: Db, id: string) {
 const mailOperators = (messageId: string, incidentId: string, now: number) =>
   storeMessage(
     {
-      id: sql`${messageId} || '-' || users.id`,
+      id: sql`${messageId} || '-' || accounts.id`,
       kind: 'incident',
       recipient: '',
-      userId: sql`users.id`,
+      userId: sql`accounts.id`,
       data: { incident: incidentId },
       createdAt: now,
     },
-    sql`from users where is_admin = 1 and is_active = 1 and changes() = 1`,
+    sql`from accounts where is_admin = 1 and is_active = 1 and changes() = 1`,
   );
 
 /** The mails that `mailOperators` has stored under a message id. */
-export async function listMails(db: Db, messageId: string): Promise<string[]> {
+export async function listMails(db: DirectoryDb, messageId: string): Promise<string[]> {
   const { id } = messages;
   const rows = await db
     .select({ id })
@@ -50,7 +50,7 @@ export async function listMails(db: Db, messageId: string): Promise<string[]> {
 
 /** Opens an incident with a mail to each operator, unless the same one is open. Returns whether this call opened it. */
 export async function openIncident(
-  db: Db,
+  db: DirectoryDb,
   { kind, subject, detail, id, now }: Fault & { id: string; now: number },
 ): Promise<boolean> {
   const [opened] = await db.batch([
@@ -63,7 +63,7 @@ export async function openIncident(
 
 /** Ends an incident with a mail to each operator, once. Returns whether this call ended it. */
 export async function endIncident(
-  db: Db,
+  db: DirectoryDb,
   { id, messageId, now }: { id: string; messageId: string; now: number },
 ): Promise<boolean> {
   const [ended] = await db.batch([

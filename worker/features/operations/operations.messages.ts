@@ -8,7 +8,7 @@ import { findIncident } from './incidents.queries';
 export const operationsMessages = {
   /** To operators: an incident has begun, or is over. */
   incident: async (ctx, { data }) => {
-    const incident = data.incident ? await findIncident(ctx.db, data.incident) : null;
+    const incident = data.incident ? await findIncident(ctx.directory, data.incident) : null;
     if (!incident) return null;
     const { detail, openedAt, endedAt } = incident;
     const title = endedAt === null ? detail : `Over: ${detail}`;

@@ -1,11 +1,11 @@
 import { desc, sql } from 'drizzle-orm';
 import { CHANNELS, type Channel } from '../../../schema/channels/events';
 import { JOB_NAMES, type JobName } from '../../../schema/operations/jobs';
-import { incidents, jobRuns } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { incidents, jobRuns } from '../../../schema/directory';
+import type { AnyDb, DirectoryDb } from '../../platform/db';
 
 /** Of the jobs that there are. */
-export async function listJobRuns(db: Db) {
+export async function listJobRuns(db: DirectoryDb) {
   const rows = await db.select().from(jobRuns).orderBy(jobRuns.job).limit(100);
   return rows.filter(({ job }) => JOB_NAMES.some((name) => name === job));
 }
@@ -18,7 +18,7 @@ export interface JobRun {
 }
 
 /** Notes how the jobs of a tick have ended. A job that failed keeps the moment of its last success. */
-export const noteJobRuns = (db: Db, runs: readonly JobRun[], now: number) =>
+export const noteJobRuns = (db: DirectoryDb, runs: readonly JobRun[], now: number) =>
   db.run(sql`insert into job_runs (job, succeeded_at, took_ms, failed_at, error)
     select value ->> 'job', iif(value ->> 'error' is null, ${now}, null), value ->> 'tookMs',
       iif(value ->> 'error' is null, null, ${now}), value ->> 'error' from json_each(${JSON.stringify(runs)}) where true
@@ -26,21 +26,23 @@ export const noteJobRuns = (db: Db, runs: readonly JobRun[], now: number) =>
       took_ms = excluded.took_ms, failed_at = coalesce(excluded.failed_at, job_runs.failed_at), error = excluded.error`);
 
 /** The bytes of a database, as D1 reports them with every answer. */
-export async function measureDatabase(db: Db): Promise<number> {
+export async function measureDatabase(db: AnyDb): Promise<number> {
   const { meta } = await db.run(sql`select 1`);
   return meta.size_after ?? 0;
 }
 
 const MOST_COUNTED = 1000;
 
+interface Waiting {
+  waiting: number;
+  oldest: number | null;
+}
+
 /** Overdue messages of each channel, and since when the oldest waits: those that were tried, or were due before. */
-export async function countOverdue(db: Db, now: number) {
+export async function countOverdue(db: AnyDb, now: number) {
   const rows = await Promise.all(
     CHANNELS.map((channel) =>
-      db.get<{
-        waiting: number;
-        oldest: number | null;
-      }>(sql`select count(*) as waiting, min(created_at) as oldest
+      db.get<Waiting>(sql`select count(*) as waiting, min(created_at) as oldest
         from (select created_at, due_at, attempts from messages where channel = ${channel} and due_at is not null
           order by due_at limit ${MOST_COUNTED}) where attempts > 0 or due_at <= ${now}`),
     ),
@@ -48,5 +50,11 @@ export async function countOverdue(db: Db, now: number) {
   return CHANNELS.map((channel: Channel, at) => ({ channel, ...(rows[at] ?? { waiting: 0, oldest: null }) }));
 }
 
-export const listIncidents = (db: Db, limit: number) =>
+/** Effects that are overdue in other databases, and since when the oldest waits. */
+export const countOverdueEffects = (db: AnyDb, now: number) =>
+  db.get<Waiting>(sql`select count(*) as waiting, min(created_at) as oldest from (
+    select created_at, due_at, attempts from effects order by due_at limit ${MOST_COUNTED})
+    where attempts > 0 or due_at <= ${now}`);
+
+export const listIncidents = (db: DirectoryDb, limit: number) =>
   db.select().from(incidents).orderBy(desc(incidents.openedAt)).limit(limit);

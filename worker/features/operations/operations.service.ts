@@ -2,21 +2,41 @@ import { MOST_DATABASE_BYTES, PRICES } from '../../../schema/operations/incident
 import type { OperationsDto } from '../../../schema/operations/output';
 import type { Ctx, UserCtx } from '../../context';
 import { indianMonthStart, iso } from '../../platform/clock';
+import { allDatabases } from '../../platform/databases';
+import type { AnyDb } from '../../platform/db';
 import { countFailures } from '../messages/admin-messages.service';
 import * as queries from './operations.queries';
 
 const HOUR_MS = 3_600_000;
 const MOST_INCIDENTS = 50;
 
+const titleOf = (ctx: Ctx, db: AnyDb) => (db === ctx.directory ? 'directory' : `shard ${ctx.nameOf(db)}`);
+
 /** Each database with its bytes. */
-export const measureDatabases = async ({ db }: Ctx): Promise<{ name: string; bytes: number }[]> => [
-  { name: 'chaabi', bytes: await queries.measureDatabase(db) },
-];
+export const measureDatabases = (ctx: Ctx): Promise<{ name: string; bytes: number }[]> =>
+  Promise.all(
+    allDatabases(ctx).map(async (db) => ({ name: titleOf(ctx, db), bytes: await queries.measureDatabase(db) })),
+  );
 
 /** What waits to be delivered, and since when (epoch milliseconds). */
-export async function listBacklogs({ db, clock }: Ctx) {
-  const overdue = await queries.countOverdue(db, clock.now());
-  return overdue.map(({ channel, waiting, oldest }) => ({ name: `messages by ${channel}`, waiting, oldest }));
+export async function listBacklogs(ctx: Ctx) {
+  const now = ctx.clock.now();
+  const each = await Promise.all(
+    allDatabases(ctx).map(async (db) => {
+      const messages = await queries.countOverdue(db, now);
+      const effects = await queries.countOverdueEffects(db, now);
+      return [...messages.map(({ channel, ...rest }) => ({ name: `messages by ${channel}`, ...rest })), { name: 'effects', ...effects }];
+    }),
+  );
+  return [...new Set(each.flat().map(({ name }) => name))].map((name) => {
+    const parts = each.flat().filter((part) => part.name === name);
+    const oldest = parts.flatMap((part) => part.oldest ?? []);
+    return {
+      name,
+      waiting: parts.reduce((sum, part) => sum + (part.waiting ?? 0), 0),
+      oldest: oldest.length > 0 ? Math.min(...oldest) : null,
+    };
+  });
 }
 
 const isPriced = (name: string): name is keyof typeof PRICES => name in PRICES;
@@ -58,15 +78,15 @@ async function readTraffic({ figures, clock }: Ctx): Promise<OperationsDto['traf
 
 /** How the service runs: the last hour's requests, what waits, jobs, databases, money, incidents. */
 export async function getOperations(ctx: UserCtx): Promise<OperationsDto> {
-  const { db, clock } = ctx;
+  const { directory, clock } = ctx;
   const [traffic, backlogs, jobs, databases, failures, spending, incidents] = await Promise.all([
     readTraffic(ctx).catch(orNone),
     listBacklogs(ctx),
-    queries.listJobRuns(db),
+    queries.listJobRuns(directory),
     measureDatabases(ctx),
     countFailures(ctx),
     sumSpending(ctx).catch(orNone),
-    queries.listIncidents(db, MOST_INCIDENTS),
+    queries.listIncidents(directory, MOST_INCIDENTS),
   ]);
   return {
     checkedAt: iso(clock.now()),
@@ -89,9 +109,9 @@ export async function getOperations(ctx: UserCtx): Promise<OperationsDto> {
 }
 
 /** Notes how jobs have ended. Never throws: a tick is not lost for its record. */
-export async function noteJobRuns({ db, clock }: Ctx, runs: readonly queries.JobRun[]): Promise<void> {
+export async function noteJobRuns({ directory, clock }: Ctx, runs: readonly queries.JobRun[]): Promise<void> {
   try {
-    await queries.noteJobRuns(db, runs, clock.now());
+    await queries.noteJobRuns(directory, runs, clock.now());
   } catch (error) {
     console.error('the runs of jobs could not be noted', error);
   }

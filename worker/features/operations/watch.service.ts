@@ -22,8 +22,8 @@ const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
     const share = ((100 * failed) / requests).toFixed(1);
     return [{ subject: '', detail: `${failed} of ${requests} requests failed in ten minutes (${share} %)` }];
   },
-  job: async ({ db, clock }) =>
-    (await listJobRuns(db)).flatMap(({ job, succeededAt, error }) => {
+  job: async ({ directory, clock }) =>
+    (await listJobRuns(directory)).flatMap(({ job, succeededAt, error }) => {
       const late = succeededAt === null ? null : clock.now() - succeededAt;
       if (late !== null && late <= THRESHOLDS.jobMs) return [];
       const words = late === null ? 'has never succeeded' : `has not succeeded for ${minutes(late)}`;
@@ -59,23 +59,23 @@ const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
 async function checkKind(ctx: Ctx, kind: IncidentKind, open: Awaited<ReturnType<typeof incidents.listOpen>>) {
   const found = await CHECKS[kind](ctx);
   const now = ctx.clock.now();
-  const send = async (messageId: string) => ctx.deliver(await incidents.listMails(ctx.db, messageId));
+  const send = async (messageId: string) => ctx.deliver(ctx.directory, await incidents.listMails(ctx.directory, messageId));
   for (const fault of found) {
     if (open.some(({ subject }) => subject === fault.subject)) continue;
     const id = newId(now);
     const detail = fault.detail.slice(0, 500);
-    if (await incidents.openIncident(ctx.db, { ...fault, detail, kind, id, now })) await send(id);
+    if (await incidents.openIncident(ctx.directory, { ...fault, detail, kind, id, now })) await send(id);
   }
   for (const { id, subject } of open) {
     if (found.some((fault) => fault.subject === subject)) continue;
     const messageId = newId(now);
-    if (await incidents.endIncident(ctx.db, { id, messageId, now })) await send(messageId);
+    if (await incidents.endIncident(ctx.directory, { id, messageId, now })) await send(messageId);
   }
 }
 
 /** Job: opens incidents for what is wrong and ends those that are over, each with one mail to every operator. */
 export async function checkOperations(ctx: Ctx): Promise<void> {
-  const open = await incidents.listOpen(ctx.db);
+  const open = await incidents.listOpen(ctx.directory);
   const kinds = Object.keys(CHECKS) as IncidentKind[];
   const ended = await Promise.allSettled(
     kinds.map((kind) =>

@@ -1,7 +1,7 @@
 import { and, eq, like, type SQL, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type IncidentKind, THRESHOLDS } from '../../../schema/operations/incidents';
-import { incidents, jobRuns, messages } from '../../../schema/tables';
+import { incidents, jobRuns, messages } from '../../../schema/directory';
 import type { Ctx } from '../../context';
 import { runJobs } from '../../jobs/jobs';
 import { deliverMessages } from '../../jobs/messages';
@@ -112,8 +112,9 @@ describe('operators are mailed once when it begins and once when it ends', () =>
       const execute = async () => ({ meta: size });
       return Object.assign(sent, { execute });
     }) as typeof db.run;
-    const large = () => ctxAt(0, { db: Object.assign(Object.create(db), { run }) });
-    await raisesAndEnds('database', /chaabi has 6\.1 GB of its 10 GB/, large, () => ctxAt(0));
+    const { directory } = systemCtx();
+    const large = () => ctxAt(0, { directory: Object.assign(Object.create(directory), { run }) });
+    await raisesAndEnds('database', /directory has 6\.1 GB of its 10 GB/, large, () => ctxAt(0));
   });
 
   it('a payment that was taken and has activated no plan for ten minutes', async () => {
@@ -172,6 +173,7 @@ describe('the mail', () => {
       const due = (await mails('job')).filter(({ dueAt }) => dueAt !== null);
       await deliverMessages(
         ctxAt(minutes, { mailer }),
+        systemCtx().directory,
         due.map(({ id }) => id),
       );
     };

@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import { permissionGrants, users } from '../../../schema/tables';
-import { type Db, insertWhere } from '../../platform/db';
+import { accounts, consentTexts, permissionGrants } from '../../../schema/directory';
+import { type DirectoryDb, insertWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
 
 /** A person's new permissions and the time of consent: the history is kept. Unchanged answers write nothing. */
-export function savePermissions(db: Db, grant: typeof permissionGrants.$inferInsert) {
+export function savePermissions(db: DirectoryDb, grant: typeof permissionGrants.$inferInsert) {
   const { userId, permissions, consentVersion, createdAt: now } = grant;
   const latest = sql`(select id from permission_grants where user_id = ${userId} order by id desc limit 1)`;
   const write = () =>
     db.batch([
       db
-        .update(users)
+        .update(accounts)
         .set({ permissions, permissionsGrantedAt: now, updatedAt: now })
-        .where(eq(users.id, userId)),
+        .where(eq(accounts.id, userId)),
       db.run(
         insertWhere(
           permissionGrants,
@@ -23,4 +23,12 @@ export function savePermissions(db: Db, grant: typeof permissionGrants.$inferIns
       ),
     ]);
   return retried(write);
+}
+
+export async function findConsentText(db: DirectoryDb, version: string): Promise<string | null> {
+  const [row] = await db
+    .select({ text: consentTexts.text })
+    .from(consentTexts)
+    .where(eq(consentTexts.version, version));
+  return row?.text ?? null;
 }

@@ -1,6 +1,6 @@
 import { CONSENTS } from '../../../schema/common/consents';
 import type { Permissions } from '../../../schema/permissions/input';
-import type { UserCtx } from '../../context';
+import type { Ctx, UserCtx } from '../../context';
 import { newId } from '../../platform/random';
 import * as queries from './permissions.queries';
 
@@ -11,7 +11,7 @@ export const getPermissions = (ctx: UserCtx): Partial<Permissions> => ctx.actor.
 export async function savePermissions(ctx: UserCtx, input: Permissions): Promise<Permissions> {
   const permissions = { ...input, storage: true, network: true };
   const createdAt = ctx.clock.now();
-  await queries.savePermissions(ctx.db, {
+  await queries.savePermissions(ctx.directory, {
     id: newId(createdAt),
     userId: ctx.actor.user.id,
     consentVersion: CONSENTS.permissions.version,
@@ -20,3 +20,7 @@ export async function savePermissions(ctx: UserCtx, input: Permissions): Promise
   });
   return permissions;
 }
+
+/** The words of a consent's version; null for one that is unknown. */
+export const findConsentText = (ctx: Ctx, version: string): Promise<string | null> =>
+  queries.findConsentText(ctx.directory, version);

@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CONSENTS } from '../../../schema/common/consents';
+import { consentTexts, permissionGrants } from '../../../schema/directory';
 import { DEFAULT_PERMISSIONS, SKIPPED_PERMISSIONS } from '../../../schema/permissions/input';
 import { CONSENT_TEXTS } from '../../../schema/permissions/words';
-import { consentTexts, permissionGrants } from '../../../schema/tables';
+import { everything } from '../../test/everything';
 import { anonymous, asSeller, db } from '../../test/factories';
 
 const PATH = '/api/auth/user/permissions';
@@ -47,8 +47,8 @@ describe('what a person has allowed', () => {
     for (const [version, { purpose, text }] of Object.entries(CONSENT_TEXTS)) {
       expect(kept).toContainEqual(expect.objectContaining({ version, purpose, text }));
     }
-    await expect(env.DB.exec("update consent_texts set text = ''")).rejects.toThrow('append-only');
-    await expect(env.DB.exec('delete from consent_texts')).rejects.toThrow('append-only');
+    await expect(everything.exec("update consent_texts set text = ''")).rejects.toThrow('append-only');
+    await expect(everything.exec('delete from consent_texts')).rejects.toThrow('append-only');
   });
 
   it('has storage and network in any case', async () => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { avatarKey, MAX_PROFILE_IMAGE_BYTES } from '../../../schema/media/input';
-import { uploads } from '../../../schema/tables';
+import { uploads } from '../../../schema/shard';
 import type { TestClient } from '../../test/client';
 import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { makePng } from '../../test/png';

@@ -1,25 +1,40 @@
-import { sql } from 'drizzle-orm';
-import { users } from '../../../schema/tables';
+import { type SQL, sql } from 'drizzle-orm';
+import { sellers } from '../../../schema/shard';
+import { storeEffect } from '../../platform/effects.guards';
 
-/** Of `users`: their public profile is up; it outlives the plan by some days. */
+/** The profile as it is now, for the directory; for the batch that changes it and raises its version. */
+export const pushProfile = ({ cause, userId, now }: { cause: string; userId: string; now: number }): SQL =>
+  storeEffect(
+    {
+      cause,
+      kind: 'profile',
+      target: null,
+      payload: sql`json_object('id', id, 'version', profile_version, 'firstName', first_name, 'lastName', last_name,
+        'mobileNumber', mobile_number, 'accountType', account_type, 'firmName', firm_name)`,
+      now,
+    },
+    sql`from sellers where id = ${userId} and changes() > 0`,
+  );
+
+/** Of `sellers`: their public profile is up; it outlives the plan by some days. */
 export const profileIsUp = (now: number) =>
-  sql`users.is_active = 1 and (users.subscription_plan = 'pro' or users.profile_grace_until > ${now})`;
+  sql`sellers.is_active = 1 and (sellers.subscription_plan = 'pro' or sellers.profile_grace_until > ${now})`;
 
-/** Of `users`, for statements of listings: what buyers see of a seller, and whether they may see them at all. */
+/** Of `sellers`, for statements of listings: what buyers see of a seller, and whether they may see them at all. */
 export const publisherColumns = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  firmName: users.firmName,
-  username: users.username,
-  profileImageUrl: users.profileImageUrl,
-  accountType: users.accountType,
-  subscriptionPlan: users.subscriptionPlan,
-  mobileNumber: users.mobileNumber,
-  showMobile: users.showMobile,
-  phoneVerified: users.phoneVerified,
-  profileVehicles: sql<number | null>`iif(users.subscription_plan = 'pro' and users.username is not null,
-    coalesce((select profile_count from vehicle_counts where user_id = users.id), 0), null)`,
-  isActive: users.isActive,
-  erasingAt: users.erasingAt,
+  id: sellers.id,
+  firstName: sellers.firstName,
+  lastName: sellers.lastName,
+  firmName: sellers.firmName,
+  username: sellers.username,
+  profileImageUrl: sellers.profileImageUrl,
+  accountType: sellers.accountType,
+  subscriptionPlan: sellers.subscriptionPlan,
+  mobileNumber: sellers.mobileNumber,
+  showMobile: sellers.showMobile,
+  phoneVerified: sellers.phoneVerified,
+  profileVehicles: sql<number | null>`iif(sellers.subscription_plan = 'pro' and sellers.username is not null,
+    coalesce((select profile_count from vehicle_counts where user_id = sellers.id), 0), null)`,
+  isActive: sellers.isActive,
+  erasingAt: sellers.erasingAt,
 };

@@ -5,8 +5,12 @@ import type { UsernameCheckDto } from '../../../schema/profile/output';
 import type { PublisherDto } from '../../../schema/profile/publisher';
 import { USERNAME_MESSAGES, Username } from '../../../schema/profile/usernames';
 import type { Ctx, UserCtx } from '../../context';
+import type { SessionUser } from '../../platform/db';
+import { newId } from '../../platform/random';
 import { forgetProfile } from '../vehicles/kept-pages.service';
-import { findPublisher, findUsername, isTaken, saveProfile } from './profile.queries';
+import { findPublisher, saveProfile } from './profile.queries';
+import { sessionUserOf } from './session-user';
+import * as usernames from './usernames.queries';
 
 /** Picks what anyone may know of a seller out of a row that holds more. */
 export const toPublisherDto = (row: PublisherDto & { showMobile: boolean }): PublisherDto => ({
@@ -25,7 +29,7 @@ export const toPublisherDto = (row: PublisherDto & { showMobile: boolean }): Pub
 
 /** What anyone may know of a seller. Throws not_found (404) for one who is unknown, suspended, or has published nothing. */
 export async function getPublisher(ctx: Ctx, id: string): Promise<PublisherDto> {
-  const user = await findPublisher(ctx.db, id, ctx.clock.now());
+  const user = await findPublisher(ctx.shardOf(id), id, ctx.clock.now());
   if (!user) throw new AppError('not_found', 'User not found');
   return toPublisherDto(user);
 }
@@ -35,31 +39,53 @@ export async function getPublisher(ctx: Ctx, id: string): Promise<PublisherDto> 
  * The username is for pro sellers, and set once: throws pro_required (403), conflict (409) once it is set or when somebody has
  * it, invalid (400) for a picture that is not the person's fresh upload.
  */
-export async function updateProfile(ctx: UserCtx, input: ProfileInput) {
+export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<SessionUser> {
   const { firstName, lastName, accountType, countryCode, showMobile, showEmail } = input;
   const { user } = ctx.actor;
   const username = input.username ?? undefined;
-  if (username && username !== user.username) checkMayChoose(ctx);
-  const saved = await saveProfile(
-    ctx.db,
-    user.id,
-    {
-      firstName,
-      lastName,
-      accountType,
-      firmName: accountType === 'personal' ? null : (input.firmName ?? null),
-      mobileNumber: input.mobileNumber ?? null,
-      countryCode,
-      username,
-      profileImageUrl: input.profileImageUrl,
-      showMobile,
-      showEmail,
-    },
-    ctx.clock.now(),
-  );
-  if (!saved) throw await explainRefusal(ctx, username);
-  await forgetProfile(ctx, saved.username);
-  return saved;
+  const wanted = username && username !== user.username ? username : null;
+  if (wanted) await claim(ctx, wanted);
+  const now = ctx.clock.now();
+  const shard = ctx.shardOf(user.id);
+  const cause = newId(now);
+  const profile = {
+    firstName,
+    lastName,
+    accountType,
+    firmName: accountType === 'personal' ? null : (input.firmName ?? null),
+    mobileNumber: input.mobileNumber ?? null,
+    countryCode,
+    profileImageUrl: input.profileImageUrl,
+    showMobile,
+    showEmail,
+  };
+  const saved = await saveProfile(shard, user.id, profile, { cause, now });
+  if (!saved) {
+    if (wanted) await usernames.releaseUsername(ctx.directory, user.id, wanted);
+    const message = 'Please upload the image again.';
+    throw new AppError('invalid', message, { fields: { profileImageUrl: message } });
+  }
+  await ctx.settle(shard, cause);
+  if (wanted) await confirm(ctx, wanted);
+  const current = sessionUserOf(user, saved);
+  await forgetProfile(ctx, wanted ?? user.username);
+  return wanted ? { ...current, username: wanted } : current;
+}
+
+/** A name is claimed before the profile is saved and confirmed after it: neither is left without the other. */
+async function claim(ctx: UserCtx, username: string): Promise<void> {
+  checkMayChoose(ctx);
+  const { id } = ctx.actor.user;
+  if (await usernames.claimUsername(ctx.directory, id, username, ctx.clock.now())) return;
+  throw await explainRefusal(ctx);
+}
+
+async function confirm(ctx: UserCtx, username: string): Promise<void> {
+  const now = ctx.clock.now();
+  const cause = newId(now);
+  const isDone = await usernames.confirmUsername(ctx.directory, ctx.actor.user.id, username, { cause, now });
+  if (!isDone) throw await explainRefusal(ctx);
+  await ctx.settle(ctx.directory, cause);
 }
 
 /** Saves the number that buyers call and leaves the rest of the profile unchanged. A new number is not verified. */
@@ -75,7 +101,9 @@ export async function checkUsername(ctx: UserCtx, wanted: string): Promise<Usern
   if (!parsed.success) {
     return { available: false, message: parsed.error.issues[0]?.message ?? USERNAME_MESSAGES.characters };
   }
-  const isFree = parsed.data === ctx.actor.user.username || !(await isTaken(ctx.db, parsed.data));
+  const isFree =
+    parsed.data === ctx.actor.user.username ||
+    !(await usernames.isTaken(ctx.directory, parsed.data, ctx.clock.now()));
   return { available: isFree, message: isFree ? USERNAME_MESSAGES.available : USERNAME_MESSAGES.taken };
 }
 
@@ -94,12 +122,8 @@ function checkMayChoose(ctx: UserCtx) {
   if (!PLANS[subscriptionPlan].publicProfile) throw proRequired();
 }
 
-async function explainRefusal(ctx: UserCtx, username: string | undefined) {
-  const current = await findUsername(ctx.db, ctx.actor.user.id);
+async function explainRefusal(ctx: UserCtx): Promise<AppError> {
+  const current = await usernames.findUsername(ctx.directory, ctx.actor.user.id);
   if (!current) return new AppError('unauthorized', 'Unauthorized');
-  if (username && username !== current.username) {
-    return refuseUsername(current.username ? USERNAME_MESSAGES.setOnce : USERNAME_MESSAGES.taken);
-  }
-  const message = 'Please upload the image again.';
-  return new AppError('invalid', message, { fields: { profileImageUrl: message } });
+  return refuseUsername(current.username ? USERNAME_MESSAGES.setOnce : USERNAME_MESSAGES.taken);
 }

@@ -1,20 +1,22 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { ProfileFilter } from '../../../schema/profile/input';
-import { users, vehicleCounts, vehicles } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { sellers, vehicleCounts, vehicles } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 import { minorUnits } from '../vehicles/price.guards';
 import { isOnProfile } from '../vehicles/visibility.guards';
 import { profileIsUp } from './profile.guards';
 
-/** The seller of a profile that is up, by username in lower case. */
-export async function findProfile(db: Db, username: string, now: number) {
-  const { password: _password, ...columns } = getTableColumns(users);
+/** The seller of a profile that is up. */
+export async function findProfile(db: ShardDb, id: string, now: number) {
   const [row] = await db
-    .select({ ...columns, vehicleCount: sql<number>`coalesce(${vehicleCounts.profileCount}, 0)` })
-    .from(users)
-    .leftJoin(vehicleCounts, eq(vehicleCounts.userId, users.id))
-    .where(and(eq(users.username, username), profileIsUp(now)));
+    .select({
+      ...getTableColumns(sellers),
+      vehicleCount: sql<number>`coalesce(${vehicleCounts.profileCount}, 0)`,
+    })
+    .from(sellers)
+    .leftJoin(vehicleCounts, eq(vehicleCounts.userId, sellers.id))
+    .where(and(eq(sellers.id, id), profileIsUp(now)));
   return row ?? null;
 }
 
@@ -49,7 +51,7 @@ function isFound({ userId, filter, after }: Walk) {
  * A seller's next vehicles after a cursor, in their order, else the newest first. Read in the order of an
  * index, so that nothing is read beyond a limit: a place splits the rest in two ranges, which SQLite merges as it reads.
  */
-function walked(db: Db, walk: Walk) {
+function walked(db: ShardDb, walk: Walk) {
   const { userId, after } = walk;
   const among = (condition?: SQL) =>
     db
@@ -77,7 +79,7 @@ interface ProfilePage extends Walk {
 }
 
 /** What a profile shows. Stops once it has found enough: the order of the inner statement is the order of the outer one. */
-export function listProfileVehicles(db: Db, { limit, window, ...walk }: ProfilePage) {
+export function listProfileVehicles(db: ShardDb, { limit, window, ...walk }: ProfilePage) {
   const { search, maxPrice } = walk.filter;
   const seen = walked(db, walk).limit(window).as('seen');
   return db
@@ -97,7 +99,7 @@ export function listProfileVehicles(db: Db, { limit, window, ...walk }: ProfileP
 }
 
 /** The place of the last of the next `rows` vehicles a walk looks at; null when there are fewer. */
-export async function placeOnProfile(db: Db, walk: Walk, rows: number) {
+export async function placeOnProfile(db: ShardDb, walk: Walk, rows: number) {
   const [place] = await walked(db, walk)
     .limit(1)
     .offset(rows - 1);

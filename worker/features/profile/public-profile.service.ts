@@ -9,6 +9,7 @@ import { cardVersion, profileCard } from '../cards/card-facts';
 import { toProfileVehicleDto } from '../vehicles/vehicles.dto';
 import { toPublisherDto } from './profile.service';
 import * as queries from './public-profile.queries';
+import { findAccountOf } from './usernames.queries';
 
 /**
  * How many vehicles one response looks at to find those below a price, or by fewer characters than the name index knows. Each
@@ -18,6 +19,8 @@ const WINDOW = { walk: 140, search: 70 };
 
 /** No seller has more; beyond it the row numbers of the name index would overflow. */
 const LAST_ORDER = 9_999_999;
+
+const notFound = () => new AppError('not_found', 'Profile Not Found');
 
 const cursorOf = ({ displayOrder: key, id }: { displayOrder: number; id: string }) =>
   keyedCursor({ key, id });
@@ -31,26 +34,27 @@ export async function getProfile(
   username: string,
   { cursor, ...filter }: ProfileFilter & { cursor?: string },
 ): Promise<{ profile: PublicProfileDto; nextCursor: string | null }> {
-  const user = await queries.findProfile(ctx.db, username.toLowerCase(), ctx.clock.now());
-  if (!user?.username) throw new AppError('not_found', 'Profile Not Found');
+  const account = await findAccountOf(ctx.directory, username.toLowerCase());
+  if (!account) throw notFound();
+  const shard = ctx.shardOf(account.id);
   const at = parseKeyedCursor(cursor);
   const after = at && at.key <= LAST_ORDER ? at : null;
-  const walk = { userId: user.id, filter, after };
+  const walk = { userId: account.id, filter, after };
   const window = WINDOW[queries.isIndexed(filter) ? 'search' : 'walk'];
   const isFiltered = filter.maxPrice !== undefined || (Boolean(filter.search) && !queries.isIndexed(filter));
-  const rows = await queries.listProfileVehicles(ctx.db, {
-    ...walk,
-    limit: PROFILE_PAGE_SIZE + 1,
-    window,
-  });
+  const [user, rows] = await Promise.all([
+    queries.findProfile(shard, account.id, ctx.clock.now()),
+    queries.listProfileVehicles(shard, { ...walk, limit: PROFILE_PAGE_SIZE + 1, window }),
+  ]);
+  if (!user) throw notFound();
   const { items, nextCursor } = pageOf(rows, PROFILE_PAGE_SIZE, cursorOf, toProfileVehicleDto);
   // Too few were found: the next search begins where this one ended.
   const isShort = isFiltered && nextCursor === null;
-  const end = isShort ? await queries.placeOnProfile(ctx.db, walk, window) : null;
+  const end = isShort ? await queries.placeOnProfile(shard, walk, window) : null;
   const shown = {
-    ...toPublisherDto({ ...user, profileVehicles: user.vehicleCount }),
-    username: user.username,
-    email: user.showEmail ? user.email : null,
+    ...toPublisherDto({ ...user, username: account.username, profileVehicles: user.vehicleCount }),
+    username: account.username,
+    email: user.showEmail ? account.email : null,
     vehicleCount: user.vehicleCount,
     vehicles: items,
   };

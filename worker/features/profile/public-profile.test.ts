@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ProfileFilter } from '../../../schema/profile/input';
 import { PROFILE_PAGE_SIZE } from '../../../schema/profile/public-profile';
-import { users, vehicles } from '../../../schema/tables';
+import { vehicles } from '../../../schema/shard';
 import { newId } from '../../platform/random';
-import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
+import { anonymous, asSeller, changeUser, db, publishVehicle, type Seller } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
 import { listProfileVehicles, placeOnProfile } from './public-profile.queries';
 
@@ -94,7 +94,7 @@ describe('a public profile', () => {
   it('is not there for other plans, the suspended and the unknown', async () => {
     const growth = await asDealer({ plan: 'growth' });
     const suspended = await asDealer();
-    await db.update(users).set({ isActive: false }).where(eq(users.id, suspended.user.id));
+    await changeUser(suspended.user.id, { isActive: false });
     for (const seller of [growth, suspended]) expect((await open(seller)).status).toBe(404);
     for (const name of ['nobody-here', 'a', '../users', 'x'.repeat(61)]) {
       expect((await anonymous().get(`/api/profile/${encodeURIComponent(name)}`)).status, name).toBe(404);

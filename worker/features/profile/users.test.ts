@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PERMISSIONS } from '../../../schema/permissions/input';
-import { users } from '../../../schema/tables';
 import { newId } from '../../platform/random';
-import { anonymous, asSeller, db, publishVehicle } from '../../test/factories';
+import { anonymous, asSeller, changeUser, publishVehicle } from '../../test/factories';
 
 /** Everything private about a seller. */
 const PRIVATE = {
@@ -67,7 +65,7 @@ describe('a seller, as anyone sees them', () => {
     const seller = await asSeller();
     const { user } = seller;
     await publishVehicle(seller);
-    await db.update(users).set({ isActive: false }).where(eq(users.id, user.id));
+    await changeUser(user.id, { isActive: false });
     for (const id of [user.id, newId(Date.now())]) {
       expect((await anonymous().get(`/api/users/${id}`)).status).toBe(404);
       expect((await anonymous().get(`/api/users/${id}/subscription`)).status).toBe(404);

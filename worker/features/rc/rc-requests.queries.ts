@@ -1,9 +1,10 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { RcRequestStatus } from '../../../schema/rc/input';
-import { rcAccessRequests, users, vehicles } from '../../../schema/tables';
-import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { rcAccessRequests, vehicles } from '../../../schema/shard';
+import { changesOf, insertWhere, newIdInSql, type ShardDb } from '../../platform/db';
 import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
+import { answerNotice, pushRequest } from '../republish/republish.guards';
 import { isPublic } from '../vehicles/visibility.guards';
 
 export type RcRequestRow = typeof rcAccessRequests.$inferSelect;
@@ -21,7 +22,7 @@ interface NewRequest {
  * Sends the owner a request, and a notification in the same batch. A repeated request renews one whose approval has expired and changes nothing
  * else. False when nothing was asked.
  */
-export async function insertRequest(db: Db, request: NewRequest): Promise<boolean> {
+export async function insertRequest(db: ShardDb, request: NewRequest): Promise<boolean> {
   const { id, vehicleId, requesterId, now } = request;
   const [asked] = await db.batch([
     db.run(sql`${insertWhere(
@@ -31,13 +32,14 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<boolea
         vehicleId,
         ownerId: sql`v.user_id`,
         requesterId,
+        requesterName: request.requesterName,
         status: 'pending',
         createdAt: now,
         updatedAt: now,
       },
-      sql`from vehicles v join users o on o.id = v.user_id where v.id = ${vehicleId} and ${isPublic('v', 'o')}
+      sql`from vehicles v join sellers o on o.id = v.user_id where v.id = ${vehicleId} and ${isPublic('v', 'o')}
         and v.rc_key is not null and v.show_rc = 0 and v.user_id <> ${requesterId}`,
-    )} on conflict (vehicle_id, requester_id) do update set id = excluded.id, status = 'pending', expires_at = null,
+    )} on conflict (vehicle_id, requester_id) do update set id = excluded.id, requester_name = excluded.requester_name, status = 'pending', expires_at = null,
         decided_at = null, created_at = excluded.created_at, updated_at = excluded.updated_at
       where status = 'approved' and expires_at <= ${now}`),
     db.run(
@@ -56,11 +58,12 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<boolea
       ),
     ),
     db.run(storeMessagesOf({ kind: 'rc', which: sql`e.id = ${request.notificationId}` })),
+    db.run(pushRequest({ cause: id, kind: 'rc', which: sql`r.id = ${id}`, notice: sql`'null'`, now })),
   ]);
   return changesOf(asked) === 1;
 }
 
-export async function findRequest(db: Db, vehicleId: string, requesterId: string) {
+export async function findRequest(db: ShardDb, vehicleId: string, requesterId: string) {
   const [row] = await db
     .select()
     .from(rcAccessRequests)
@@ -69,17 +72,14 @@ export async function findRequest(db: Db, vehicleId: string, requesterId: string
 }
 
 /** An owner's incoming requests, newest first. */
-export function listRequests(db: Db, ownerId: string, cursor: string | undefined, limit: number) {
+export function listRequests(db: ShardDb, ownerId: string, cursor: string | undefined, limit: number) {
   return db
     .select({
       ...getTableColumns(rcAccessRequests),
       vehicleName: vehicles.name,
-      firstName: users.firstName,
-      lastName: users.lastName,
     })
     .from(rcAccessRequests)
     .innerJoin(vehicles, eq(vehicles.id, rcAccessRequests.vehicleId))
-    .innerJoin(users, eq(users.id, rcAccessRequests.requesterId))
     .where(and(eq(rcAccessRequests.ownerId, ownerId), cursor ? lt(rcAccessRequests.id, cursor) : undefined))
     .orderBy(desc(rcAccessRequests.id))
     .limit(limit);
@@ -88,7 +88,7 @@ export function listRequests(db: Db, ownerId: string, cursor: string | undefined
 interface Decision {
   id: string;
   ownerId: string;
-  notificationId: string;
+  cause: string;
   status: RcRequestStatus;
   /** The statuses it may have had. */
   from: readonly RcRequestStatus[];
@@ -97,9 +97,13 @@ interface Decision {
   now: number;
 }
 
-/** Decides and notifies the requester, in one batch; null when the request's status does not allow it. */
-export async function decideRequest(db: Db, decision: Decision): Promise<RcRequestRow | null> {
-  const { id, ownerId, status, from, expiresAt, now } = decision;
+/** Decides, and stores what the requester's shard has to hear, in one batch; null when the request's status does not allow it. */
+export async function decideRequest(db: ShardDb, decision: Decision): Promise<RcRequestRow | null> {
+  const { id, ownerId, cause, status, from, expiresAt, title, now } = decision;
+  const notice = answerNotice(
+    { id: newIdInSql(now, sql`r.requester_id`), title, type: 'rc_request', now },
+    'rc',
+  );
   const [rows] = await db.batch([
     db
       .update(rcAccessRequests)
@@ -112,28 +116,16 @@ export async function decideRequest(db: Db, decision: Decision): Promise<RcReque
         ),
       )
       .returning(),
-    db.run(
-      notifyWhere(
-        {
-          id: decision.notificationId,
-          userId: sql`r.requester_id`,
-          type: 'rc_request',
-          title: decision.title,
-          message: sql`v.name`,
-          relatedEntityType: 'vehicle',
-          relatedEntityId: sql`v.id`,
-          createdAt: now,
-        },
-        sql`from rc_access_requests r join vehicles v on v.id = r.vehicle_id
-          where r.id = ${id} and r.owner_id = ${ownerId} and r.status = ${status} and r.decided_at = ${now} and changes() = 1`,
-      ),
-    ),
-    db.run(storeMessagesOf({ kind: 'rc', which: sql`e.id = ${decision.notificationId}` })),
+    db.run(pushRequest({ cause, kind: 'rc', which: sql`r.id = ${id} and changes() = 1`, notice, now })),
   ]);
   return rows[0] ?? null;
 }
 
-export async function findOwnedRequest(db: Db, ownerId: string, id: string): Promise<RcRequestRow | null> {
+export async function findOwnedRequest(
+  db: ShardDb,
+  ownerId: string,
+  id: string,
+): Promise<RcRequestRow | null> {
   const [row] = await db
     .select()
     .from(rcAccessRequests)

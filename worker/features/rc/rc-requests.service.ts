@@ -30,16 +30,21 @@ export async function requestRc(ctx: UserCtx, vehicleId: string): Promise<OwnRcR
   const { user } = ctx.actor;
   const now = ctx.clock.now();
   const notificationId = newId(now, vehicleId);
-  const asked = await queries.insertRequest(ctx.db, {
-    id: newId(now, vehicleId),
+  const id = newId(now, vehicleId);
+  const shard = ctx.shardOf(vehicleId);
+  const asked = await queries.insertRequest(shard, {
+    id,
     notificationId,
     vehicleId,
     requesterId: user.id,
     requesterName: fullName(user),
     now,
   });
-  if (asked) announce(ctx, [notificationId]);
-  const request = await queries.findRequest(ctx.db, vehicleId, user.id);
+  const request = await queries.findRequest(shard, vehicleId, user.id);
+  if (asked && request) {
+    await ctx.settle(shard, id);
+    announce(ctx, request.ownerId, [notificationId]);
+  }
   if (!request) throw new AppError('not_found', 'There is no certificate to ask for');
   if (!asked && (request.status === 'denied' || request.status === 'revoked')) {
     throw new AppError('conflict', 'The owner keeps this certificate private');
@@ -49,7 +54,7 @@ export async function requestRc(ctx: UserCtx, vehicleId: string): Promise<OwnRcR
 
 /** The viewer's own request for a vehicle's certificate; null when there is none. */
 export async function findOwnRequest(ctx: UserCtx, vehicleId: string): Promise<OwnRcRequestDto | null> {
-  const request = await queries.findRequest(ctx.db, vehicleId, ctx.actor.user.id);
+  const request = await queries.findRequest(ctx.shardOf(vehicleId), vehicleId, ctx.actor.user.id);
   return request && toOwnDto(request);
 }
 
@@ -58,7 +63,12 @@ export async function listRcRequests(
   ctx: UserCtx,
   page: { cursor?: string; limit: number },
 ): Promise<Page<RcRequestDto>> {
-  const rows = await queries.listRequests(ctx.db, ctx.actor.user.id, page.cursor, page.limit + 1);
+  const rows = await queries.listRequests(
+    ctx.shardOf(ctx.actor.user.id),
+    ctx.actor.user.id,
+    page.cursor,
+    page.limit + 1,
+  );
   return pageOf(
     rows,
     page.limit,
@@ -67,7 +77,7 @@ export async function listRcRequests(
       id: row.id,
       vehicleId: row.vehicleId,
       vehicleName: row.vehicleName,
-      requesterName: fullName(row),
+      requesterName: row.requesterName,
       status: row.status,
       expiresAt: iso(row.expiresAt),
       createdAt: iso(row.createdAt),
@@ -83,21 +93,22 @@ export async function decideRcRequest(
 ): Promise<OwnRcRequestDto> {
   const now = ctx.clock.now();
   const ownerId = ctx.actor.user.id;
-  const notificationId = newId(now);
-  const decided = await queries.decideRequest(ctx.db, {
+  const shard = ctx.shardOf(ownerId);
+  const cause = newId(now);
+  const decided = await queries.decideRequest(shard, {
     id,
     ownerId,
-    notificationId,
+    cause,
     status,
     ...MOVES[status],
     expiresAt: status === 'approved' ? now + RC_APPROVAL_MS : null,
     now,
   });
   if (decided) {
-    announce(ctx, [notificationId]);
+    await ctx.settle(shard, cause);
     return toOwnDto(decided);
   }
-  const current = await queries.findOwnedRequest(ctx.db, ownerId, id);
+  const current = await queries.findOwnedRequest(shard, ownerId, id);
   if (!current) throw new AppError('not_found', 'Request not found');
   throw new AppError('conflict', `This request is ${current.status} already`);
 }

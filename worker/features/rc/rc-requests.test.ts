@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { RC_APPROVAL_MS } from '../../../schema/rc/input';
-import { rcAccessRequests } from '../../../schema/tables';
+import { rcAccessRequests } from '../../../schema/shard';
 import { anonymous, asSeller, db, pretendRc, publishVehicle, type Seller } from '../../test/factories';
 
 async function asked() {

@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { activityLogs, rcAccessRequests, users, vehicles } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { rcAccessRequests, sellers, vehicles } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
 import { asColumn, isPublic } from '../vehicles/visibility.guards';
 
 /** The listing an RC belongs to. */
-export async function findRcVehicle(db: Db, key: string) {
+export async function findRcVehicle(db: ShardDb, key: string) {
   const [row] = await db
     .select({
       id: vehicles.id,
@@ -15,12 +15,12 @@ export async function findRcVehicle(db: Db, key: string) {
       isPublic: asColumn(isPublic()),
     })
     .from(vehicles)
-    .innerJoin(users, eq(users.id, vehicles.userId))
+    .innerJoin(sellers, eq(sellers.id, vehicles.userId))
     .where(eq(vehicles.rcKey, key));
   return row ?? null;
 }
 
-export async function hasApproval(db: Db, vehicleId: string, requesterId: string, now: number) {
+export async function hasApproval(db: ShardDb, vehicleId: string, requesterId: string, now: number) {
   const rows = await db
     .select({ id: rcAccessRequests.id })
     .from(rcAccessRequests)
@@ -33,8 +33,4 @@ export async function hasApproval(db: Db, vehicleId: string, requesterId: string
       ),
     );
   return rows.length > 0;
-}
-
-export function logAccess(db: Db, entry: typeof activityLogs.$inferInsert) {
-  return db.insert(activityLogs).values(entry);
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../../schema/common/errors';
 import type { Ctx } from '../../context';
-import { newId } from '../../platform/random';
 import type { StoredObject } from '../../platform/storage';
+import { logBy } from '../activity/activity.service';
 import * as queries from './rc.queries';
 
 const EXTENSIONS: Record<string, string> = {
@@ -16,19 +16,15 @@ const EXTENSIONS: Record<string, string> = {
  * owner approved. Throws not_found (404) for everybody else. Each opening is logged.
  */
 export async function openRc(ctx: Ctx, key: string): Promise<StoredObject & { fileName: string }> {
-  const vehicle = await queries.findRcVehicle(ctx.db, key);
+  const vehicle = await queries.findRcVehicle(ctx.shardOfKey(key), key);
   if (!vehicle || !(await maySee(ctx, vehicle))) throw new AppError('not_found', 'Not found');
   const file = await ctx.docs.find(key);
   if (!file) throw new AppError('not_found', 'Not found');
-  const now = ctx.clock.now();
-  await queries.logAccess(ctx.db, {
-    id: newId(now),
-    userId: ctx.actor.kind === 'user' ? ctx.actor.user.id : null,
+  await logBy(ctx, {
     action: 'rc_viewed',
     entityType: 'vehicle',
     entityId: vehicle.id,
     description: 'Registration certificate opened',
-    createdAt: now,
   });
   const extension = EXTENSIONS[file.contentType] ?? 'bin';
   return { ...file, fileName: `RC_${vehicle.name}_${vehicle.id.slice(0, 8)}.${extension}` };
@@ -37,7 +33,7 @@ export async function openRc(ctx: Ctx, key: string): Promise<StoredObject & { fi
 /** Whether the viewer has an approval that has not run out. */
 export async function mayOpenRc(ctx: Ctx, vehicle: { id: string; rcKey: string | null }): Promise<boolean> {
   if (ctx.actor.kind !== 'user' || !vehicle.rcKey) return false;
-  return queries.hasApproval(ctx.db, vehicle.id, ctx.actor.user.id, ctx.clock.now());
+  return queries.hasApproval(ctx.shardOf(vehicle.id), vehicle.id, ctx.actor.user.id, ctx.clock.now());
 }
 
 async function maySee(ctx: Ctx, vehicle: NonNullable<Awaited<ReturnType<typeof queries.findRcVehicle>>>) {

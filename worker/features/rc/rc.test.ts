@@ -1,10 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
-import { activityLogs, rcAccessRequests, users } from '../../../schema/tables';
+import { activityLogs } from '../../../schema/directory';
+import { rcAccessRequests } from '../../../schema/shard';
 import { hasGps } from '../../../web/e2e/support/has-gps';
 import { newId } from '../../platform/random';
-import { anonymous, asSeller, db, pretendRc, publishVehicle, type Seller } from '../../test/factories';
+import {
+  anonymous,
+  asSeller,
+  changeUser,
+  db,
+  pretendRc,
+  publishVehicle,
+  type Seller,
+} from '../../test/factories';
 import { setHidden } from '../../test/hidden';
 
 const HOUR = 3_600_000;
@@ -52,7 +61,7 @@ describe('a registration certificate', () => {
     expect((await anonymous().get(rc)).status).toBe(404);
 
     const other = await withRc({ showRc: true });
-    await db.update(users).set({ isActive: false }).where(eq(users.id, other.seller.user.id));
+    await changeUser(other.seller.user.id, { isActive: false });
     expect(await answers(other.seller, other.rc)).toEqual([404, 404, 404]);
   });
 

@@ -1,46 +1,36 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { accounts, activityLogs, listingReports } from '../../../schema/directory';
 import type { ReportDecision, ReportStatus } from '../../../schema/reports/input';
-import { activityLogs, listingReports, users, vehicles } from '../../../schema/tables';
-import { type Db, insertWhere } from '../../platform/db';
-import { notifyWhere } from '../notifications/notifications.guards';
-import { hideListing, restoreListing } from '../vehicles/fit-listings.guards';
-import { isBarred, isPublic, isPublicPage } from '../vehicles/visibility.guards';
+import { type DirectoryDb, insertWhere } from '../../platform/db';
+import { json, storeEffect } from '../../platform/effects.guards';
 
-type NewReport = Omit<typeof listingReports.$inferInsert, 'vehicleId'>;
+const {
+  networkHash: _networkHash,
+  ownerId: _ownerId,
+  vehicleName: _vehicleName,
+  ...reportColumns
+} = getTableColumns(listingReports);
 
-const { networkHash: _networkHash, ...reportColumns } = getTableColumns(listingReports);
+/** Stores a report, once a network and day. */
+export const insertReport = (db: DirectoryDb, report: typeof listingReports.$inferInsert) =>
+  db.insert(listingReports).values(report).onConflictDoNothing();
 
-/** Stores a report of a listing that buyers may open, once a network and day. */
-export function insertReport(db: Db, report: NewReport, isRepublished: boolean) {
-  const { listingId } = report;
-  const listing = isRepublished
-    ? sql`from republished_vehicles p join users r on r.id = p.republisher_id
-        join vehicles v on v.id = p.original_vehicle_id join users o on o.id = v.user_id
-        where p.id = ${listingId} and ${isPublicPage('p', 'r', 'v', 'o')}`
-    : sql`from vehicles v join users o on o.id = v.user_id where v.id = ${listingId} and ${isPublic('v', 'o')}`;
-  return db.run(
-    sql`${insertWhere(listingReports, { status: 'open', ...report, vehicleId: sql`v.id` }, listing)}
-      on conflict do nothing`,
-  );
-}
-
-const deciders = alias(users, 'd');
+const deciders = alias(accounts, 'd');
 const nameOf = (table: string) =>
   sql<string>`trim(${sql.raw(`${table}.first_name || ' ' || ${table}.last_name`)})`;
 
-const selectReports = (db: Db) =>
+const selectReports = (db: DirectoryDb) =>
   db
     .select({
       report: reportColumns,
-      vehicleName: vehicles.name,
-      ownerId: users.id,
-      ownerName: nameOf('users'),
+      vehicleName: listingReports.vehicleName,
+      ownerId: listingReports.ownerId,
+      ownerName: nameOf('accounts'),
       decidedBy: sql<string | null>`${nameOf('d')}`,
     })
     .from(listingReports)
-    .innerJoin(vehicles, eq(vehicles.id, listingReports.vehicleId))
-    .innerJoin(users, eq(users.id, vehicles.userId))
+    .innerJoin(accounts, eq(accounts.id, listingReports.ownerId))
     .leftJoin(deciders, eq(deciders.id, listingReports.decidedBy));
 
 export type ReportRow = Awaited<ReturnType<typeof selectReports>>[number];
@@ -51,14 +41,14 @@ interface ReportList {
   limit: number;
 }
 
-export function listReports(db: Db, { status, cursor, limit }: ReportList) {
+export function listReports(db: DirectoryDb, { status, cursor, limit }: ReportList) {
   return selectReports(db)
     .where(and(eq(listingReports.status, status), cursor ? lt(listingReports.id, cursor) : undefined))
     .orderBy(desc(listingReports.id))
     .limit(limit);
 }
 
-export async function findReport(db: Db, id: string): Promise<ReportRow | null> {
+export async function findReport(db: DirectoryDb, id: string): Promise<ReportRow | null> {
   const [row] = await selectReports(db).where(eq(listingReports.id, id));
   return row ?? null;
 }
@@ -73,32 +63,15 @@ interface Decision extends ReportDecision {
 }
 
 /**
- * Decides a report. Hiding a listing settles its other open reports, and restoring it those it was hidden for;
- * log and notice are written where something changed, the notice where buyers see a difference.
+ * Decides a report. Hiding a listing settles its other open reports, and restoring it those it was hidden for; the log is written and
+ * the listing's shard hears of it where something changed.
  */
-export async function decide(db: Db, decision: Decision): Promise<void> {
+export async function decide(db: DirectoryDb, decision: Decision): Promise<void> {
   const { id, status, vehicleId, operatorId, activityId, notificationId, now } = decision;
   const isHidden = status === 'hidden';
   const others = isHidden ? sql`status = 'open'` : sql`status = 'hidden'`;
-  const wasHidden = isBarred('v');
+  const report = { vehicleId, isHidden, notificationId, at: now };
   await db.batch([
-    db.run(
-      notifyWhere(
-        {
-          id: notificationId,
-          userId: sql`v.user_id`,
-          type: 'system',
-          title: isHidden ? 'Your listing was taken down' : 'Your listing is up again',
-          message: isHidden
-            ? sql`'Our team has hidden “' || v.name || '” after a report. Write to us if this is a mistake.'`
-            : sql`'Our team has restored “' || v.name || '”.'`,
-          relatedEntityType: 'vehicle',
-          relatedEntityId: vehicleId,
-          createdAt: now,
-        },
-        sql`from vehicles v where v.id = ${vehicleId} and ${isHidden ? sql`not ${wasHidden}` : wasHidden}`,
-      ),
-    ),
     db.run(sql`update listing_reports set status = ${status}, decided_by = ${operatorId}, decided_at = ${now}
       where vehicle_id = ${vehicleId} and status <> ${status} and (id = ${id} or ${others})`),
     db.run(
@@ -110,13 +83,18 @@ export async function decide(db: Db, decision: Decision): Promise<void> {
           action: isHidden ? 'listing_hidden' : 'report_dismissed',
           entityType: 'vehicle',
           entityId: vehicleId,
-          description: sql`${isHidden ? 'Hidden: ' : 'Left up: '} || name`,
+          description: sql`${isHidden ? 'Hidden: ' : 'Left up: '} || vehicle_name`,
           metadata: sql`json_object('report', ${id})`,
           createdAt: now,
         },
-        sql`from vehicles where id = ${vehicleId} and changes() > 0`,
+        sql`from listing_reports where id = ${id} and changes() > 0`,
       ),
     ),
-    ...(isHidden ? hideListing(vehicleId) : restoreListing(vehicleId)).map((statement) => db.run(statement)),
+    db.run(
+      storeEffect(
+        { cause: activityId, kind: 'report', target: vehicleId, payload: json(report), now },
+        sql`where exists (select 1 from activity_logs where id = ${activityId})`,
+      ),
+    ),
   ]);
 }

@@ -6,8 +6,8 @@ import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
-import { announce } from '../notifications/notifications.service';
-import { forgetVehicle } from '../vehicles/kept-pages.service';
+import { findOpenPage } from '../republish/republish.service';
+import { findPublicListing } from '../vehicles/vehicles.service';
 import * as queries from './reports.queries';
 
 const toReportDto = ({ report: { listingId, ...report }, ...names }: queries.ReportRow): ReportDto => ({
@@ -20,16 +20,23 @@ const toReportDto = ({ report: { listingId, ...report }, ...names }: queries.Rep
 
 /** Reports a listing to the operators. A network's second report on one day, and reports of deleted listings, change nothing. */
 export async function reportListing(ctx: Ctx, listing: ListingRef, input: ReportFormInput): Promise<void> {
+  const found = listing.republishedVehicleId
+    ? await findOpenPage(ctx, listing.republishedVehicleId)
+    : await findPublicListing(ctx, listing.vehicleId ?? '');
+  if (!found) return;
   const now = ctx.clock.now();
   const report = {
     id: newId(now),
     listingId: listing.republishedVehicleId ?? listing.vehicleId ?? '',
+    vehicleId: found.vehicleId,
+    vehicleName: found.vehicleName,
+    ownerId: found.ownerId,
     networkHash: ctx.client.network,
     reason: input.reason,
     details: input.details || null,
     createdAt: now,
   };
-  await queries.insertReport(ctx.db, report, listing.republishedVehicleId !== undefined);
+  await queries.insertReport(ctx.directory, report);
 }
 
 /** Reports with a status, newest first. */
@@ -37,7 +44,7 @@ export async function listReports(
   ctx: UserCtx,
   { status, cursor, limit }: { status: ReportStatus; cursor?: string | undefined; limit: number },
 ): Promise<Page<ReportDto>> {
-  const rows = await queries.listReports(ctx.db, { status, cursor, limit: limit + 1 });
+  const rows = await queries.listReports(ctx.directory, { status, cursor, limit: limit + 1 });
   return pageOf(rows, limit, ({ report }) => report.id, toReportDto);
 }
 
@@ -47,21 +54,21 @@ export async function decideReport(
   id: string,
   status: ReportDecision['status'],
 ): Promise<ReportDto> {
-  const found = await queries.findReport(ctx.db, id);
+  const found = await queries.findReport(ctx.directory, id);
   if (!found) throw new AppError('not_found', 'Report not found');
   const now = ctx.clock.now();
   const { vehicleId } = found.report;
   const notificationId = newId(now, vehicleId);
-  await queries.decide(ctx.db, {
+  const activityId = newId(now);
+  await queries.decide(ctx.directory, {
     id,
     status,
     vehicleId,
     operatorId: ctx.actor.user.id,
-    activityId: newId(now),
+    activityId,
     notificationId,
     now,
   });
-  announce(ctx, [notificationId]);
-  await forgetVehicle(ctx, vehicleId);
-  return toReportDto((await queries.findReport(ctx.db, id)) ?? found);
+  await ctx.settle(ctx.directory, activityId);
+  return toReportDto((await queries.findReport(ctx.directory, id)) ?? found);
 }

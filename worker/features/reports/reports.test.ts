@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { activityLogs } from '../../../schema/directory';
 import type { ReportDto } from '../../../schema/reports/output';
-import { activityLogs } from '../../../schema/tables';
 import { asAdmin, asSeller, db, publishVehicle, republish, type Seller } from '../../test/factories';
 import { submit } from '../../test/html-forms';
 import { pageClient } from '../../test/pages';

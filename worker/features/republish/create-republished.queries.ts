@@ -1,74 +1,115 @@
 import { eq, sql } from 'drizzle-orm';
-import { activityLogs, republishedVehicles, shortCodes, users, vehicles } from '../../../schema/tables';
-import { type Db, insertWhere } from '../../platform/db';
+import type { CurrencyCode } from '../../../schema/common/currencies';
+import { republishedVehicles, sellers, shortCodes, vehicles } from '../../../schema/shard';
+import type { VehicleKind } from '../../../schema/vehicles/kinds';
+import { changesOf, insertWhere, type ShardDb } from '../../platform/db';
+import type { Payloads } from '../../platform/effect-kinds';
+import { json, storeEffect } from '../../platform/effects.guards';
 import { retried } from '../../platform/retry';
 import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
-import { storeMessagesOf } from '../messages/messages.guards';
-import { notifyWhere } from '../notifications/notifications.guards';
-import { byCurrency, minorUnits } from '../vehicles/price.guards';
-import { asColumn, isForSale, isPublic, isRemoved } from '../vehicles/visibility.guards';
+import { asColumn, isPublic, isRemoved } from '../vehicles/visibility.guards';
+import { ownerAllows } from './republish.guards';
 
-export interface NewRepublished {
+/** Of a republished page, its original; null for any other id. In the republisher's shard. */
+export async function findOriginalOf(db: ShardDb, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: republishedVehicles.originalVehicleId })
+    .from(republishedVehicles)
+    .where(eq(republishedVehicles.id, id));
+  return row?.id ?? null;
+}
+
+/** What the owner's shard says about republishing a vehicle; null for one that never existed. */
+export async function findOriginal(db: ShardDb, id: string, republisherId: string) {
+  const [row] = await db
+    .select({
+      id: vehicles.id,
+      name: vehicles.name,
+      kind: vehicles.kind,
+      ownerId: vehicles.userId,
+      currency: vehicles.currency,
+      status: vehicles.status,
+      isRemoved: asColumn(isRemoved()),
+      isPublic: asColumn(isPublic()),
+      isAllowed: asColumn(
+        sql`(select ${ownerAllows(republisherId)} from vehicles v where v.id = ${vehicles.id})`,
+      ),
+    })
+    .from(vehicles)
+    .innerJoin(sellers, eq(sellers.id, vehicles.userId))
+    .where(eq(vehicles.id, id));
+  return row ?? null;
+}
+
+export type Original = NonNullable<Awaited<ReturnType<typeof findOriginal>>>;
+
+interface Own {
+  vehicleId: string;
+  republisherId: string;
+  month: Month;
+}
+
+/** What the republisher's shard says about it. */
+export async function findOwnState(db: ShardDb, { vehicleId, republisherId, month }: Own) {
+  const [row] = await db.all<{ isRepublished: number; used: number }>(sql`
+    select exists (select 1 from republished_vehicles r where r.original_vehicle_id = ${vehicleId}
+      and r.republisher_id = ${republisherId} and r.status in ('active', 'pending')) as isRepublished,
+      ${usedInMonth(republisherId, 'republish', month)} as used`);
+  return { isRepublished: row?.isRepublished === 1, used: row?.used ?? 0 };
+}
+
+export interface NewRepublished extends Own {
   id: string;
   notificationId: string;
   code: string;
-  /** The original, or a republished page of it. */
-  vehicleId: string;
-  republisherId: string;
+  vehicleName: string;
+  vehicleKind: VehicleKind | null;
   republisherName: string;
-  /** Major units: the original's currency is known only inside the statement. */
-  price: number;
-  /** How many decimals the price needs: more than the currency has is no price in it. */
-  decimals: number;
+  priceMinor: number;
+  currency: CurrencyCode;
   customMobileNumber: string;
   now: number;
-  month: Month;
   monthlyLimit: number | null;
 }
 
-/** A republish of a republish points to the original. */
-const originalOf = (id: string) =>
-  sql`coalesce((select original_vehicle_id from republished_vehicles where id = ${id}), ${id})`;
-
-/** The owner allows this person: somebody refused or cut off stays out until the owner approves. */
-const ownerAllows = (republisherId: string) => {
-  const answered = (statuses: string) => sql`exists (
-    select 1 from republish_requests where vehicle_id = v.id and requester_id = ${republisherId}
-      and status in (${sql.raw(statuses)})
-  )`;
-  return sql`(v.republish_policy <> 'deny' and ${answered("'approved'")}
-    or v.republish_policy = 'allow' and not ${answered("'denied', 'revoked'")})`;
-};
-
 /**
- * Republishes if the vehicle is up, its owner allows it and the plan has room: page, usage, short code, notice to the owner and
- * log in one batch, each after the first statement. False when a guard did not hold.
+ * Makes a page that waits for the owner's grant, if the plan has room and there is none yet: page, usage, short code and the effect
+ * in one batch, each after the first statement. False when a guard did not hold.
  */
-export async function insertRepublished(db: Db, page: NewRepublished): Promise<boolean> {
-  const { id, republisherId, now, month, monthlyLimit } = page;
-  const created = sql`from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id where r.id = ${id}`;
-  const isThere = () =>
-    db.select({ id: republishedVehicles.id }).from(republishedVehicles).where(eq(republishedVehicles.id, id));
-  const write = () =>
-    db.batch([
+export async function insertRepublished(db: ShardDb, page: NewRepublished): Promise<boolean> {
+  const { id, vehicleId, republisherId, now, month, monthlyLimit } = page;
+  const created = sql`from republished_vehicles r where r.id = ${id}`;
+  const asked: Payloads['republish'] = {
+    pageId: id,
+    vehicleId,
+    republisherId,
+    republisherName: page.republisherName,
+    currency: page.currency,
+    notificationId: page.notificationId,
+    at: now,
+  };
+  const isThere = async () => ((await findOriginalOf(db, id)) ? true : null);
+  const write = async () => {
+    const [made] = await db.batch([
       db.run(
         sql`${insertWhere(
           republishedVehicles,
           {
             id,
-            originalVehicleId: sql`v.id`,
+            originalVehicleId: vehicleId,
             republisherId,
-            customPriceMinor: minorUnits(page.price, sql`v.currency`),
-            customCurrency: sql`v.currency`,
+            customPriceMinor: page.priceMinor,
+            customCurrency: page.currency,
             customMobileNumber: page.customMobileNumber,
+            status: 'pending',
+            isActive: false,
+            vehicleName: page.vehicleName,
+            vehicleKind: page.vehicleKind,
             createdAt: now,
             updatedAt: now,
           },
-          sql`from vehicles v join users o on o.id = v.user_id
-        where v.id = ${originalOf(page.vehicleId)} and ${isForSale('v', 'o')}
-          and v.user_id <> ${republisherId} and ${ownerAllows(republisherId)}
-          and ${page.decimals} <= ${byCurrency(sql`v.currency`, ({ decimals }) => decimals)}
-          and (${monthlyLimit} is null or ${usedInMonth(republisherId, 'republish', month)} < ${monthlyLimit})`,
+          sql`from sellers o where o.id = ${republisherId}
+            and (${monthlyLimit} is null or ${usedInMonth(republisherId, 'republish', month)} < ${monthlyLimit})`,
         )} on conflict do nothing`,
       ),
       db.run(countUsage(republisherId, 'republish', month, now, created)),
@@ -80,65 +121,10 @@ export async function insertRepublished(db: Db, page: NewRepublished): Promise<b
         ),
       ),
       db.run(
-        notifyWhere(
-          {
-            id: page.notificationId,
-            userId: sql`v.user_id`,
-            type: 'republish',
-            title: sql`${page.republisherName} || ' offers your ' || v.name`,
-            message: 'See who republished it, or end their page, under Republishing in the menu of its card.',
-            relatedEntityType: 'republishing',
-            relatedEntityId: sql`v.id`,
-            metadata: sql`json_object('republishedId', ${id})`,
-            createdAt: now,
-          },
-          created,
-        ),
+        storeEffect({ cause: id, kind: 'republish', target: vehicleId, payload: json(asked), now }, created),
       ),
-      db.run(
-        insertWhere(
-          activityLogs,
-          {
-            id,
-            userId: republisherId,
-            action: 'vehicle_republished',
-            entityType: 'republished_vehicle',
-            entityId: id,
-            description: sql`'Republished ' || v.name`,
-            createdAt: now,
-          },
-          created,
-        ),
-      ),
-      isThere(),
-      db.run(storeMessagesOf({ kind: 'republish', which: sql`e.id = ${page.notificationId}` })),
     ]);
-  return retried(
-    async () => (await write())[5].length === 1,
-    async () => (await isThere()).length === 1 || null,
-  );
-}
-
-/** The rejection reason, looked up only after a refusal; null for a vehicle that never existed. */
-export async function findObstacle(
-  db: Db,
-  { vehicleId, republisherId, month }: Pick<NewRepublished, 'vehicleId' | 'republisherId' | 'month'>,
-) {
-  const [row] = await db
-    .select({
-      ownerId: vehicles.userId,
-      currency: vehicles.currency,
-      status: vehicles.status,
-      isRemoved: asColumn(isRemoved()),
-      isPublic: asColumn(isPublic()),
-      isRepublished: sql<boolean>`exists (
-        select 1 from republished_vehicles r
-        where r.original_vehicle_id = ${vehicles.id} and r.republisher_id = ${republisherId} and r.status = 'active'
-      )`.mapWith(Boolean),
-      used: sql<number>`${usedInMonth(republisherId, 'republish', month)}`,
-    })
-    .from(vehicles)
-    .innerJoin(users, eq(users.id, vehicles.userId))
-    .where(sql`${vehicles.id} = ${originalOf(vehicleId)}`);
-  return row ?? null;
+    return changesOf(made) === 1;
+  };
+  return retried(write, isThere);
 }

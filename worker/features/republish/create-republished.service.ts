@@ -6,62 +6,103 @@ import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { newId, newPageId, newShortCode } from '../../platform/random';
-import { announce } from '../notifications/notifications.service';
 import { displayName } from '../profile/display-name';
 import * as queries from './create-republished.queries';
-import { getOwnRepublished } from './republish.service';
+import { findPageStatus, getOwnRepublished } from './republish.service';
 
 const badPrice = () => {
   const message = 'Please enter a valid price';
   return new AppError('invalid', message, { fields: { customPrice: message } });
 };
 
+/** The vehicle behind an id of it or of a republished page, as its owner's shard has it. A page and a vehicle live in the shard of their id. */
+async function findOriginal(ctx: UserCtx, id: string): Promise<queries.Original | null> {
+  const viewer = ctx.actor.user.id;
+  const [vehicle, originalId] = await Promise.all([
+    queries.findOriginal(ctx.shardOf(id), id, viewer),
+    queries.findOriginalOf(ctx.shardOf(id), id),
+  ]);
+  return originalId ? queries.findOriginal(ctx.shardOf(originalId), originalId, viewer) : vehicle;
+}
+
 /**
- * Offers another seller's vehicle under the person's own price (major units of its currency) and number. Throws not_found (404),
- * gone (410), sold (409), bad_request (400) for one's own vehicle, conflict (409) the second time, forbidden (403) where the owner
- * does not let them, limit_reached (403, with the word "limit"), invalid (400). Nothing is written then.
+ * Offers another seller's vehicle under the person's own price (major units of its currency) and number, once the owner's shard has
+ * granted it. Throws not_found (404), gone (410), sold (409), bad_request (400) for one's own vehicle, conflict (409) the second
+ * time, forbidden (403) where the owner does not let them, limit_reached (403, with the word "limit"), invalid (400): nothing is
+ * written then. Throws unavailable (503) where the owner's shard does not answer: the page is there once it does.
  */
 export async function republishVehicle(ctx: UserCtx, input: RepublishInput): Promise<RepublishedVehicleDto> {
   const { user } = ctx.actor;
   const now = ctx.clock.now();
-  const { originalVehicleId: originalId } = input;
+  const original = await checkOriginal(ctx, input);
+  const shard = ctx.shardOf(user.id);
   const page: queries.NewRepublished = {
-    id: newPageId(now, originalId, user.id),
-    notificationId: newId(now, originalId),
+    id: newPageId(now, original.id, user.id),
+    notificationId: newId(now, original.id),
     code: newShortCode(user.id),
-    vehicleId: originalId,
+    vehicleId: original.id,
+    vehicleName: original.name,
+    vehicleKind: original.kind,
     republisherId: user.id,
     republisherName: displayName(user),
-    price: Number(input.customPrice),
-    decimals: /\.(\d*[1-9])/.exec(input.customPrice)?.[1]?.length ?? 0,
+    priceMinor: toMinor(input.customPrice, original.currency) ?? 0,
+    currency: original.currency,
     customMobileNumber: input.customMobileNumber,
     now,
     month: indianCalendar(now),
     monthlyLimit: PLANS[user.subscriptionPlan].limits.republishActionsPerMonth,
   };
-  if (!(await queries.insertRepublished(ctx.db, page))) throw await explainRefusal(ctx, page);
-  announce(ctx, [page.notificationId]);
+  if (!(await queries.insertRepublished(shard, page))) throw await lostRace(ctx, input);
+  await ctx.settle(shard, page.id);
+  const status = await findPageStatus(ctx, page.id);
+  if (status === null) throw await lostRace(ctx, input);
+  if (status === 'pending') {
+    throw new AppError(
+      'unavailable',
+      'Your page will be there in a few minutes. You need not republish it again.',
+    );
+  }
   return getOwnRepublished(ctx, page.id);
 }
 
-async function explainRefusal(ctx: UserCtx, page: queries.NewRepublished): Promise<AppError> {
-  const obstacle = await queries.findObstacle(ctx.db, page);
-  if (obstacle?.isRemoved) return new AppError('gone', 'This vehicle has been removed by its seller');
-  if (!obstacle?.isPublic) return new AppError('not_found', 'Vehicle not found');
-  if (obstacle.status === 'sold') {
-    return new AppError('sold', 'This vehicle has been sold and is no longer available.');
+/** What has changed since the check. */
+async function lostRace(ctx: UserCtx, input: RepublishInput): Promise<AppError> {
+  const refusal = await checkOriginal(ctx, input).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (refusal instanceof AppError) return refusal;
+  return new AppError('conflict', 'This vehicle has just changed. Please try again.');
+}
+
+async function checkOriginal(ctx: UserCtx, input: RepublishInput): Promise<queries.Original> {
+  const { id: republisherId, subscriptionPlan } = ctx.actor.user;
+  const month = indianCalendar(ctx.clock.now());
+  const original = await findOriginal(ctx, input.originalVehicleId);
+  if (original?.isRemoved) throw new AppError('gone', 'This vehicle has been removed by its seller');
+  if (!original?.isPublic) throw new AppError('not_found', 'Vehicle not found');
+  if (original.status === 'sold') {
+    throw new AppError('sold', 'This vehicle has been sold and is no longer available.');
   }
-  if (obstacle.ownerId === page.republisherId) {
-    return new AppError('bad_request', 'You cannot republish your own vehicle');
+  if (original.ownerId === republisherId) {
+    throw new AppError('bad_request', 'You cannot republish your own vehicle');
   }
-  if (obstacle.isRepublished) return new AppError('conflict', "You've republished this vehicle already");
-  if (page.monthlyLimit !== null && obstacle.used >= page.monthlyLimit) {
+  const own = await queries.findOwnState(ctx.shardOf(republisherId), {
+    vehicleId: original.id,
+    republisherId,
+    month,
+  });
+  if (own.isRepublished) throw new AppError('conflict', "You've republished this vehicle already");
+  const monthlyLimit = PLANS[subscriptionPlan].limits.republishActionsPerMonth;
+  if (monthlyLimit !== null && own.used >= monthlyLimit) {
     const limit =
-      page.monthlyLimit === 0
+      monthlyLimit === 0
         ? 'does not include republishing'
-        : `has a limit of ${page.monthlyLimit} republished vehicles a month`;
-    return new AppError('limit_reached', `Republish limit reached: your plan ${limit}`);
+        : `has a limit of ${monthlyLimit} republished vehicles a month`;
+    throw new AppError('limit_reached', `Republish limit reached: your plan ${limit}`);
   }
-  if (toMinor(page.price, obstacle.currency) === null) return badPrice();
-  return new AppError('forbidden', 'The owner does not let you republish this vehicle');
+  if (toMinor(input.customPrice, original.currency) === null) throw badPrice();
+  if (!original.isAllowed)
+    throw new AppError('forbidden', 'The owner does not let you republish this vehicle');
+  return original;
 }

@@ -1,28 +1,28 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { RepublishRequestStatus } from '../../../schema/republish/input';
-import { republishedVehicles, republishRequests, users, vehicles } from '../../../schema/tables';
-import { type Db, insertWhere } from '../../platform/db';
+import { republishRequests, sellers, vehicles } from '../../../schema/shard';
+import { insertWhere, newIdInSql, type ShardDb } from '../../platform/db';
 import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 import { minorUnits } from '../vehicles/price.guards';
 import { isForSale, isPublic } from '../vehicles/visibility.guards';
-import { allViewsOf } from '../views/views.guards';
+import { answerNotice, pushEndedGrant, pushRequest } from './republish.guards';
 
 export type RepublishRequestRow = typeof republishRequests.$inferSelect;
 
 /** How a viewer stands to republishing a vehicle that is up and not theirs; null where there is nothing to republish. */
-export async function findStanding(db: Db, vehicleId: string, viewerId: string) {
+export async function findStanding(db: ShardDb, vehicleId: string, viewerId: string) {
   const [row] = await db
     .select({
       policy: vehicles.republishPolicy,
       republishedId: sql<string | null>`(
-        select r.id from republished_vehicles r
-        where r.original_vehicle_id = ${vehicles.id} and r.republisher_id = ${viewerId} and r.status = 'active'
+        select r.page_id from republish_grants r
+        where r.vehicle_id = ${vehicles.id} and r.republisher_id = ${viewerId} and r.status = 'active'
       )`,
       request: republishRequests.status,
     })
     .from(vehicles)
-    .innerJoin(users, eq(users.id, vehicles.userId))
+    .innerJoin(sellers, eq(sellers.id, vehicles.userId))
     .leftJoin(
       republishRequests,
       and(eq(republishRequests.vehicleId, vehicles.id), eq(republishRequests.requesterId, viewerId)),
@@ -39,13 +39,15 @@ interface NewRequest {
   vehicleId: string;
   requesterId: string;
   requesterName: string;
+  requesterPerson: string | null;
+  requesterMobile: string | null;
   now: number;
 }
 
-/** Asks an owner who wants to be asked, and tells them, in one batch. Asking again changes nothing. */
-export async function insertRequest(db: Db, request: NewRequest): Promise<void> {
+/** Asks an owner who wants to be asked, and tells them, in one batch; answers whom. Asking again changes nothing. */
+export async function insertRequest(db: ShardDb, request: NewRequest): Promise<string | null> {
   const { id, vehicleId, requesterId, wishedPrice, now } = request;
-  await db.batch([
+  const [, , , , rows] = await db.batch([
     db.run(
       sql`${insertWhere(
         republishRequests,
@@ -54,12 +56,15 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<void> 
           vehicleId,
           ownerId: sql`v.user_id`,
           requesterId,
+          requesterName: request.requesterName,
+          requesterPerson: request.requesterPerson,
+          requesterMobile: request.requesterMobile,
           wishedPriceMinor: wishedPrice === null ? null : minorUnits(wishedPrice, sql`v.currency`),
           wishedCurrency: wishedPrice === null ? null : sql`v.currency`,
           createdAt: now,
           updatedAt: now,
         },
-        sql`from vehicles v join users o on o.id = v.user_id where v.id = ${vehicleId} and ${isForSale('v', 'o')}
+        sql`from vehicles v join sellers o on o.id = v.user_id where v.id = ${vehicleId} and ${isForSale('v', 'o')}
         and v.republish_policy = 'ask' and v.user_id <> ${requesterId}`,
       )} on conflict do nothing`,
     ),
@@ -79,24 +84,24 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<void> 
       ),
     ),
     db.run(storeMessagesOf({ kind: 'republish', which: sql`e.id = ${request.notificationId}` })),
+    db.run(pushRequest({ cause: id, kind: 'republish', which: sql`r.id = ${id}`, notice: sql`'null'`, now })),
+    db
+      .select({ ownerId: republishRequests.ownerId })
+      .from(republishRequests)
+      .where(eq(republishRequests.id, id)),
   ]);
+  return rows[0]?.ownerId ?? null;
 }
 
 /** What an owner is asked, newest first. */
-export function listRequests(db: Db, ownerId: string, cursor: string | undefined, limit: number) {
+export function listRequests(db: ShardDb, ownerId: string, cursor: string | undefined, limit: number) {
   return db
     .select({
       ...getTableColumns(republishRequests),
       vehicleName: vehicles.name,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      firmName: users.firmName,
-      mobileNumber: users.mobileNumber,
-      showMobile: users.showMobile,
     })
     .from(republishRequests)
     .innerJoin(vehicles, eq(vehicles.id, republishRequests.vehicleId))
-    .innerJoin(users, eq(users.id, republishRequests.requesterId))
     .where(and(eq(republishRequests.ownerId, ownerId), cursor ? lt(republishRequests.id, cursor) : undefined))
     .orderBy(desc(republishRequests.id))
     .limit(limit);
@@ -105,7 +110,7 @@ export function listRequests(db: Db, ownerId: string, cursor: string | undefined
 interface Decision {
   id: string;
   ownerId: string;
-  notificationId: string;
+  cause: string;
   status: RepublishRequestStatus;
   /** The states it may be taken in. */
   from: readonly RepublishRequestStatus[];
@@ -113,11 +118,17 @@ interface Decision {
   now: number;
 }
 
-/** Decides, ends the page of whom it takes the right from, and tells them, in one batch; null when it may not be taken now. */
-export async function decideRequest(db: Db, decision: Decision): Promise<RepublishRequestRow | null> {
-  const { id, ownerId, status, from, now } = decision;
-  const decided = sql`select 1 from republish_requests q where q.id = ${id} and q.owner_id = ${ownerId}
-    and q.status = ${status} and q.updated_at = ${now}`;
+/**
+ * Decides, ends the grant of whom it takes the right from, and stores what their shard has to hear, in one batch; null when it may
+ * not be taken now.
+ */
+export async function decideRequest(db: ShardDb, decision: Decision): Promise<RepublishRequestRow | null> {
+  const { id, ownerId, cause, status, from, title, now } = decision;
+  const isDecided = sql`q.id = ${id} and q.owner_id = ${ownerId} and q.status = ${status} and q.updated_at = ${now}`;
+  const notice = answerNotice(
+    { id: newIdInSql(now, sql`r.requester_id`), title, type: 'republish', now },
+    'republish',
+  );
   const [rows] = await db.batch([
     db
       .update(republishRequests)
@@ -131,119 +142,29 @@ export async function decideRequest(db: Db, decision: Decision): Promise<Republi
       )
       .returning(),
     db.run(
-      notifyWhere(
-        {
-          id: decision.notificationId,
-          userId: sql`r.requester_id`,
-          type: 'republish',
-          title: decision.title,
-          message: sql`v.name`,
-          relatedEntityType: 'vehicle',
-          relatedEntityId: sql`v.id`,
-          createdAt: now,
-        },
-        sql`from republish_requests r join vehicles v on v.id = r.vehicle_id
-          where r.id = ${id} and exists (${decided}) and changes() = 1`,
-      ),
+      pushRequest({ cause, kind: 'republish', which: sql`r.id = ${id} and changes() = 1`, notice, now }),
     ),
     db.run(sql`
-      update republished_vehicles set status = 'ended', is_active = 0, ended_reason = 'cut_off', updated_at = ${now}
+      update republish_grants set status = 'ended', ended_reason = 'cut_off', version = version + 1, updated_at = ${now}
       from republish_requests q
-      where q.id = ${id} and ${status} = 'revoked' and exists (${decided}) and q.vehicle_id = original_vehicle_id
-        and q.requester_id = republisher_id and republished_vehicles.status = 'active'`),
-    db.run(storeMessagesOf({ kind: 'republish', which: sql`e.id = ${decision.notificationId}` })),
+      where ${status} = 'revoked' and ${isDecided} and q.vehicle_id = republish_grants.vehicle_id
+        and q.requester_id = republisher_id and republish_grants.status = 'active'`),
+    db.run(
+      pushEndedGrant(
+        sql`g.page_id in (select h.page_id from republish_requests q join republish_grants h
+          on h.vehicle_id = q.vehicle_id and h.republisher_id = q.requester_id where ${isDecided})`,
+        cause,
+        now,
+      ),
+    ),
   ]);
   return rows[0] ?? null;
 }
 
-export async function findRequest(db: Db, ownerId: string, id: string) {
+export async function findRequest(db: ShardDb, ownerId: string, id: string) {
   const [row] = await db
     .select()
     .from(republishRequests)
     .where(and(eq(republishRequests.id, id), eq(republishRequests.ownerId, ownerId)));
   return row ?? null;
-}
-
-/** Who republished a vehicle of this owner, the latest first: at most `limit`. */
-export function listRepublishers(db: Db, ownerId: string, vehicleId: string, limit: number) {
-  return db
-    .select({
-      page: getTableColumns(republishedVehicles),
-      firstName: users.firstName,
-      lastName: users.lastName,
-      firmName: users.firmName,
-      views: allViewsOf(republishedVehicles.id),
-      leads: sql<number>`(select count(*) from leads where listing_id = ${republishedVehicles.id})`,
-    })
-    .from(republishedVehicles)
-    .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
-    .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
-    .where(and(eq(republishedVehicles.originalVehicleId, vehicleId), eq(vehicles.userId, ownerId)))
-    .orderBy(desc(republishedVehicles.id))
-    .limit(limit);
-}
-
-interface CutOff {
-  ownerId: string;
-  vehicleId: string;
-  republishedId: string;
-  requestId: string;
-  notificationId: string;
-  now: number;
-}
-
-/**
- * Ends one republisher's page at once, keeps them from republishing again, and tells them. False when the page is not active or
- * not of this owner's vehicle.
- */
-export async function cutOff(db: Db, cut: CutOff): Promise<boolean> {
-  const { ownerId, vehicleId, republishedId, now } = cut;
-  const ended = sql`from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id
-    where r.id = ${republishedId} and r.status = 'ended' and r.ended_reason = 'cut_off' and r.updated_at = ${now}`;
-  const [rows] = await db.batch([
-    db
-      .update(republishedVehicles)
-      .set({ status: 'ended', isActive: false, endedReason: 'cut_off', updatedAt: now })
-      .where(
-        and(
-          eq(republishedVehicles.id, republishedId),
-          eq(republishedVehicles.originalVehicleId, vehicleId),
-          eq(republishedVehicles.status, 'active'),
-          sql`exists (select 1 from vehicles where id = ${vehicleId} and user_id = ${ownerId})`,
-        ),
-      )
-      .returning({ id: republishedVehicles.id }),
-    db.run(
-      sql`${insertWhere(
-        republishRequests,
-        {
-          id: cut.requestId,
-          vehicleId,
-          ownerId,
-          requesterId: sql`r.republisher_id`,
-          status: 'revoked',
-          createdAt: now,
-          updatedAt: now,
-        },
-        ended,
-      )} on conflict (vehicle_id, requester_id) do update set status = 'revoked', updated_at = excluded.updated_at`,
-    ),
-    db.run(
-      notifyWhere(
-        {
-          id: cut.notificationId,
-          userId: sql`r.republisher_id`,
-          type: 'republish',
-          title: sql`'Your page of ' || v.name || ' has ended'`,
-          message: 'Its owner no longer lets you offer it.',
-          relatedEntityType: 'republished_vehicle',
-          relatedEntityId: sql`r.id`,
-          createdAt: now,
-        },
-        ended,
-      ),
-    ),
-    db.run(storeMessagesOf({ kind: 'republish', which: sql`e.id = ${cut.notificationId}` })),
-  ]);
-  return rows.length === 1;
 }

@@ -12,6 +12,7 @@ import type {
 } from '../../../schema/republish/output';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
+import { grouped } from '../../platform/grouped';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
@@ -20,6 +21,7 @@ import { forgetPages, forgetVehicle } from '../vehicles/kept-pages.service';
 import { getOwnVehicle } from '../vehicles/vehicles.service';
 import { toRepublisherDto } from './republish.dto';
 import * as queries from './republish-control.queries';
+import * as republishers from './republishers.queries';
 
 /** Republishers of one vehicle that its owner sees at once. */
 const MOST_REPUBLISHERS = 100;
@@ -33,7 +35,7 @@ const MOVES: Record<RepublishDecision, { from: readonly RepublishRequestStatus[]
 
 /** The viewer's relation to republishing a vehicle. Throws not_found (404) for their own, and for one that is not public. */
 export async function getStanding(ctx: UserCtx, vehicleId: string): Promise<RepublishStandingDto> {
-  const standing = await queries.findStanding(ctx.db, vehicleId, ctx.actor.user.id);
+  const standing = await queries.findStanding(ctx.shardOf(vehicleId), vehicleId, ctx.actor.user.id);
   if (!standing) throw new AppError('not_found', 'Vehicle not found');
   return standing;
 }
@@ -47,16 +49,23 @@ export async function requestRepublish(
   const { user } = ctx.actor;
   const now = ctx.clock.now();
   const notificationId = newId(now, vehicleId);
-  await queries.insertRequest(ctx.db, {
-    id: newId(now, vehicleId),
+  const id = newId(now, vehicleId);
+  const shard = ctx.shardOf(vehicleId);
+  const ownerId = await queries.insertRequest(shard, {
+    id,
     notificationId,
     vehicleId,
     requesterId: user.id,
     requesterName: displayName(user),
+    requesterPerson: user.firmName ? fullName(user) : null,
+    requesterMobile: user.showMobile ? user.mobileNumber : null,
     wishedPrice: wishedPrice === undefined ? null : Number(wishedPrice),
     now,
   });
-  announce(ctx, [notificationId]);
+  if (ownerId) {
+    await ctx.settle(shard, id);
+    announce(ctx, ownerId, [notificationId]);
+  }
   const standing = await getStanding(ctx, vehicleId);
   if (!standing.request) throw new AppError('not_found', 'There is nothing to ask for');
   return standing;
@@ -72,7 +81,12 @@ export async function listRepublishRequests(
   ctx: UserCtx,
   page: { cursor?: string; limit: number },
 ): Promise<Page<RepublishRequestDto>> {
-  const rows = await queries.listRequests(ctx.db, ctx.actor.user.id, page.cursor, page.limit + 1);
+  const rows = await queries.listRequests(
+    ctx.shardOf(ctx.actor.user.id),
+    ctx.actor.user.id,
+    page.cursor,
+    page.limit + 1,
+  );
   return pageOf(
     rows,
     page.limit,
@@ -81,9 +95,9 @@ export async function listRepublishRequests(
       id: row.id,
       vehicleId: row.vehicleId,
       vehicleName: row.vehicleName,
-      requesterName: displayName(row),
-      requesterPerson: row.firmName ? fullName(row) : null,
-      requesterMobile: row.showMobile ? row.mobileNumber : null,
+      requesterName: row.requesterName,
+      requesterPerson: row.requesterPerson,
+      requesterMobile: row.requesterMobile,
       ...wishOf(row),
       status: row.status,
       createdAt: iso(row.createdAt),
@@ -99,21 +113,22 @@ export async function decideRepublishRequest(
 ): Promise<{ id: string; status: RepublishRequestStatus }> {
   const now = ctx.clock.now();
   const ownerId = ctx.actor.user.id;
-  const notificationId = newId(now);
-  const decided = await queries.decideRequest(ctx.db, {
+  const shard = ctx.shardOf(ownerId);
+  const cause = newId(now);
+  const decided = await queries.decideRequest(shard, {
     id,
     ownerId,
-    notificationId,
+    cause,
     status,
     ...MOVES[status],
     now,
   });
   if (decided) {
-    announce(ctx, [notificationId]);
+    await ctx.settle(shard, cause);
     await forgetVehicle(ctx, decided.vehicleId);
     return { id, status: decided.status };
   }
-  const current = await queries.findRequest(ctx.db, ownerId, id);
+  const current = await queries.findRequest(shard, ownerId, id);
   if (!current) throw new AppError('not_found', 'Request not found');
   throw new AppError('conflict', `This request is ${current.status} already`);
 }
@@ -121,8 +136,15 @@ export async function decideRepublishRequest(
 /** Who republished the person's vehicle, with what it brought: figures, no buyers. Throws not_found (404). */
 export async function listRepublishers(ctx: UserCtx, vehicleId: string): Promise<RepublisherDto[]> {
   await getOwnVehicle(ctx, vehicleId);
-  const rows = await queries.listRepublishers(ctx.db, ctx.actor.user.id, vehicleId, MOST_REPUBLISHERS);
-  return rows.map(toRepublisherDto);
+  const { id: ownerId } = ctx.actor.user;
+  const ids = await republishers.listPageIds(ctx.shardOf(ownerId), ownerId, vehicleId, MOST_REPUBLISHERS);
+  const groups = grouped(ids, (id) => ctx.shardOf(id));
+  const rows = await Promise.all([...groups].map(([shard, some]) => republishers.listPages(shard, some)));
+  return rows
+    .flat()
+    .filter(({ page }) => page.status !== 'pending')
+    .sort((a, b) => (a.page.id < b.page.id ? 1 : -1))
+    .map(toRepublisherDto);
 }
 
 /** Ends one republisher's page at once and keeps them out. Throws not_found (404) where they have no active page. */
@@ -132,16 +154,12 @@ export async function cutOffRepublisher(
   republishedId: string,
 ): Promise<void> {
   const now = ctx.clock.now();
-  const notificationId = newId(now);
-  const done = await queries.cutOff(ctx.db, {
-    ownerId: ctx.actor.user.id,
-    vehicleId,
-    republishedId,
-    requestId: newId(now, vehicleId),
-    notificationId,
-    now,
-  });
-  announce(ctx, [notificationId]);
+  const { id: ownerId } = ctx.actor.user;
+  const shard = ctx.shardOf(ownerId);
+  const cause = newId(now);
+  const requestId = newId(now, vehicleId);
+  const done = await republishers.cutOff(shard, { ownerId, vehicleId, republishedId, requestId, cause, now });
   if (!done) throw new AppError('not_found', 'Republished page not found');
+  await ctx.settle(shard, cause);
   await forgetPages(ctx, [`/republished/${republishedId}`]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anonymous, asSeller, db, offer, publishVehicle, republish, type Seller } from '../../test/factories';
 import { systemCtx } from '../../test/system';
 import { settleSales } from '../vehicles/sale.service';
-import { listRepublishers } from './republish-control.queries';
+import { listPageIds } from './republishers.queries';
 
 const PAGES = '/api/republished-vehicles';
 
@@ -104,7 +104,7 @@ describe('an owner', () => {
       },
     ]);
     expect((await reseller.get(`/api/vehicles/${vehicle.id}/republished`)).status).toBe(404);
-    expect(await listRepublishers(db, reseller.user.id, vehicle.id, 10)).toEqual([]);
+    expect(await listPageIds(db, reseller.user.id, vehicle.id, 10)).toEqual([]);
   });
 
   it('cuts one off at once, who then stays out until let in again', async () => {

@@ -10,11 +10,10 @@ import { cardVersion, republishedCard } from '../cards/card-facts';
 import { displayName } from '../profile/display-name';
 import { toPublisherDto } from '../profile/profile.service';
 import { toMoreDto, toVehicleDto } from '../vehicles/vehicles.dto';
-import type { findRepublishedListing, RepublishedRow } from './republish.queries';
-import type { listRepublishers } from './republish-control.queries';
+import type { Listing, RepublishedRow } from './republish.queries';
+import type { listPages } from './republishers.queries';
 
-type Listing = NonNullable<Awaited<ReturnType<typeof findRepublishedListing>>>;
-type RepublisherRow = Awaited<ReturnType<typeof listRepublishers>>[number];
+type RepublisherRow = Awaited<ReturnType<typeof listPages>>[number];
 
 const termsOf = ({ page }: Pick<Listing, 'page'>) => ({
   id: page.id,

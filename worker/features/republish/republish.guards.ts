@@ -1,79 +1,133 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, newIdInSql } from '../../platform/db';
-import { firstIdAt } from '../../platform/random';
-import { storeMessagesOf } from '../messages/messages.guards';
-import { notifyWhere } from '../notifications/notifications.guards';
+import { newIdInSql } from '../../platform/db';
+import { storeEffect } from '../../platform/effects.guards';
 
-/** The page of a vehicle was closed by that vehicle's sale, and by nothing else since. */
-const isClosedBySale = sql`r.status = 'ended' and r.ended_reason = 'sold' and r.updated_at = v.sold_at`;
+/** The owner allows this person: somebody refused or cut off stays out until the owner approves. Of vehicles as `v`. */
+export const ownerAllows = (republisherId: string) => {
+  const answered = (statuses: string) => sql`exists (
+    select 1 from republish_requests where vehicle_id = v.id and requester_id = ${republisherId}
+      and status in (${sql.raw(statuses)})
+  )`;
+  return sql`(v.republish_policy <> 'deny' and ${answered("'approved'")}
+    or v.republish_policy = 'allow' and not ${answered("'denied', 'revoked'")})`;
+};
 
 const isGone = sql`(v.is_active = 0 or v.status = 'sold' or v.republish_policy = 'deny')`;
 
-const ended = sql`'Your page of ' || v.name || ' has ended'`;
+/** The grant of a page was ended by its vehicle's sale, and by nothing else since. */
+const isEndedBySale = sql`g.status = 'ended' and g.ended_reason = 'sold' and g.updated_at = v.sold_at`;
 
-/** Tells the republishers of a vehicle that the batch's first statement has sold, deleted or denied; before endRepublished. */
-export const tellRepublishers = (db: Db, vehicleId: string, now: number) =>
-  db.run(
-    notifyWhere(
-      {
-        id: newIdInSql(now, sql`r.republisher_id`),
-        userId: sql`r.republisher_id`,
-        type: 'republish',
-        title: ended,
-        message: sql`case when v.is_active = 0 then 'Its owner has removed the vehicle.'
-          when v.status = 'sold' then 'The vehicle has been sold.'
-          else 'Its owner no longer lets others offer it.' end`,
-        relatedEntityType: 'republished_vehicle',
-        relatedEntityId: sql`r.id`,
-        createdAt: now,
-      },
-      sql`from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id
-        where r.original_vehicle_id = ${vehicleId} and r.status = 'active' and ${isGone}`,
-    ),
-  );
-
-/** Notifies republishers whose pages were closed by the sales of these vehicles; in the batch that makes the sales final. */
-export const tellOfSales = (db: Db, vehicleIds: SQL, now: number) =>
-  db.run(
-    notifyWhere(
-      {
-        id: newIdInSql(now, sql`r.republisher_id`),
-        userId: sql`r.republisher_id`,
-        type: 'republish',
-        title: ended,
-        message: 'The vehicle has been sold.',
-        relatedEntityType: 'republished_vehicle',
-        relatedEntityId: sql`r.id`,
-        createdAt: now,
-      },
-      sql`from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id
-        where v.id in (${vehicleIds}) and ${isClosedBySale}`,
-    ),
-  );
-
-/** The messages for what the two statements above have written at `now`, whose ids only they know; the last of their batch. */
-export const messageRepublishers = (db: Db, now: number) =>
-  db.run(
-    storeMessagesOf({
-      kind: 'republish',
-      which: sql`e.id >= ${firstIdAt(now)} and e.id < ${firstIdAt(now + 1)} and e.type = 'republish'
-        and e.related_entity_type = 'republished_vehicle'`,
-    }),
-  );
-
-/** Reopens the pages that a sale closed; after the statement that undoes the sale, before the one that clears its time. */
-export const reopenRepublished = (db: Db, vehicleId: string, now: number) =>
-  db.run(sql`
-    update republished_vehicles set status = 'active', is_active = 1, ended_reason = null, updated_at = ${now}
-    where id in (
-      select r.id from republished_vehicles r join vehicles v on v.id = r.original_vehicle_id
-      where v.id = ${vehicleId} and v.status <> 'sold' and ${isClosedBySale})`);
-
-/** Ends every republished page of such a vehicle. Does nothing while the vehicle is up. */
-export const endRepublished = (db: Db, vehicleId: string, now: number) =>
-  db.run(sql`
-    update republished_vehicles set status = 'ended', is_active = 0, updated_at = ${now},
+/** Ends the grants of a vehicle that the batch's first statement has sold, deleted or denied. Does nothing while the vehicle is up. */
+export const endGrants = (vehicleId: string, now: number): SQL => sql`
+    update republish_grants set status = 'ended', version = version + 1, updated_at = ${now},
       ended_reason = case when v.is_active = 0 then 'deleted' when v.status = 'sold' then 'sold' else 'denied' end
     from vehicles v
-    where v.id = republished_vehicles.original_vehicle_id and original_vehicle_id = ${vehicleId}
-      and republished_vehicles.status = 'active' and ${isGone}`);
+    where v.id = republish_grants.vehicle_id and vehicle_id = ${vehicleId} and republish_grants.status = 'active' and ${isGone}`;
+
+/** Gives back the grants that a sale ended; after the statement that undoes the sale, before the one that clears its time. */
+export const reopenGrants = (vehicleId: string, now: number): SQL => sql`
+    update republish_grants set status = 'active', ended_reason = null, version = version + 1, updated_at = ${now}
+    where page_id in (
+      select g.page_id from republish_grants g join vehicles v on v.id = g.vehicle_id
+      where v.id = ${vehicleId} and v.status <> 'sold' and ${isEndedBySale})`;
+
+/** A new version of the grants that hold: what pages show of the vehicle has changed. */
+export const renewGrants = (vehicleId: string, now: number): SQL => sql`
+    update republish_grants set version = version + 1, updated_at = ${now} where vehicle_id = ${vehicleId} and status = 'active'`;
+
+const notice = (
+  now: number,
+  isTold: SQL,
+) => sql`iif(${isTold}, json_object('id', ${newIdInSql(now, sql`g.republisher_id`)},
+    'type', 'republish', 'title', 'Your page of ' || v.name || ' has ended',
+    'message', case g.ended_reason when 'deleted' then 'Its owner has removed the vehicle.'
+      when 'sold' then 'The vehicle has been sold.'
+      when 'denied' then 'Its owner no longer lets others offer it.'
+      else 'Its owner no longer lets you offer it.' end,
+    'relatedEntityType', 'republished_vehicle', 'relatedEntityId', g.page_id, 'createdAt', ${now}, 'event', 'republish'), 'null')`;
+
+interface Pushed {
+  cause: string;
+  /** Of grants as `g`, and their vehicles as `v`. */
+  which: SQL;
+  /** Whether the republisher is notified that their page has ended. */
+  isTold: SQL;
+  now: number;
+}
+
+/** Grants as they are now, for their pages: for the batch that changes them. */
+const pushGrants = ({ cause, which, isTold, now }: Pushed): SQL =>
+  storeEffect(
+    {
+      cause,
+      rest: sql`g.page_id`,
+      kind: 'grant',
+      target: sql`g.republisher_id`,
+      payload: sql`json_object('pageId', g.page_id, 'republisherId', g.republisher_id, 'status', g.status, 'reason', g.ended_reason,
+        'version', g.version, 'vehicleName', v.name, 'vehicleKind', v.kind, 'at', ${now}, 'notice', json(${notice(now, isTold)}))`,
+      now,
+    },
+    sql`from republish_grants g join vehicles v on v.id = g.vehicle_id where ${which}`,
+  );
+
+/** A grant as it is, for its page: nobody is notified. */
+export const pushGrant = (pageId: string, cause: string, now: number): SQL =>
+  pushGrants({ cause, which: sql`g.page_id = ${pageId}`, isTold: sql`false`, now });
+
+/** The grant that this batch has cut off; its republisher is notified. */
+export const pushCutOff = (pageId: string, cause: string, now: number): SQL =>
+  pushGrants({
+    cause,
+    which: sql`g.page_id = ${pageId} and g.ended_reason = 'cut_off' and g.updated_at = ${now}`,
+    isTold: sql`true`,
+    now,
+  });
+
+/** The grants of a vehicle that this batch has changed at `now`; a sale is notified once it is final. */
+export const pushChangedGrants = (vehicleId: string, cause: string, now: number): SQL =>
+  pushGrants({
+    cause,
+    which: sql`g.vehicle_id = ${vehicleId} and g.updated_at = ${now}`,
+    isTold: sql`g.status = 'ended' and g.ended_reason <> 'sold'`,
+    now,
+  });
+
+/** The grant that this batch has ended in answer to a person, who is notified of the answer alone. */
+export const pushEndedGrant = (which: SQL, cause: string, now: number): SQL =>
+  pushGrants({ cause, which: sql`${which} and g.updated_at = ${now}`, isTold: sql`false`, now });
+
+/** Notifies republishers whose pages were closed by the sales of these vehicles; in the batch that makes the sales final. */
+export const pushSales = (vehicleIds: SQL, cause: string, now: number): SQL =>
+  pushGrants({ cause, which: sql`v.id in (${vehicleIds}) and ${isEndedBySale}`, isTold: sql`true`, now });
+
+interface Answered {
+  cause: string;
+  kind: 'rc' | 'republish';
+  /** Of requests as `r`, and their vehicles as `v`. */
+  which: SQL;
+  /** JSON of a `Notice`; null where the requester knows. */
+  notice: SQL;
+  now: number;
+}
+
+/** A request as it is now, for the list of who made it; for the batch that makes or answers it. */
+export const pushRequest = ({ cause, kind, which, notice: told, now }: Answered): SQL =>
+  storeEffect(
+    {
+      cause,
+      kind: 'request',
+      target: sql`r.requester_id`,
+      payload: sql`json_object('id', r.id, 'kind', ${kind}, 'requesterId', r.requester_id, 'vehicleId', r.vehicle_id,
+        'vehicleName', v.name, 'status', r.status, 'at', ${now}, 'notice', json(${told}))`,
+      now,
+    },
+    sql`from ${sql.raw(kind === 'rc' ? 'rc_access_requests' : 'republish_requests')} r join vehicles v on v.id = r.vehicle_id
+      where ${which}`,
+  );
+
+/** The answer to a request, as its requester is notified of it. */
+export const answerNotice = (
+  { id, title, type, now }: { id: SQL; title: string; type: 'rc_request' | 'republish'; now: number },
+  event: 'rc' | 'republish',
+): SQL => sql`json_object('id', ${id}, 'type', ${type}, 'title', ${title}, 'message', v.name, 'relatedEntityType', 'vehicle',
+    'relatedEntityId', v.id, 'createdAt', ${now}, 'event', ${event})`;

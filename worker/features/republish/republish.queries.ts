@@ -1,89 +1,124 @@
-import { and, between, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
-import { notifications, republishedVehicles, users, vehicles } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
-import { firstIdAt } from '../../platform/random';
+import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
+import { republishedVehicles, republishGrants, sellers, vehicles } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
+import { json, storeEffect } from '../../platform/effects.guards';
 import { publisherColumns } from '../profile/profile.guards';
 import { type CardRow, moreLike, readCards } from '../vehicles/more-vehicles.guards';
-import { asColumn, isPublicPage, isRemoved } from '../vehicles/visibility.guards';
+import { asColumn, isForSale, isGranted, isPageUp, isPublic, isRemoved } from '../vehicles/visibility.guards';
 
-const selectOwn = (db: Db) =>
+const selectOwn = (db: ShardDb) =>
   db
     .select({
       page: getTableColumns(republishedVehicles),
-      vehicle: getTableColumns(vehicles),
-      leads: sql<number>`(select count(*) from leads where listing_id = ${republishedVehicles.id})`,
+      leads: sql<number>`(select count(*) from leads where listing_id = republished_vehicles.id)`,
       code: sql<string | null>`(
-        select code from short_codes where republished_vehicle_id = ${republishedVehicles.id}
+        select code from short_codes where republished_vehicle_id = republished_vehicles.id
         order by number is not null, created_at, code limit 1
       )`,
     })
-    .from(republishedVehicles)
-    .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId));
+    .from(republishedVehicles);
 
-export type RepublishedRow = Awaited<ReturnType<typeof listRepublished>>[number];
+type OwnRow = Awaited<ReturnType<typeof listRepublished>>[number];
+
+/** With its vehicle, from the owner's shard. */
+export type RepublishedRow = OwnRow & { vehicle: typeof vehicles.$inferSelect };
 
 const ownAndKept = (republisherId: string) =>
-  and(eq(republishedVehicles.republisherId, republisherId), ne(republishedVehicles.status, 'withdrawn'));
+  and(
+    eq(republishedVehicles.republisherId, republisherId),
+    ne(republishedVehicles.status, 'withdrawn'),
+    ne(republishedVehicles.status, 'pending'),
+  );
 
 /** A republisher's pages, newest first: those that ended as well, until they are put away. */
-export function listRepublished(db: Db, republisherId: string, cursor: string | undefined, limit: number) {
+export function listRepublished(
+  db: ShardDb,
+  republisherId: string,
+  cursor: string | undefined,
+  limit: number,
+) {
   return selectOwn(db)
     .where(and(ownAndKept(republisherId), cursor ? lt(republishedVehicles.id, cursor) : undefined))
     .orderBy(desc(republishedVehicles.id))
     .limit(limit);
 }
 
-export async function findOwnRepublished(db: Db, republisherId: string, id: string) {
+export async function findOwnRepublished(db: ShardDb, republisherId: string, id: string) {
   const [row] = await selectOwn(db).where(and(ownAndKept(republisherId), eq(republishedVehicles.id, id)));
   return row ?? null;
 }
 
+/** The state of a page; null for none. */
+export async function findPageStatus(db: ShardDb, id: string) {
+  const [row] = await db
+    .select({ status: republishedVehicles.status })
+    .from(republishedVehicles)
+    .where(eq(republishedVehicles.id, id));
+  return row?.status ?? null;
+}
+
 const moreOfRepublisher = moreLike({
-  vehicleId: vehicles.id,
+  vehicleId: republishedVehicles.originalVehicleId,
   sellerId: republishedVehicles.republisherId,
-  kind: vehicles.kind,
+  kind: republishedVehicles.vehicleKind,
   currency: republishedVehicles.customCurrency,
   priceMinor: republishedVehicles.customPriceMinor,
 });
 
-/** A republished page with its vehicle and both people, whatever its state. */
-export async function findRepublishedListing(db: Db, id: string) {
-  const owners = alias(users, 'o');
+/** A republished page with its republisher, whatever its state: the half that is in the republisher's shard. */
+export async function findPage(db: ShardDb, id: string) {
   const [row] = await db
     .select({
       page: getTableColumns(republishedVehicles),
-      vehicle: getTableColumns(vehicles),
       republisher: publisherColumns,
       more: moreOfRepublisher,
-      owner: { firstName: owners.firstName, lastName: owners.lastName, firmName: owners.firmName },
-      isPublic: asColumn(isPublicPage('republished_vehicles', 'users', 'vehicles', 'o')),
+      isUp: asColumn(isPageUp('republished_vehicles', 'sellers')),
       isRemoved: asColumn(
-        sql`(${isRemoved('vehicles', 'o')} or ${republishedVehicles.status} <> 'active' or ${users.erasingAt} is not null)`,
+        sql`(${republishedVehicles.status} in ('ended', 'withdrawn') or ${sellers.erasingAt} is not null)`,
       ),
     })
     .from(republishedVehicles)
-    .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
-    .innerJoin(users, eq(users.id, republishedVehicles.republisherId))
-    .innerJoin(owners, eq(owners.id, vehicles.userId))
+    .innerJoin(sellers, eq(sellers.id, republishedVehicles.republisherId))
     .where(eq(republishedVehicles.id, id));
   return row ? { ...row, more: readCards(row.more) } : null;
 }
 
+/** The other half, in the owner's shard: the grant with its vehicle and owner; null where there never was one. */
+export async function findGranted(db: ShardDb, pageId: string) {
+  const [row] = await db
+    .select({
+      vehicle: getTableColumns(vehicles),
+      owner: { firstName: sellers.firstName, lastName: sellers.lastName, firmName: sellers.firmName },
+      isGranted: asColumn(isGranted('republish_grants')),
+      takesOffers: asColumn(sql`(${isGranted('republish_grants')} and ${isForSale()})`),
+      isPublic: asColumn(isPublic()),
+      isRemoved: asColumn(sql`(${isRemoved()} or ${republishGrants.status} <> 'active')`),
+      isVehicleRemoved: asColumn(isRemoved()),
+    })
+    .from(republishGrants)
+    .innerJoin(vehicles, eq(vehicles.id, republishGrants.vehicleId))
+    .innerJoin(sellers, eq(sellers.id, vehicles.userId))
+    .where(eq(republishGrants.pageId, pageId));
+  return row ?? null;
+}
+
+/** Both halves. */
+export type Listing = Omit<NonNullable<Awaited<ReturnType<typeof findPage>>>, 'isUp' | 'isRemoved'> &
+  Pick<NonNullable<Awaited<ReturnType<typeof findGranted>>>, 'vehicle' | 'owner'>;
+
 /** What a republisher sells themselves like a page that has ended. */
-export async function listMoreOfPage(db: Db, id: string): Promise<CardRow[]> {
+export async function listMoreOfPage(db: ShardDb, id: string): Promise<CardRow[]> {
   const [row] = await db
     .select({ more: moreOfRepublisher })
     .from(republishedVehicles)
-    .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
-    .innerJoin(users, and(eq(users.id, republishedVehicles.republisherId), eq(users.isActive, true)))
+    .innerJoin(sellers, and(eq(sellers.id, republishedVehicles.republisherId), eq(sellers.isActive, true)))
     .where(eq(republishedVehicles.id, id));
   return row ? readCards(row.more) : [];
 }
 
 /** Changes price and number of an active page. False when it is not theirs, or not active. */
 export async function updateRepublished(
-  db: Db,
+  db: ShardDb,
   republisherId: string,
   id: string,
   changes: { customPriceMinor: number; customMobileNumber: string; updatedAt: number },
@@ -102,28 +137,29 @@ export async function updateRepublished(
   return rows.length === 1;
 }
 
-/** Takes a page down, or puts an ended one away. False when there is none. */
-export async function withdrawRepublished(db: Db, republisherId: string, id: string, now: number) {
-  const rows = await db
-    .update(republishedVehicles)
-    .set({ status: 'withdrawn', isActive: false, updatedAt: now })
-    .where(and(ownAndKept(republisherId), eq(republishedVehicles.id, id)))
-    .returning({ id: republishedVehicles.id });
-  return rows.length === 1;
-}
-
-/** The notifications that republishers of a vehicle were sent at a moment; at most 100. */
-export async function listToldRepublishers(db: Db, vehicleId: string, at: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: notifications.id })
-    .from(notifications)
-    .innerJoin(republishedVehicles, eq(republishedVehicles.id, notifications.relatedEntityId))
-    .where(
-      and(
-        between(notifications.id, firstIdAt(at), firstIdAt(at + 1)),
-        eq(republishedVehicles.originalVehicleId, vehicleId),
+/** Takes a page down, or puts an ended one away, and stores the effect that frees its grant. False when there is none. */
+export async function withdrawRepublished(
+  db: ShardDb,
+  { republisherId, id, cause, now }: { republisherId: string; id: string; cause: string; now: number },
+): Promise<boolean> {
+  const [rows] = await db.batch([
+    db
+      .update(republishedVehicles)
+      .set({ status: 'withdrawn', isActive: false, updatedAt: now })
+      .where(and(ownAndKept(republisherId), eq(republishedVehicles.id, id)))
+      .returning({ id: republishedVehicles.id }),
+    db.run(
+      storeEffect(
+        {
+          cause,
+          kind: 'withdrawn',
+          target: sql`original_vehicle_id`,
+          payload: json({ pageId: id, at: now }),
+          now,
+        },
+        sql`from republished_vehicles where id = ${id} and republisher_id = ${republisherId} and changes() = 1`,
       ),
-    )
-    .limit(100);
-  return rows.map(({ id }) => id);
+    ),
+  ]);
+  return rows.length === 1;
 }

@@ -4,15 +4,17 @@ import type { RepublishFormInput } from '../../../schema/republish/input';
 import type { RepublishedListingDto, RepublishedVehicleDto } from '../../../schema/republish/output';
 import type { Ctx, UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
+import { newId } from '../../platform/random';
 import { forgetPages } from '../vehicles/kept-pages.service';
 import { toMoreDto } from '../vehicles/vehicles.dto';
+import { findVehicles } from '../vehicles/vehicles.service';
 import { countOwnViews, countStoredViews } from '../views/views.service';
 import { toRepublishedListingDto, toRepublishedVehicleDto } from './republish.dto';
 import * as queries from './republish.queries';
 
 const notFound = () => new AppError('not_found', 'Vehicle not found');
 
-const listingOf = ({ page }: queries.RepublishedRow) => ({
+const listingOf = ({ page }: Pick<queries.RepublishedRow, 'page'>) => ({
   vehicleId: page.originalVehicleId,
   republishedVehicleId: page.id,
 });
@@ -22,31 +24,72 @@ export async function listRepublished(
   ctx: UserCtx,
   page: { cursor?: string; limit: number },
 ): Promise<Page<RepublishedVehicleDto>> {
-  const rows = await queries.listRepublished(ctx.db, ctx.actor.user.id, page.cursor, page.limit + 1);
-  const views = await countOwnViews(ctx, rows.map(listingOf));
-  return pageOf(
+  const { id: userId } = ctx.actor.user;
+  const rows = await queries.listRepublished(ctx.shardOf(userId), userId, page.cursor, page.limit + 1);
+  const [views, vehicles] = await Promise.all([
+    countOwnViews(ctx, rows.map(listingOf)),
+    findVehicles(
+      ctx,
+      rows.map((row) => row.page.originalVehicleId),
+    ),
+  ]);
+  const { items, nextCursor } = pageOf(
     rows,
     page.limit,
     (row) => row.page.id,
-    (row) => toRepublishedVehicleDto(row, views, ctx.origin),
+    (row) => {
+      const vehicle = vehicles.get(row.page.originalVehicleId);
+      return vehicle ? [toRepublishedVehicleDto({ ...row, vehicle }, views, ctx.origin)] : [];
+    },
   );
+  return { items: items.flat(), nextCursor };
 }
 
 /** One of the person's own. Throws not_found (404). */
 export async function getOwnRepublished(ctx: UserCtx, id: string): Promise<RepublishedVehicleDto> {
-  const row = await queries.findOwnRepublished(ctx.db, ctx.actor.user.id, id);
+  const { id: userId } = ctx.actor.user;
+  const row = await queries.findOwnRepublished(ctx.shardOf(userId), userId, id);
   if (!row) throw notFound();
-  return toRepublishedVehicleDto(row, await countOwnViews(ctx, [listingOf(row)]), ctx.origin);
+  const { originalVehicleId } = row.page;
+  const [views, vehicles] = await Promise.all([
+    countOwnViews(ctx, [listingOf(row)]),
+    findVehicles(ctx, [originalVehicleId]),
+  ]);
+  const vehicle = vehicles.get(originalVehicleId);
+  if (!vehicle) throw notFound();
+  return toRepublishedVehicleDto({ ...row, vehicle }, views, ctx.origin);
 }
 
-async function openListing(ctx: Ctx, id: string) {
-  const listing = await queries.findRepublishedListing(ctx.db, id);
-  if (!listing) throw notFound();
-  if (listing.isRemoved) {
+/** The state of a page; null for none. */
+export const findPageStatus = (ctx: Ctx, id: string) => queries.findPageStatus(ctx.shardOf(id), id);
+
+/** Both halves of a page, asked for at the same time. */
+const findHalves = (ctx: Ctx, id: string) =>
+  Promise.all([queries.findPage(ctx.shardOf(id), id), queries.findGranted(ctx.shardOfOwner(id), id)]);
+
+/** A page that buyers may open, with both of its people; null for any other. */
+export async function findOpenPage(ctx: Ctx, id: string) {
+  const [half, granted] = await findHalves(ctx, id);
+  if (!half?.isUp || !granted?.isGranted) return null;
+  return {
+    vehicleId: granted.vehicle.id,
+    vehicleName: granted.vehicle.name,
+    ownerId: granted.vehicle.userId,
+    republisherId: half.page.republisherId,
+  };
+}
+
+/** The owner's word on a page, for an offer; null where there never was a grant. */
+export const findGrant = (ctx: Ctx, pageId: string) => queries.findGranted(ctx.shardOfOwner(pageId), pageId);
+
+async function openListing(ctx: Ctx, id: string): Promise<queries.Listing> {
+  const [half, granted] = await findHalves(ctx, id);
+  if (!half || half.page.status === 'pending') throw notFound();
+  if (half.isRemoved || !granted || granted.isRemoved) {
     throw new AppError('gone', 'This vehicle is no longer offered by this seller');
   }
-  if (!listing.isPublic) throw notFound();
-  return listing;
+  if (!half.isUp || !granted.isGranted) throw notFound();
+  return { ...half, ...granted };
 }
 
 /** A republished page as a buyer opens it. Throws not_found (404), gone (410) once it was withdrawn or has ended. */
@@ -55,7 +98,7 @@ export const getRepublishedListing = async (ctx: Ctx, id: string): Promise<Repub
 
 /** What the republisher of a page that has ended sells themselves like it. */
 export const listMoreOfPage = async (ctx: Ctx, id: string) =>
-  toMoreDto(await queries.listMoreOfPage(ctx.db, id));
+  toMoreDto(await queries.listMoreOfPage(ctx.shardOf(id), id));
 
 /** Its own views, apart from the original's, as the database has them. Throws what getRepublishedListing throws. */
 export async function getRepublishedStats(ctx: Ctx, id: string): Promise<{ views: number }> {
@@ -75,7 +118,7 @@ export async function updateRepublished(
     const message = 'Please enter a valid price';
     throw new AppError('invalid', message, { fields: { customPrice: message } });
   }
-  const written = await queries.updateRepublished(ctx.db, ctx.actor.user.id, id, {
+  const written = await queries.updateRepublished(ctx.shardOf(id), ctx.actor.user.id, id, {
     customPriceMinor,
     customMobileNumber: input.customMobileNumber,
     updatedAt: ctx.clock.now(),
@@ -87,7 +130,16 @@ export async function updateRepublished(
 
 /** Takes a page down, or puts an ended one away. Throws not_found (404). */
 export async function withdrawRepublished(ctx: UserCtx, id: string): Promise<void> {
-  const withdrawn = await queries.withdrawRepublished(ctx.db, ctx.actor.user.id, id, ctx.clock.now());
+  const now = ctx.clock.now();
+  const shard = ctx.shardOf(ctx.actor.user.id);
+  const cause = newId(now);
+  const withdrawn = await queries.withdrawRepublished(shard, {
+    republisherId: ctx.actor.user.id,
+    id,
+    cause,
+    now,
+  });
   if (!withdrawn) throw notFound();
+  await ctx.settle(shard, cause);
   await forgetPages(ctx, [`/republished/${id}`]);
 }

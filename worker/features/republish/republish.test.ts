@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PLANS } from '../../../schema/billing/plans';
-import { usageTracking, users } from '../../../schema/tables';
+import { usageTracking } from '../../../schema/shard';
 import { newId } from '../../platform/random';
 import { flushCounters } from '../../test/counters';
 import {
   anonymous,
   asSeller,
+  changeUser,
   db,
   offer,
   pretendRc,
@@ -111,7 +112,7 @@ describe('a republished vehicle', () => {
   it('is not there when either person is suspended', async () => {
     for (const who of ['owner', 'reseller'] as const) {
       const both = await republished();
-      await db.update(users).set({ isActive: false }).where(eq(users.id, both[who].user.id));
+      await changeUser(both[who].user.id, { isActive: false });
       expect((await anonymous().get(`${PATH}/${both.page.id}`)).status, who).toBe(404);
       expect((await views(both.page.id)).status, who).toBe(404);
     }

@@ -22,7 +22,7 @@ export const sitemapApi = {
     does: 'Up to 1,000 public pages with the time of their last change.',
     who: 'anyone',
     address: z.object({
-      file: z.string().regex(/^(pages|(vehicles|republished|profiles)-[1-9]\d{0,6})\.xml$/),
+      file: z.string().regex(/^(pages|(vehicles|republished|profiles)(-\d{1,3})?-[1-9]\d{0,6})\.xml$/),
     }),
     answers: { 200: 'application/xml' },
   }),

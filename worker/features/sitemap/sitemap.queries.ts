@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
-import { republishedVehicles, users, vehicles } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
-import { profileIsUp } from '../profile/profile.guards';
-import { isForSale, isPublicPage } from '../vehicles/visibility.guards';
+import { asc, eq, gt, sql } from 'drizzle-orm';
+import { sellers } from '../../../schema/profile/table';
+import { republishedVehicles, republishGrants } from '../../../schema/republish/table';
+import { vehicles } from '../../../schema/vehicles/table';
+import type { ShardDb } from '../../platform/db';
+import { isForSale, isGranted, isPageUp } from '../vehicles/visibility.guards';
 
 /** A row of a walk: its place, and the address when the public may see it. */
 export interface WalkedRow {
@@ -13,10 +13,10 @@ export interface WalkedRow {
   updatedAt: number;
 }
 
-export type Walk = (db: Db, after: string, rows: number, now: number) => Promise<WalkedRow[]>;
+export type Walk<Db> = (db: Db, after: string, rows: number, now: number) => Promise<WalkedRow[]>;
 
 /** Vehicles by id. Filtered outside the window, so that a walk reads no more rows than its limit. */
-export const walkVehicles: Walk = (db, after, rows) => {
+export const walkVehicles: Walk<ShardDb> = (db, after, rows) => {
   return db
     .select({
       place: vehicles.id,
@@ -24,40 +24,37 @@ export const walkVehicles: Walk = (db, after, rows) => {
       updatedAt: vehicles.updatedAt,
     })
     .from(vehicles)
-    .innerJoin(users, eq(users.id, vehicles.userId))
+    .innerJoin(sellers, eq(sellers.id, vehicles.userId))
     .where(gt(vehicles.id, after))
     .orderBy(asc(vehicles.id))
     .limit(rows);
 };
 
-/** Republished pages by id. */
-export const walkRepublished: Walk = (db, after, rows) => {
-  const republishers = alias(users, 'p');
-  const isListed = isPublicPage('republished_vehicles', 'p');
-  return db
+/** Republished pages by id, as far as their own shard knows. */
+export const walkRepublished: Walk<ShardDb> = (db, after, rows) =>
+  db
     .select({
       place: republishedVehicles.id,
-      name: sql<string | null>`iif(${isListed}, ${republishedVehicles.id}, null)`,
+      name: sql<
+        string | null
+      >`iif(${isPageUp('republished_vehicles', 'sellers')}, ${republishedVehicles.id}, null)`,
       updatedAt: republishedVehicles.updatedAt,
     })
     .from(republishedVehicles)
-    .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
-    .innerJoin(users, eq(users.id, vehicles.userId))
-    .innerJoin(republishers, eq(republishers.id, republishedVehicles.republisherId))
+    .innerJoin(sellers, eq(sellers.id, republishedVehicles.republisherId))
     .where(gt(republishedVehicles.id, after))
     .orderBy(asc(republishedVehicles.id))
     .limit(rows);
-};
 
-/** Public profiles by username. */
-export const walkProfiles: Walk = (db, after, rows, now) =>
-  db
-    .select({
-      place: sql<string>`${users.username}`,
-      name: sql<string | null>`iif(${profileIsUp(now)}, ${users.username}, null)`,
-      updatedAt: users.updatedAt,
-    })
-    .from(users)
-    .where(and(isNotNull(users.username), gt(users.username, after)))
-    .orderBy(asc(users.username))
-    .limit(rows);
+/** Which of these pages their owner's shard lets buyers open. */
+export async function listGranted(db: ShardDb, pageIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: republishGrants.pageId })
+    .from(republishGrants)
+    .innerJoin(vehicles, eq(vehicles.id, republishGrants.vehicleId))
+    .innerJoin(sellers, eq(sellers.id, vehicles.userId))
+    .where(
+      sql`${republishGrants.pageId} in (select value from json_each(${JSON.stringify(pageIds)})) and ${isGranted('republish_grants')}`,
+    );
+  return rows.map(({ id }) => id);
+}

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { AppError } from '../../../schema/common/errors';
 import type { Ctx } from '../../context';
 import { iso } from '../../platform/clock';
+import { grouped } from '../../platform/grouped';
 import type { StoredObject } from '../../platform/storage';
 import * as queries from './sitemap.queries';
+import { walkProfiles } from './sitemap-profiles.queries';
 
 /** sitemaps.org allows 50,000 entries a file, but one crawler's request and one run of the job must stay small. */
 export const SITEMAP_BOUNDS = { rowsPerFile: 1_000, filesPerRun: 20 };
@@ -15,12 +17,43 @@ const XML = 'application/xml; charset=utf-8';
 
 const STATIC_PAGES = ['/', '/guide', '/subscription', '/privacy', '/terms'];
 
+interface Section {
+  name: string;
+  under: string;
+  walk: (ctx: Ctx, after: string, rows: number) => Promise<queries.WalkedRow[]>;
+}
+
+/** Pages that their owner's shard does not let buyers open are not listed. */
+async function withoutEnded(ctx: Ctx, rows: queries.WalkedRow[]): Promise<queries.WalkedRow[]> {
+  const named = rows.flatMap(({ name }) => name ?? []);
+  const granted = await Promise.all(
+    [...grouped(named, (id) => ctx.shardOfOwner(id))].map(([db, ids]) => queries.listGranted(db, ids)),
+  );
+  const listed = new Set(granted.flat());
+  return rows.map((row) => ({ ...row, name: row.name && listed.has(row.name) ? row.name : null }));
+}
+
 /** What is walked one after the other, and where its pages are. */
-const SECTIONS = [
-  { name: 'vehicles', under: '/vehicle/', walk: queries.walkVehicles },
-  { name: 'republished', under: '/republished/', walk: queries.walkRepublished },
-  { name: 'profiles', under: '/', walk: queries.walkProfiles },
-] as const;
+const sectionsOf = ({ shards }: Pick<Ctx, 'shards'>): Section[] => [
+  ...shards.flatMap((shard, number): Section[] => [
+    {
+      name: number === 0 ? 'vehicles' : `vehicles-${number}`,
+      under: '/vehicle/',
+      walk: (ctx, after, rows) => queries.walkVehicles(shard, after, rows, ctx.clock.now()),
+    },
+    {
+      name: number === 0 ? 'republished' : `republished-${number}`,
+      under: '/republished/',
+      walk: async (ctx, after, rows) =>
+        withoutEnded(ctx, await queries.walkRepublished(shard, after, rows, ctx.clock.now())),
+    },
+  ]),
+  {
+    name: 'profiles',
+    under: '/',
+    walk: (ctx, after, rows) => walkProfiles(ctx.directory, after, rows, ctx.clock.now()),
+  },
+];
 
 /** The progress of the current pass, and the files of the last complete one. */
 const Progress = z.object({
@@ -60,9 +93,9 @@ const store = ({ docs }: Ctx, key: string, text: string, type: string) =>
 
 /** Writes the next file of a pass, or nothing where a section has no rows left; answers how far the pass is then. */
 async function step(ctx: Ctx, progress: Progress, { rowsPerFile }: Bounds): Promise<Progress> {
-  const section = SECTIONS[progress.section];
+  const section = sectionsOf(ctx)[progress.section];
   if (!section) return publish(ctx, progress);
-  const rows = await section.walk(ctx.db, progress.after, rowsPerFile, ctx.clock.now());
+  const rows = await section.walk(ctx, progress.after, rowsPerFile);
   const last = rows.at(-1);
   if (!last) return { ...progress, section: progress.section + 1, after: '', filesInSection: 0 };
   const entries = rows.flatMap(({ name, updatedAt }) =>

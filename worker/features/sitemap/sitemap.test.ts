@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { everything } from '../../test/everything';
 import { anonymous, asSeller, publishVehicle, republish } from '../../test/factories';
 import { stock } from '../../test/stock';
 import { systemCtx } from '../../test/system';
@@ -73,7 +74,10 @@ describe('the sitemap', () => {
     expect(files.length).toBeGreaterThanOrEqual(5);
     expect(Math.max(...counts)).toBe(10);
     expect(new Set(addresses).size).toBe(addresses.length);
-    await env.DB.prepare("update vehicles set status = 'sold' where user_id = ?").bind(seller.user.id).run();
+    await everything
+      .prepare("update vehicles set status = 'sold' where user_id = ?")
+      .bind(seller.user.id)
+      .run();
     for (let times = 0; times < 3; times++) await run();
     expect((await listed()).files.length).toBeLessThan(5);
     const { objects } = await env.DOCS.list({ prefix: 'sitemaps/vehicles' });

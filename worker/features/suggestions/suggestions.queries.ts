@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { vehicleSuggestions, vehicles } from '../../../schema/tables';
-import { changesOf, type Db } from '../../platform/db';
+import { vehicleSuggestions, vehicles } from '../../../schema/shard';
+import { changesOf, type ShardDb } from '../../platform/db';
 import { isListed, isLive } from '../vehicles/visibility.guards';
 
 /** The suggested vehicles that buyers may see, in the seller's order. */
-export function listSuggestions(db: Db, vehicleId: string) {
+export function listSuggestions(db: ShardDb, vehicleId: string) {
   return db
     .select({ id: vehicleSuggestions.id, vehicle: vehicles })
     .from(vehicleSuggestions)
@@ -22,7 +22,7 @@ interface Replacement {
 
 /** Replaces the suggestions of a vehicle if it and all of them are the seller's, up and, but for the base, unsold. */
 export async function replaceSuggestions(
-  db: Db,
+  db: ShardDb,
   { userId, vehicleId, suggestions, now }: Replacement,
 ): Promise<boolean> {
   const given = sql`json_each(${JSON.stringify(suggestions)})`;
@@ -42,7 +42,7 @@ export async function replaceSuggestions(
 }
 
 /** False when the vehicle is not the seller's. */
-export async function removeSuggestions(db: Db, userId: string, vehicleId: string): Promise<boolean> {
+export async function removeSuggestions(db: ShardDb, userId: string, vehicleId: string): Promise<boolean> {
   const [own] = await db.batch([
     db
       .select({ id: vehicles.id })

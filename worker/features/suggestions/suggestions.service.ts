@@ -12,7 +12,7 @@ import * as queries from './suggestions.queries';
 /** What a vehicle's page suggests: unsold vehicles of the same seller. Throws what getListing throws. */
 export async function listSuggestions(ctx: Ctx, vehicleId: string): Promise<SuggestionDto[]> {
   await getListing(ctx, vehicleId);
-  const rows = await queries.listSuggestions(ctx.db, vehicleId);
+  const rows = await queries.listSuggestions(ctx.shardOf(vehicleId), vehicleId);
   return rows.map(({ id, vehicle }) => ({
     id,
     suggestedVehicleId: vehicle.id,
@@ -34,7 +34,7 @@ export async function replaceSuggestions(
     throw new AppError('pro_required', 'Suggestions are available on the Pro plan');
   }
   const now = ctx.clock.now();
-  const replaced = await queries.replaceSuggestions(ctx.db, {
+  const replaced = await queries.replaceSuggestions(ctx.shardOf(vehicleId), {
     userId: user.id,
     vehicleId,
     suggestions: suggestedVehicleIds.map((id) => ({ id: newId(now, id), vehicleId: id })),
@@ -47,7 +47,7 @@ export async function replaceSuggestions(
 
 /** Takes all suggestions away, on any plan. Throws not_found (404). */
 export async function removeSuggestions(ctx: UserCtx, vehicleId: string): Promise<void> {
-  const removed = await queries.removeSuggestions(ctx.db, ctx.actor.user.id, vehicleId);
+  const removed = await queries.removeSuggestions(ctx.shardOf(vehicleId), ctx.actor.user.id, vehicleId);
   if (!removed) throw new AppError('not_found', 'Vehicle not found');
   await forgetVehicle(ctx, vehicleId);
 }

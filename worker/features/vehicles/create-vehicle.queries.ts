@@ -1,8 +1,10 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { activityLogs, shortCodes, vehicles } from '../../../schema/tables';
-import { changesOf, type Db, insertWhere } from '../../platform/db';
+import { shortCodes, vehicles } from '../../../schema/shard';
+import { changesOf, insertWhere, type ShardDb } from '../../platform/db';
+import { json } from '../../platform/effects.guards';
 import { firstIdAt } from '../../platform/random';
 import { retried } from '../../platform/retry';
+import { logInDirectory } from '../activity/activity.guards';
 import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
 import { attachUploads, ownPendingUploads } from '../media/media.guards';
 import { liveVehicles } from './fit-listings.guards';
@@ -30,7 +32,7 @@ const filesAreThoseOf = (soldId: string, { userId, images, rcKey }: NewVehicle) 
  * follows it. A relisted vehicle takes the printed codes of the sold listing along; a draft ends with it. False when it was not published.
  */
 export async function insertVehicle(
-  db: Db,
+  db: ShardDb,
   vehicle: NewVehicle,
   { code, draftId }: { code: string; draftId: string | null },
   guards: CreateGuards,
@@ -65,16 +67,19 @@ export async function insertVehicle(
         ),
       ),
       db.run(
-        insertWhere(
-          activityLogs,
+        logInDirectory(
           {
-            id,
-            userId,
-            action: 'vehicle_created',
-            entityType: 'vehicle',
-            entityId: id,
-            description: `Listed ${vehicle.name}`,
-            createdAt: now,
+            cause: id,
+            now,
+            line: json({
+              id,
+              userId,
+              action: 'vehicle_created',
+              entityType: 'vehicle',
+              entityId: id,
+              description: `Listed ${vehicle.name}`,
+              createdAt: now,
+            }),
           },
           created,
         ),
@@ -93,14 +98,14 @@ const liveCopy = (userId: string, soldId: string) => sql`
   select id from vehicles
   where relisted_from_id = ${soldId} and user_id = ${userId} and is_active = 1 and status <> 'sold'`;
 
-export async function findLiveCopy(db: Db, userId: string, soldId: string): Promise<string | null> {
+export async function findLiveCopy(db: ShardDb, userId: string, soldId: string): Promise<string | null> {
   const [row] = await db.all<{ id: string }>(liveCopy(userId, soldId));
   return row?.id ?? null;
 }
 
 /** The listing that the same request made before, whose answer was lost: its photos are on no other. */
 export async function findSentListing(
-  db: Db,
+  db: ShardDb,
   { userId, images, name, priceMinor }: NewVehicle,
   since: number,
 ) {
@@ -122,7 +127,7 @@ export async function findSentListing(
 }
 
 /** Whether operators have hidden one of a seller's listings. */
-export async function isHiddenByOperators(db: Db, userId: string, id: string): Promise<boolean> {
+export async function isHiddenByOperators(db: ShardDb, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: vehicles.id })
     .from(vehicles)
@@ -131,7 +136,7 @@ export async function isHiddenByOperators(db: Db, userId: string, id: string): P
 }
 
 /** Why an insert found no room, asked only after it was refused. */
-export async function findRoom(db: Db, userId: string, month: Month) {
+export async function findRoom(db: ShardDb, userId: string, month: Month) {
   const [row] = await db
     .select({
       live: sql<number>`${liveVehicles(userId)}`,

@@ -92,7 +92,7 @@ const relistedColumns = (sold: VehicleRow) => ({
  */
 export async function relistVehicle(ctx: UserCtx, id: string): Promise<OwnVehicleDto> {
   const now = ctx.clock.now();
-  const sold = await findOwnVehicle(ctx.db, ctx.actor.user.id, id);
+  const sold = await findOwnVehicle(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
   if (!sold) throw notFound();
   return publish(ctx, {
     ...relistedColumns(sold),
@@ -112,7 +112,7 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle, draftId?: string): Pro
     month: indianCalendar(vehicle.createdAt),
   };
   const created = await queries.insertVehicle(
-    ctx.db,
+    ctx.shardOf(ctx.actor.user.id),
     vehicle,
     { code: newShortCode(user.id), draftId: draftId ?? null },
     guards,
@@ -120,12 +120,17 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle, draftId?: string): Pro
   const copyOf = vehicle.relistedFromId;
   const findExisting = () =>
     copyOf
-      ? queries.findLiveCopy(ctx.db, user.id, copyOf)
-      : queries.findSentListing(ctx.db, vehicle, vehicle.createdAt - KEPT.draftUpload * DAY);
+      ? queries.findLiveCopy(ctx.shardOf(ctx.actor.user.id), user.id, copyOf)
+      : queries.findSentListing(
+          ctx.shardOf(ctx.actor.user.id),
+          vehicle,
+          vehicle.createdAt - KEPT.draftUpload * DAY,
+        );
   const id = created ? vehicle.id : await findExisting();
   if (!id) throw await explainRefusal(ctx, copyOf, guards);
+  if (created) await ctx.settle(ctx.shardOf(user.id), id);
   await forgetProfile(ctx, user.username);
-  const row = await findOwnListing(ctx.db, user.id, id);
+  const row = await findOwnListing(ctx.shardOf(ctx.actor.user.id), user.id, id);
   if (!row) throw notFound();
   // Nobody has opened it yet, and a copy begins anew.
   return toOwnVehicleDto(row, new Map(), ctx.origin);
@@ -136,14 +141,19 @@ async function explainRefusal(
   copyOf: string | null | undefined,
   guards: { liveLimit: number | null; monthlyLimit: number | null; month: { year: number; month: number } },
 ) {
-  const original = copyOf ? await findOwnVehicle(ctx.db, ctx.actor.user.id, copyOf) : null;
+  const original = copyOf
+    ? await findOwnVehicle(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, copyOf)
+    : null;
   if (original && original.status !== 'sold') {
     return new AppError('conflict', 'Only a sold vehicle can be listed again');
   }
-  if (copyOf && (await queries.isHiddenByOperators(ctx.db, ctx.actor.user.id, copyOf))) {
+  if (
+    copyOf &&
+    (await queries.isHiddenByOperators(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, copyOf))
+  ) {
     return new AppError('conflict', 'Our operators have hidden this vehicle. It cannot be listed again.');
   }
-  const room = await queries.findRoom(ctx.db, ctx.actor.user.id, guards.month);
+  const room = await queries.findRoom(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, guards.month);
   if (guards.liveLimit !== null && room.live >= guards.liveLimit) {
     return new AppError('limit_reached', `Your plan has a limit of ${guards.liveLimit} live listings`);
   }

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { mediaKey } from '../../../schema/media/input';
-import { uploads } from '../../../schema/tables';
+import { uploads } from '../../../schema/shard';
 import { anonymous, asSeller, db, pretendImages, pretendRc, publishVehicle } from '../../test/factories';
 
 /** The database's state of uploads, in the order of their addresses. */

@@ -23,7 +23,7 @@ const live = (userId: unknown, reason: SQL) => sql`
  * or not, so it reads at most twice the plan's limit.
  */
 const lastFitting = (userId: unknown) => {
-  const limit = sql`(select case subscription_plan ${LIVE_LIMIT} end from users where id = ${userId})`;
+  const limit = sql`(select case subscription_plan ${LIVE_LIMIT} end from sellers where id = ${userId})`;
   const among = (reason: SQL) =>
     sql`select id from (${live(userId, reason)} order by v.id limit coalesce(${limit}, 0))`;
   return sql`(

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { republishedVehicles, users, vehicles } from '../../../schema/tables';
-import type { Db } from '../../platform/db';
+import { republishedVehicles, republishGrants, sellers, vehicles } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
 
 /** More resellers of one car than this see their pages change a minute later. */
 const MOST = 100;
@@ -8,20 +8,20 @@ const MOST = 100;
 const MOST_REPUBLISHED = 25;
 
 /** Whose profile a vehicle is on, and the republished pages there are of it. */
-export function listPagesOf(db: Db, vehicleId: string) {
+export function listPagesOf(db: ShardDb, vehicleId: string) {
   return db
-    .select({ username: users.username, republishedId: republishedVehicles.id })
+    .select({ username: sellers.username, republishedId: republishGrants.pageId })
     .from(vehicles)
-    .innerJoin(users, eq(users.id, vehicles.userId))
-    .leftJoin(republishedVehicles, eq(republishedVehicles.originalVehicleId, vehicles.id))
+    .innerJoin(sellers, eq(sellers.id, vehicles.userId))
+    .leftJoin(republishGrants, eq(republishGrants.vehicleId, vehicles.id))
     .where(eq(vehicles.id, vehicleId))
     .limit(MOST);
 }
 
 /** A seller's profile and the latest of their listings, with their republishers and the pages they republished. */
-export async function listPagesOfSeller(db: Db, userId: string) {
+export async function listPagesOfSeller(db: ShardDb, userId: string) {
   const [[seller], own, republished, byOthers] = await Promise.all([
-    db.select({ username: users.username }).from(users).where(eq(users.id, userId)),
+    db.select({ username: sellers.username }).from(sellers).where(eq(sellers.id, userId)),
     db
       .select({ id: vehicles.id })
       .from(vehicles)
@@ -35,9 +35,9 @@ export async function listPagesOfSeller(db: Db, userId: string) {
       .orderBy(desc(republishedVehicles.id))
       .limit(MOST_REPUBLISHED),
     db
-      .select({ id: republishedVehicles.id })
+      .select({ id: republishGrants.pageId })
       .from(vehicles)
-      .innerJoin(republishedVehicles, eq(republishedVehicles.originalVehicleId, vehicles.id))
+      .innerJoin(republishGrants, eq(republishGrants.vehicleId, vehicles.id))
       .where(and(eq(vehicles.userId, userId), eq(vehicles.isActive, true)))
       .limit(MOST_REPUBLISHED),
   ]);

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context';
 import { listPagesOf, listPagesOfSeller } from './kept-pages.queries';
 
-type PageCtx = Pick<Ctx, 'db' | 'pageCache' | 'origin'>;
+type PageCtx = Pick<Ctx, 'shardOf' | 'pageCache' | 'origin'>;
 
 /** Invalidates pages by their paths. A cache that does not answer is no reason to refuse a write: pages live a minute. */
 export async function forgetPages(ctx: PageCtx, paths: string[]): Promise<void> {
@@ -13,7 +13,7 @@ export async function forgetPages(ctx: PageCtx, paths: string[]): Promise<void> 
 
 /** After a change of a vehicle: its page, the republished ones, and the profile it is on are made anew for the next buyer. */
 export async function forgetVehicle(ctx: PageCtx, vehicleId: string): Promise<void> {
-  const rows = await listPagesOf(ctx.db, vehicleId);
+  const rows = await listPagesOf(ctx.shardOf(vehicleId), vehicleId);
   const republished = rows.flatMap(({ republishedId }) =>
     republishedId ? [`/republished/${republishedId}`] : [],
   );
@@ -28,7 +28,7 @@ export const forgetProfile = async (ctx: PageCtx, username: string | null) => {
 
 /** After a suspension: what buyers see of a seller, the latest hundred listings; older ones live out their minute. */
 export async function forgetSeller(ctx: PageCtx, userId: string): Promise<void> {
-  const { username, vehicles, republished } = await listPagesOfSeller(ctx.db, userId);
+  const { username, vehicles, republished } = await listPagesOfSeller(ctx.shardOf(userId), userId);
   await forgetPages(ctx, [
     ...(username ? [`/${username}`] : []),
     ...vehicles.map(({ id }) => `/vehicle/${id}`),

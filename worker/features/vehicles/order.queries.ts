@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { UpdateOrderInput } from '../../../schema/vehicles/input';
-import type { Db } from '../../platform/db';
+import type { ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 
 /** Writes the order of a seller's vehicles if all of them are theirs and active. */
-export async function saveOrder(db: Db, userId: string, updates: UpdateOrderInput['updates']) {
+export async function saveOrder(db: ShardDb, userId: string, updates: UpdateOrderInput['updates']) {
   const given = sql`json_each(${JSON.stringify(updates)})`;
   const written = await retried(() =>
     db.all(sql`

@@ -11,6 +11,7 @@ export async function updateOrder(ctx: UserCtx, { updates }: UpdateOrderInput): 
   if (!PLANS[subscriptionPlan].publicProfile) {
     throw new AppError('pro_required', 'The order of the public profile is part of the Pro plan');
   }
-  if (!(await saveOrder(ctx.db, id, updates))) throw new AppError('not_found', 'Vehicle not found');
+  if (!(await saveOrder(ctx.shardOf(ctx.actor.user.id), id, updates)))
+    throw new AppError('not_found', 'Vehicle not found');
   await forgetProfile(ctx, username);
 }

@@ -1,9 +1,9 @@
-import { env } from 'cloudflare:workers';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { describe, expect, it } from 'vitest';
 import { mediaKey } from '../../../schema/media/input';
-import { vehicles } from '../../../schema/tables';
+import { vehicles } from '../../../schema/shard';
+import { everything } from '../../test/everything';
 import { anonymous, asSeller, db, pretendRc, publishVehicle, type Seller } from '../../test/factories';
 import { setHidden } from '../../test/hidden';
 
@@ -72,7 +72,8 @@ async function unlikeNew(id: string) {
   const changes = STORED.filter((key) => !FIXED.includes(key)).map(
     (key) => `${toSnakeCase(key)} = ${values[key] ?? byType(key)}`,
   );
-  await env.DB.prepare(`update vehicles set ${changes.join(', ')} where id = ?`)
+  await everything
+    .prepare(`update vehicles set ${changes.join(', ')} where id = ?`)
     .bind(id)
     .run();
 }
@@ -133,7 +134,7 @@ describe('a sold vehicle that is listed again', () => {
     const { body } = await relist(seller, old.id);
     await seller.delete(`/api/vehicles/${old.id}`);
     const key = mediaKey(body.images[0]);
-    const statement = env.DB.prepare('select status from uploads where key = ?').bind(key);
+    const statement = everything.prepare('select status from uploads where key = ?').bind(key);
     expect(await statement.first('status')).toBe('attached');
     await seller.delete(`/api/vehicles/${body.id}`);
     expect(await statement.first('status')).toBe('discarded');

@@ -1,15 +1,9 @@
 import { and, eq, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
-import { vehicles } from '../../../schema/tables';
+import { vehicles } from '../../../schema/shard';
 import { UNDO_SOLD_MINUTES, type VehicleStatus } from '../../../schema/vehicles/input';
-import { changesOf, type Db } from '../../platform/db';
-import {
-  endRepublished,
-  messageRepublishers,
-  reopenRepublished,
-  tellOfSales,
-  tellRepublishers,
-} from '../republish/republish.guards';
+import { changesOf, type ShardDb } from '../../platform/db';
+import { endGrants, pushChangedGrants, pushSales, reopenGrants } from '../republish/republish.guards';
 import { fitListings, liveVehicles } from './fit-listings.guards';
 import { isLive } from './visibility.guards';
 
@@ -26,11 +20,11 @@ export interface StatusChange {
 
 /** Changes the status unless the vehicle is sold: "sold is final" is enforced in the WHERE. A sale closes its republished pages. */
 export async function setStatus(
-  db: Db,
+  db: ShardDb,
   userId: string,
   id: string,
   { status, soldPrice }: StatusChange,
-  now: number,
+  { cause, now }: { cause: string; now: number },
 ) {
   const sale = {
     soldAt: now,
@@ -50,7 +44,8 @@ export async function setStatus(
         ),
       )
       .returning(),
-    endRepublished(db, id, now),
+    db.run(endGrants(id, now)),
+    db.run(pushChangedGrants(id, cause, now)),
     db.run(fitListings(userId)),
   ]);
   return rows[0] ?? null;
@@ -70,7 +65,12 @@ const isListedAgain = sql`exists (
  * all in the WHERE. The pages that the sale closed open again, those that their owner no longer allows end for good. Null when
  * it was not possible.
  */
-export async function undoSold(db: Db, userId: string, id: string, liveLimit: number | null, now: number) {
+export async function undoSold(
+  db: ShardDb,
+  userId: string,
+  id: string,
+  { liveLimit, cause, now }: { liveLimit: number | null; cause: string; now: number },
+) {
   const [rows] = await db.batch([
     db
       .update(vehicles)
@@ -86,21 +86,20 @@ export async function undoSold(db: Db, userId: string, id: string, liveLimit: nu
         ),
       )
       .returning(),
-    reopenRepublished(db, id, now),
-    tellRepublishers(db, id, now),
-    endRepublished(db, id, now),
+    db.run(reopenGrants(id, now)),
+    db.run(endGrants(id, now)),
+    db.run(pushChangedGrants(id, cause, now)),
     db
       .update(vehicles)
       .set({ soldAt: null, soldFrom: null, soldPriceMinor: null })
       .where(and(isOwn(userId, id), ne(vehicles.status, 'sold'))),
     db.run(fitListings(userId)),
-    messageRepublishers(db, now),
   ]);
   return rows[0] ?? null;
 }
 
 /** Whether a sold listing of a seller was listed again, asked only after an undo was refused. */
-export async function wasListedAgain(db: Db, userId: string, id: string): Promise<boolean> {
+export async function wasListedAgain(db: ShardDb, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: vehicles.id })
     .from(vehicles)
@@ -112,7 +111,7 @@ const isOver = (now: number) =>
   and(sql`${vehicles.status} = 'sold' and sold_final_at is null`, lte(vehicles.soldAt, now - UNDO_SOLD_MS));
 
 /** Sales that can no longer be undone and are not final yet, the oldest first. */
-export function listOverSales(db: Db, now: number, limit: number) {
+export function listOverSales(db: ShardDb, now: number, limit: number) {
   return db
     .select({ id: vehicles.id })
     .from(vehicles)
@@ -122,12 +121,15 @@ export function listOverSales(db: Db, now: number, limit: number) {
 }
 
 /** Makes sales final and notifies the republishers whose pages they closed, in one batch: a second run finds nothing. */
-export async function settleSales(db: Db, ids: readonly string[], now: number): Promise<number> {
+export async function settleSales(
+  db: ShardDb,
+  ids: readonly string[],
+  { cause, now }: { cause: string; now: number },
+): Promise<number> {
   const among = sql`id in (select value from json_each(${JSON.stringify(ids)})) and ${isOver(now)}`;
   const [, settled] = await db.batch([
-    tellOfSales(db, sql`select id from vehicles where ${among}`, now),
+    db.run(pushSales(sql`select id from vehicles where ${among}`, cause, now)),
     db.run(sql`update vehicles set sold_final_at = ${now} where ${among}`),
-    messageRepublishers(db, now),
   ]);
   return changesOf(settled);
 }

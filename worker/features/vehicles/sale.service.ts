@@ -4,7 +4,8 @@ import { AppError } from '../../../schema/common/errors';
 import { UNDO_SOLD_MINUTES, type VehicleStatusInput } from '../../../schema/vehicles/input';
 import type { VehicleDto } from '../../../schema/vehicles/output';
 import type { Ctx, UserCtx } from '../../context';
-import { announceEnded } from '../republish/announce-ended';
+import { eachShard } from '../../platform/each-shard';
+import { newId } from '../../platform/random';
 import { forgetVehicle } from './kept-pages.service';
 import * as queries from './sale.queries';
 import { toVehicleDto } from './vehicles.dto';
@@ -13,7 +14,7 @@ import { findOwnVehicle, type VehicleRow } from './vehicles.queries';
 const notFound = () => new AppError('not_found', 'Vehicle not found');
 
 async function ownVehicle(ctx: UserCtx, id: string): Promise<VehicleRow> {
-  const row = await findOwnVehicle(ctx.db, ctx.actor.user.id, id);
+  const row = await findOwnVehicle(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
   if (!row) throw notFound();
   return row;
 }
@@ -40,8 +41,12 @@ export async function setStatus(
 ): Promise<VehicleDto> {
   const { id: userId } = ctx.actor.user;
   const change = { status, soldPrice: await soldPriceOf(ctx, id, soldPrice) };
-  const changed = await queries.setStatus(ctx.db, userId, id, change, ctx.clock.now());
+  const shard = ctx.shardOf(userId);
+  const now = ctx.clock.now();
+  const cause = newId(now);
+  const changed = await queries.setStatus(shard, userId, id, change, { cause, now });
   if (changed) {
+    await ctx.settle(shard, cause);
     await forgetVehicle(ctx, id);
     return toVehicleDto(changed, { seesRc: true });
   }
@@ -62,9 +67,11 @@ export async function undoSold(ctx: UserCtx, id: string): Promise<VehicleDto> {
   const { user } = ctx.actor;
   const now = ctx.clock.now();
   const { liveVehicles: limit } = PLANS[user.subscriptionPlan].limits;
-  const undone = await queries.undoSold(ctx.db, user.id, id, limit, now);
+  const shard = ctx.shardOf(user.id);
+  const cause = newId(now);
+  const undone = await queries.undoSold(shard, user.id, id, { liveLimit: limit, cause, now });
   if (undone) {
-    announceEnded(ctx, id, now);
+    await ctx.settle(shard, cause);
     await forgetVehicle(ctx, id);
   }
   const current = await ownVehicle(ctx, id);
@@ -75,7 +82,7 @@ export async function undoSold(ctx: UserCtx, id: string): Promise<VehicleDto> {
 async function refusal(ctx: UserCtx, { id, userId, soldAt, soldFinalAt }: VehicleRow, limit: number | null) {
   const isOver = soldFinalAt !== null || (soldAt ?? 0) <= ctx.clock.now() - queries.UNDO_SOLD_MS;
   if (isOver) return `A sale can be undone for ${UNDO_SOLD_MINUTES} minutes. Use “Relist as new” instead.`;
-  if (await queries.wasListedAgain(ctx.db, userId, id)) {
+  if (await queries.wasListedAgain(ctx.shardOf(ctx.actor.user.id), userId, id)) {
     return 'You have listed this vehicle again. Delete that listing first.';
   }
   return `You have listed another vehicle since, and your plan has room for ${limit}. Mark one as sold, or upgrade, to undo this sale.`;
@@ -86,14 +93,19 @@ const AT_ONCE = 100;
 const ROUNDS = 20;
 
 /** Job: makes sales final that can no longer be undone, and notifies the republishers of those vehicles. */
-export async function settleSales(ctx: Ctx): Promise<void> {
-  const now = ctx.clock.now();
-  for (let round = 0; round < ROUNDS; round++) {
-    const over = await queries.listOverSales(ctx.db, now, AT_ONCE);
-    if (over.length === 0) return;
-    const ids = over.map(({ id }) => id);
-    await queries.settleSales(ctx.db, ids, now);
-    for (const id of ids) announceEnded(ctx, id, now);
-    if (over.length < AT_ONCE) return;
-  }
-}
+export const settleSales = (ctx: Ctx): Promise<void> =>
+  eachShard(ctx, async (shard) => {
+    const now = ctx.clock.now();
+    for (let round = 0; round < ROUNDS; round++) {
+      const over = await queries.listOverSales(shard, now, AT_ONCE);
+      if (over.length === 0) return;
+      const cause = newId(now);
+      await queries.settleSales(
+        shard,
+        over.map(({ id }) => id),
+        { cause, now },
+      );
+      await ctx.settle(shard, cause);
+      if (over.length < AT_ONCE) return;
+    }
+  });

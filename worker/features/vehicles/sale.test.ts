@@ -1,7 +1,16 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { notifications, republishedVehicles, users, vehicles } from '../../../schema/tables';
-import { anonymous, asSeller, db, offer, publishVehicle, republish, type Seller } from '../../test/factories';
+import { notifications, republishedVehicles, vehicles } from '../../../schema/shard';
+import {
+  anonymous,
+  asSeller,
+  changeUser,
+  db,
+  offer,
+  publishVehicle,
+  republish,
+  type Seller,
+} from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
 import { systemCtx } from '../../test/system';
 import { listOverSales } from './sale.queries';
@@ -123,7 +132,7 @@ describe('a sale that is undone', () => {
     const seller = await asSeller({ plan: 'growth' });
     const ids: string[] = [];
     for (let count = 0; count < 4; count++) ids.push((await publishVehicle(seller)).id);
-    await db.update(users).set({ subscriptionPlan: 'starter' }).where(eq(users.id, seller.user.id));
+    await changeUser(seller.user.id, { subscriptionPlan: 'starter' });
     await db
       .update(vehicles)
       .set({ hiddenReason: 'plan' })

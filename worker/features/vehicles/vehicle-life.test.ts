@@ -1,13 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { republishedVehicles, uploads, users } from '../../../schema/tables';
+import { republishedVehicles, uploads } from '../../../schema/shard';
 import { newId } from '../../platform/random';
-import { anonymous, asSeller, db, offer, publishVehicle } from '../../test/factories';
+import {
+  anonymous,
+  asSeller,
+  changeUser,
+  db,
+  offer,
+  pretendPage,
+  publishVehicle,
+} from '../../test/factories';
 import { setHidden } from '../../test/hidden';
 
 const UNKNOWN = newId(Date.now());
 
-const suspend = (id: string) => db.update(users).set({ isActive: false }).where(eq(users.id, id));
+const suspend = (id: string) => changeUser(id, { isActive: false });
 
 describe('the status of a listing', () => {
   it('moves freely until it is sold, and not after', async () => {
@@ -38,17 +46,7 @@ describe('the status of a listing', () => {
   it('ends republished pages when it becomes sold', async () => {
     const [seller, reseller] = [await asSeller(), await asSeller()];
     const { id } = await publishVehicle(seller);
-    const now = Date.now();
-    await db.insert(republishedVehicles).values({
-      id: newId(now),
-      originalVehicleId: id,
-      republisherId: reseller.user.id,
-      customPriceMinor: 100,
-      customCurrency: 'INR',
-      customMobileNumber: '+919876543210',
-      createdAt: now,
-      updatedAt: now,
-    });
+    await pretendPage({ id }, reseller);
     await seller.patch(`/api/vehicles/${id}/status`, { status: 'sold' });
     const [row] = await db
       .select()

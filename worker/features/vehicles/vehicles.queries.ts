@@ -1,9 +1,9 @@
 import { and, count, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
-import { users, vehicles } from '../../../schema/tables';
-import { type Db, prepared } from '../../platform/db';
+import { sellers, vehicles } from '../../../schema/shard';
+import { prepared, type ShardDb } from '../../platform/db';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
 import { publisherColumns } from '../profile/profile.guards';
-import { endRepublished, messageRepublishers, tellRepublishers } from '../republish/republish.guards';
+import { endGrants, pushChangedGrants, renewGrants } from '../republish/republish.guards';
 import { allViewsOf } from '../views/views.guards';
 import { fitListings } from './fit-listings.guards';
 import { type CardRow, moreLike, picksOf, readCards } from './more-vehicles.guards';
@@ -36,7 +36,7 @@ const selectListing = prepared((db) =>
       more: moreOfSeller,
     })
     .from(vehicles)
-    .innerJoin(users, eq(users.id, vehicles.userId))
+    .innerJoin(sellers, eq(sellers.id, vehicles.userId))
     .where(eq(vehicles.id, sql.placeholder('id')))
     .prepare(),
 );
@@ -45,28 +45,28 @@ const selectListing = prepared((db) =>
  * A listing with its publisher and the seller's others: one statement. (Not a batch: D1 answers batches by column name, and both
  * tables have an `id`.)
  */
-export async function findListing(db: Db, id: string) {
+export async function findListing(db: ShardDb, id: string) {
   const [found] = await selectListing(db).all({ id });
   if (!found) return null;
   return { ...found, suggestions: readCards(found.suggestions), more: readCards(found.more) };
 }
 
 /** What the seller of a listing that is gone has on their profile like it. */
-export async function listMoreOfVehicle(db: Db, id: string): Promise<CardRow[]> {
+export async function listMoreOfVehicle(db: ShardDb, id: string): Promise<CardRow[]> {
   const [row] = await db
     .select({ more: moreOfSeller })
     .from(vehicles)
-    .innerJoin(users, and(eq(users.id, vehicles.userId), eq(users.isActive, true)))
+    .innerJoin(sellers, and(eq(sellers.id, vehicles.userId), eq(sellers.isActive, true)))
     .where(eq(vehicles.id, id));
   return row ? readCards(row.more) : [];
 }
 
-// By name: alone in its FROM, drizzle writes a column without its table, and "id" would be the republished page's own.
+// By name: alone in its FROM, drizzle writes a column without its table.
 const republishCount = sql<number>`(
-  select count(*) from republished_vehicles where original_vehicle_id = vehicles.id and status = 'active'
+  select count(*) from republish_grants where vehicle_id = vehicles.id and status = 'active'
 )`;
 
-const selectOwn = (db: Db) =>
+const selectOwn = (db: ShardDb) =>
   db
     .select({
       vehicle: getTableColumns(vehicles),
@@ -81,7 +81,7 @@ const selectOwn = (db: Db) =>
 export type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
 /** A seller's own listings, newest first, with the figures of their cards. */
-export function listOwnVehicles(db: Db, userId: string, cursor: string | undefined, limit: number) {
+export function listOwnVehicles(db: ShardDb, userId: string, cursor: string | undefined, limit: number) {
   return selectOwn(db)
     .where(
       and(
@@ -95,7 +95,7 @@ export function listOwnVehicles(db: Db, userId: string, cursor: string | undefin
 }
 
 /** How many of them have each status. */
-export function countListings(db: Db, userId: string) {
+export function countListings(db: ShardDb, userId: string) {
   return db
     .select({ status: vehicles.status, count: count() })
     .from(vehicles)
@@ -104,7 +104,7 @@ export function countListings(db: Db, userId: string) {
 }
 
 /** One of them. */
-export async function findOwnListing(db: Db, userId: string, id: string): Promise<OwnRow | null> {
+export async function findOwnListing(db: ShardDb, userId: string, id: string): Promise<OwnRow | null> {
   const [row] = await selectOwn(db).where(
     and(eq(vehicles.id, id), eq(vehicles.userId, userId), eq(vehicles.isActive, true)),
   );
@@ -112,11 +112,11 @@ export async function findOwnListing(db: Db, userId: string, id: string): Promis
 }
 
 /** The figures of a listing that `viewerId` (null for a visitor) may open. */
-export async function findStats(db: Db, id: string, viewerId: string | null) {
+export async function findStats(db: ShardDb, id: string, viewerId: string | null) {
   const [row] = await db
     .select({ userId: vehicles.userId, views: allViewsOf(vehicles.id), republishCount })
     .from(vehicles)
-    .innerJoin(users, eq(users.id, vehicles.userId))
+    .innerJoin(sellers, eq(sellers.id, vehicles.userId))
     .where(
       and(
         eq(vehicles.id, id),
@@ -127,7 +127,7 @@ export async function findStats(db: Db, id: string, viewerId: string | null) {
   return row ?? null;
 }
 
-export async function findOwnVehicle(db: Db, userId: string, id: string): Promise<VehicleRow | null> {
+export async function findOwnVehicle(db: ShardDb, userId: string, id: string): Promise<VehicleRow | null> {
   const [row] = await db
     .select()
     .from(vehicles)
@@ -137,10 +137,10 @@ export async function findOwnVehicle(db: Db, userId: string, id: string): Promis
 
 /** Writes changes if every file is on the listing already or the seller's fresh upload; null when one is not. */
 export async function updateVehicle(
-  db: Db,
+  db: ShardDb,
   current: VehicleRow,
   changes: Partial<NewVehicle>,
-  now: number,
+  { cause, now }: { cause: string; now: number },
 ): Promise<VehicleRow | null> {
   const before = filesOf(current);
   const after = filesOf({ ...current, ...changes });
@@ -167,14 +167,20 @@ export async function updateVehicle(
       .returning(),
     db.run(attachUploads(added, current.id, now)),
     db.run(discardUploads(removed, now)),
-    tellRepublishers(db, current.id, now),
-    endRepublished(db, current.id, now),
-    messageRepublishers(db, now),
+    ...(changes.name === undefined ? [] : [db.run(renewGrants(current.id, now))]),
+    db.run(endGrants(current.id, now)),
+    db.run(pushChangedGrants(current.id, cause, now)),
   ]);
   return rows[0] ?? null;
 }
 
-export async function setVisibility(db: Db, userId: string, id: string, showInProfile: boolean, now: number) {
+export async function setVisibility(
+  db: ShardDb,
+  userId: string,
+  id: string,
+  showInProfile: boolean,
+  now: number,
+) {
   const [row] = await db
     .update(vehicles)
     .set({ showInProfile, updatedAt: now })
@@ -189,17 +195,37 @@ const returnCodes = ({ id, userId, relistedFromId }: NewVehicle, now: number) =>
     and exists (select 1 from vehicles where id = ${relistedFromId} and user_id = ${userId} and is_active = 1)`;
 
 /** Takes a listing down: the page answers 410, leads stay, files wait for the sweep. */
-export async function removeVehicle(db: Db, vehicle: VehicleRow, now: number) {
+export async function removeVehicle(
+  db: ShardDb,
+  vehicle: VehicleRow,
+  { cause, now }: { cause: string; now: number },
+) {
   await db.batch([
     db
       .update(vehicles)
       .set({ isActive: false, deletedAt: now, updatedAt: now })
       .where(and(eq(vehicles.id, vehicle.id), eq(vehicles.userId, vehicle.userId))),
     db.run(returnCodes(vehicle, now)),
-    tellRepublishers(db, vehicle.id, now),
-    endRepublished(db, vehicle.id, now),
+    db.run(endGrants(vehicle.id, now)),
+    db.run(pushChangedGrants(vehicle.id, cause, now)),
     db.run(fitListings(vehicle.userId)),
     db.run(discardUploads(filesOf(vehicle), now)),
-    messageRepublishers(db, now),
   ]);
 }
+
+/** A listing that buyers may open, for what points at it from elsewhere; null for any other. */
+export async function findPublicListing(db: ShardDb, id: string) {
+  const [row] = await db
+    .select({ vehicleId: vehicles.id, vehicleName: vehicles.name, ownerId: vehicles.userId })
+    .from(vehicles)
+    .innerJoin(sellers, eq(sellers.id, vehicles.userId))
+    .where(and(eq(vehicles.id, id), isPublic()));
+  return row ?? null;
+}
+
+/** Vehicles by id, whatever their state. */
+export const listVehiclesById = (db: ShardDb, ids: readonly string[]): Promise<VehicleRow[]> =>
+  db
+    .select()
+    .from(vehicles)
+    .where(sql`${vehicles.id} in (select value from json_each(${JSON.stringify(ids)}))`);

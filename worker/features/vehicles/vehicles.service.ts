@@ -11,9 +11,10 @@ import type {
   VehicleStatsDto,
 } from '../../../schema/vehicles/output';
 import { type Ctx, requireUser, type UserCtx } from '../../context';
+import { grouped } from '../../platform/grouped';
 import { type Page, pageOf } from '../../platform/paging';
+import { newId } from '../../platform/random';
 import { mayOpenRc } from '../rc/rc.service';
-import { announceEnded } from '../republish/announce-ended';
 import { countOwnViews } from '../views/views.service';
 import { checkYear } from './check-year';
 import { forgetProfile, forgetVehicle } from './kept-pages.service';
@@ -36,7 +37,7 @@ export async function updateVehicle(
 ): Promise<VehicleDto> {
   if (input.year !== undefined) checkYear(ctx, input.year);
   const { id: userId } = ctx.actor.user;
-  const current = await queries.findOwnVehicle(ctx.db, userId, id);
+  const current = await queries.findOwnVehicle(ctx.shardOf(ctx.actor.user.id), userId, id);
   if (!current) throw notFound();
   const { price, images, rcImageUrl, ...fields } = input;
   // A new currency takes the number along: minor units mean something else in it.
@@ -55,13 +56,15 @@ export async function updateVehicle(
     ...(rcImageUrl === undefined ? {} : { rcKey: rcImageUrl ? rcKey(rcImageUrl) : null }),
   };
   const now = ctx.clock.now();
-  const row = await queries.updateVehicle(ctx.db, current, changes, now);
-  if (row?.republishPolicy === 'deny') announceEnded(ctx, id, now);
+  const shard = ctx.shardOf(userId);
+  const cause = newId(now);
+  const row = await queries.updateVehicle(shard, current, changes, { cause, now });
   if (row) {
+    await ctx.settle(shard, cause);
     await forgetVehicle(ctx, id);
     return toVehicleDto(row, { seesRc: true });
   }
-  const latest = await queries.findOwnVehicle(ctx.db, userId, id);
+  const latest = await queries.findOwnVehicle(ctx.shardOf(ctx.actor.user.id), userId, id);
   if (latest?.updatedAt !== current.updatedAt) {
     throw new AppError('conflict', 'This listing was changed meanwhile. Please open it again.');
   }
@@ -77,14 +80,14 @@ const soldPriceIn = (current: queries.VehicleRow, currency = current.currency) =
 
 /** One of the person's own, as it stands. Throws not_found (404). */
 export async function getOwnVehicle(ctx: UserCtx, id: string): Promise<VehicleDto> {
-  const row = await queries.findOwnVehicle(ctx.db, ctx.actor.user.id, id);
+  const row = await queries.findOwnVehicle(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
   if (!row) throw notFound();
   return toVehicleDto(row, { seesRc: true });
 }
 
 /** A listing as a buyer opens it. Throws not_found (404), or gone (410) when its owner has taken it down. */
 export async function getListing(ctx: Ctx, id: string): Promise<ListingDto> {
-  const listing = await queries.findListing(ctx.db, id);
+  const listing = await queries.findListing(ctx.shardOf(id), id);
   if (!listing) throw notFound();
   const { vehicle } = listing;
   if (listing.isRemoved) throw new AppError('gone', 'This vehicle has been removed by its seller');
@@ -95,14 +98,19 @@ export async function getListing(ctx: Ctx, id: string): Promise<ListingDto> {
 
 /** What the seller of a listing that is gone has like it. */
 export const listMoreOfVehicle = async (ctx: Ctx, id: string) =>
-  toMoreDto(await queries.listMoreOfVehicle(ctx.db, id));
+  toMoreDto(await queries.listMoreOfVehicle(ctx.shardOf(id), id));
 
 /** The seller's own listings, newest first. */
 export async function listOwnVehicles(
   ctx: UserCtx,
   page: { cursor?: string; limit: number },
 ): Promise<Page<OwnVehicleDto>> {
-  const rows = await queries.listOwnVehicles(ctx.db, ctx.actor.user.id, page.cursor, page.limit + 1);
+  const rows = await queries.listOwnVehicles(
+    ctx.shardOf(ctx.actor.user.id),
+    ctx.actor.user.id,
+    page.cursor,
+    page.limit + 1,
+  );
   const views = await countOwnViews(
     ctx,
     rows.map(({ vehicle }) => ownListing(vehicle.id)),
@@ -117,7 +125,7 @@ export async function listOwnVehicles(
 
 /** How many of the seller's listings have each status. */
 export async function countListings(ctx: UserCtx): Promise<VehicleCountsDto> {
-  const rows = await queries.countListings(ctx.db, ctx.actor.user.id);
+  const rows = await queries.countListings(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id);
   return {
     available: 0,
     pending: 0,
@@ -129,7 +137,7 @@ export async function countListings(ctx: UserCtx): Promise<VehicleCountsDto> {
 /** Views and active republished pages: to the owner up to this moment, to others as the database has them. Throws not_found (404). */
 export async function getStats(ctx: Ctx, id: string): Promise<VehicleStatsDto> {
   const viewerId = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
-  const stats = await queries.findStats(ctx.db, id, viewerId);
+  const stats = await queries.findStats(ctx.shardOf(id), id, viewerId);
   if (!stats) throw notFound();
   const { userId, ...figures } = stats;
   if (userId !== viewerId) return figures;
@@ -139,7 +147,13 @@ export async function getStats(ctx: Ctx, id: string): Promise<VehicleStatsDto> {
 
 /** Shows or hides a listing on its owner's profile. Throws not_found (404). */
 export async function setVisibility(ctx: UserCtx, id: string, showInProfile: boolean): Promise<VehicleDto> {
-  const row = await queries.setVisibility(ctx.db, ctx.actor.user.id, id, showInProfile, ctx.clock.now());
+  const row = await queries.setVisibility(
+    ctx.shardOf(ctx.actor.user.id),
+    ctx.actor.user.id,
+    id,
+    showInProfile,
+    ctx.clock.now(),
+  );
   if (!row) throw notFound();
   await forgetProfile(ctx, ctx.actor.user.username);
   return toVehicleDto(row, { seesRc: true });
@@ -147,10 +161,25 @@ export async function setVisibility(ctx: UserCtx, id: string, showInProfile: boo
 
 /** Takes a listing down. Throws not_found (404) for anyone else's. */
 export async function deleteVehicle(ctx: UserCtx, id: string): Promise<void> {
-  const vehicle = await queries.findOwnVehicle(ctx.db, ctx.actor.user.id, id);
+  const vehicle = await queries.findOwnVehicle(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
   if (!vehicle) throw notFound();
   const now = ctx.clock.now();
-  await queries.removeVehicle(ctx.db, vehicle, now);
-  announceEnded(ctx, id, now);
+  const shard = ctx.shardOf(vehicle.userId);
+  const cause = newId(now);
+  await queries.removeVehicle(shard, vehicle, { cause, now });
+  await ctx.settle(shard, cause);
   await forgetVehicle(ctx, id);
+}
+
+/** A listing that buyers may open, with its owner; null for any other. */
+export const findPublicListing = (ctx: Ctx, id: string) => queries.findPublicListing(ctx.shardOf(id), id);
+
+/** Vehicles of any sellers by id, whatever their state: each shard is asked once. */
+export async function findVehicles(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<Map<string, queries.VehicleRow>> {
+  const groups = grouped(new Set(ids), (id) => ctx.shardOf(id));
+  const rows = await Promise.all([...groups].map(([shard, some]) => queries.listVehiclesById(shard, some)));
+  return new Map(rows.flat().map((row) => [row.id, row]));
 }

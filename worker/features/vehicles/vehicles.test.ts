@@ -1,8 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activityLogs, republishedVehicles, shortCodes, uploads } from '../../../schema/tables';
+import { activityLogs } from '../../../schema/directory';
+import { shortCodes, uploads } from '../../../schema/shard';
 import { newId } from '../../platform/random';
-import { anonymous, asSeller, db, pretendImages, publishVehicle, vehicleInput } from '../../test/factories';
+import {
+  anonymous,
+  asSeller,
+  db,
+  pretendImages,
+  pretendPage,
+  publishVehicle,
+  vehicleInput,
+} from '../../test/factories';
 
 const UNKNOWN = newId(Date.now());
 
@@ -140,19 +149,8 @@ describe('figures of a listing', () => {
   it('count its views and the pages that republish it now', async () => {
     const [seller, reseller] = [await asSeller(), await asSeller({ plan: 'growth' })];
     const { id } = await publishVehicle(seller);
-    const now = Date.now();
-    const republished = (status: 'active' | 'withdrawn') => ({
-      id: newId(now),
-      originalVehicleId: id,
-      republisherId: reseller.user.id,
-      customPriceMinor: 100,
-      customCurrency: 'INR' as const,
-      customMobileNumber: '+919876543210',
-      status,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await db.insert(republishedVehicles).values([republished('active'), republished('withdrawn')]);
+    await pretendPage({ id }, reseller);
+    await pretendPage({ id }, reseller, { status: 'withdrawn' });
     expect((await seller.get(`/api/vehicles/${id}/stats`)).body).toEqual({ views: 0, republishCount: 1 });
     expect((await seller.get(`/api/vehicles/${UNKNOWN}/stats`)).status).toBe(404);
   });

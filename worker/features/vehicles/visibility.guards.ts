@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { vehicles } from '../../../schema/tables';
+import { vehicles } from '../../../schema/shard';
 
 /**
  * Who may see a listing, once for every statement. `vehicle` and `owner` are the names the statement uses for the two tables;
@@ -11,11 +11,11 @@ const holds = (vehicle: string, rule: 'is_shown' | 'is_for_sale' | 'is_on_profil
 const isActive = (owner: string) => sql.raw(`${owner}.is_active = 1`);
 
 /** Buyers may open it, also when it is sold. */
-export const isPublic = (vehicle = 'vehicles', owner = 'users'): SQL =>
+export const isPublic = (vehicle = 'vehicles', owner = 'sellers'): SQL =>
   sql`(${holds(vehicle, 'is_shown')} and ${isActive(owner)})`;
 
 /** Buyers may open it and make an offer. */
-export const isForSale = (vehicle = 'vehicles', owner = 'users'): SQL =>
+export const isForSale = (vehicle = 'vehicles', owner = 'sellers'): SQL =>
   sql`(${holds(vehicle, 'is_for_sale')} and ${isActive(owner)})`;
 
 /** For sale, where the statement or its caller already knows that the owner's account is active. */
@@ -28,12 +28,16 @@ export const isOnProfile = (vehicle = 'vehicles'): SQL => holds(vehicle, 'is_on_
 export const isLive = (vehicle = 'vehicles'): SQL => holds(vehicle, 'is_live');
 
 /** Deleted, or its owner is being erased: its page answers 410. */
-export const isRemoved = (vehicle = 'vehicles', owner = 'users'): SQL =>
+export const isRemoved = (vehicle = 'vehicles', owner = 'sellers'): SQL =>
   sql.raw(`(${vehicle}.is_active = 0 or ${owner}.erasing_at is not null)`);
 
-/** A listing of one person on another's page: that page is up, and buyers may open the original. */
-export const isPublicPage = (page: string, republisher: string, vehicle = 'vehicles', owner = 'users'): SQL =>
-  sql`(${sql.raw(`${page}.status = 'active'`)} and ${isActive(republisher)} and ${isPublic(vehicle, owner)})`;
+/** A page of somebody else's vehicle, in its republisher's shard: it is up. The owner's grant has to hold too. */
+export const isPageUp = (page: string, republisher: string): SQL =>
+  sql`(${sql.raw(`${page}.status = 'active'`)} and ${isActive(republisher)})`;
+
+/** The other half, in the owner's shard: the grant holds, and buyers may open the original. */
+export const isGranted = (grant: string, vehicle = 'vehicles', owner = 'sellers'): SQL =>
+  sql`(${sql.raw(`${grant}.status = 'active'`)} and ${isPublic(vehicle, owner)})`;
 
 /** An operator has hidden it: its owner cannot list it anew either. */
 export const isBarred = (vehicle = 'vehicles'): SQL => sql.raw(`(${vehicle}.hidden_reason is 'operator')`);

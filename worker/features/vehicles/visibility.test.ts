@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '../../../schema/tables';
 import { runTogether } from '../../platform/db';
 import {
   anonymous,
   asAdmin,
   asSeller,
+  changeUser,
   db,
   offer,
   publishVehicle,
@@ -31,7 +30,7 @@ const publishThree = async (seller: Seller) => [
   (await publishVehicle(seller)).id,
 ];
 
-const suspend = ({ user }: Seller) => db.update(users).set({ isActive: false }).where(eq(users.id, user.id));
+const suspend = ({ user }: Seller) => changeUser(user.id, { isActive: false });
 
 describe('a listing that operators hide', () => {
   it('is hidden from buyers and from republished pages, and its owner and the operators see why', async () => {

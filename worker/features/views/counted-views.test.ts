@@ -1,12 +1,21 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sellerViews, users, views } from '../../../schema/tables';
+import { sellers, sellerViews, views } from '../../../schema/shard';
 import { runJobs } from '../../jobs/jobs';
 import type { LiveHub } from '../../live/live-hub';
 import { indianCalendar } from '../../platform/clock';
 import { hubOfSeller } from '../../test/counters';
-import { anonymous, asAdmin, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
+import {
+  anonymous,
+  asAdmin,
+  asSeller,
+  changeUser,
+  db,
+  publishVehicle,
+  type Seller,
+  shardOf,
+} from '../../test/factories';
 import { saveViews } from '../../test/saved-views';
 import { systemCtx } from '../../test/system';
 import { findStoredViews } from './views.queries';
@@ -22,7 +31,7 @@ async function listed() {
   const seller = await asSeller();
   const { id } = await publishVehicle(seller);
   const shown = async () => (await seller.get('/api/vehicles')).body[0].views;
-  const stored = async () => (await findStoredViews(db, [id])).get(id)?.total;
+  const stored = async () => (await findStoredViews(shardOf(id), [id])).get(id)?.total;
   const save = (days: { day: string; views: number }[]) => saveViews(seller.user.id, id, days);
   return { seller, id, shown, stored, save };
 }
@@ -157,9 +166,9 @@ const daysOf = (rows: { month: string; days: Record<string, number> }[]) =>
 describe('views that are older than a quarter', () => {
   const totals = async (seller: Seller) => {
     const [user] = await db
-      .select({ views: users.listingViewCount })
-      .from(users)
-      .where(eq(users.id, seller.user.id));
+      .select({ views: sellers.listingViewCount })
+      .from(sellers)
+      .where(eq(sellers.id, seller.user.id));
     const [figure] = await db.all<{ sum: number }>(
       sql`select sum(value) as sum from daily_figures where figure = 'views'`,
     );
@@ -206,7 +215,7 @@ describe('views that are older than a quarter', () => {
   it('go with their listing when it is erased', async () => {
     const { seller, id, save } = await listed();
     await save([{ day: '2026-01-01', views: 2 }]);
-    await db.update(users).set({ erasingAt: 1, isActive: false }).where(eq(users.id, seller.user.id));
+    await changeUser(seller.user.id, { erasingAt: 1, isActive: false });
     for (let run = 0; run < 3; run++) await runJobs(() => systemCtx());
     expect(await db.select().from(views).where(eq(views.listingId, id))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { KEPT } from '../../../schema/common/retention';
 import { VIEW_MILESTONES } from '../../../schema/views/input';
 import { indianCalendar } from '../../platform/clock';
-import type { Db } from '../../platform/db';
+import type { ShardDb } from '../../platform/db';
 import { newId } from '../../platform/random';
 import { type ListingKey, listingIdOf } from '../../platform/view-counts';
 import { type DayViews, saveViewCounts } from './views.queries';
@@ -21,7 +21,7 @@ interface Counts extends ListingKey {
  * (milestones have no messages outside the application). Twice is once. Returns what is stored of those days now.
  */
 export async function saveCounts(
-  { db, announce, now }: { db: Db; announce: (notificationIds: string[]) => unknown; now: number },
+  { db, announce, now }: { db: ShardDb; announce: (notificationIds: string[]) => unknown; now: number },
   sellerId: string,
   listings: Counts[],
 ): Promise<DayViews[]> {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { viewMilestones } from '../../../schema/tables';
+import { viewMilestones } from '../../../schema/shard';
 import type { ListingKey } from '../../platform/view-counts';
 import { notifyWhere } from '../notifications/notifications.guards';
 
@@ -31,7 +31,7 @@ export function passMilestones(sellerId: string, passed: PassedMilestones[], now
         id: sql`p.value ->> 'notificationId'`,
         userId: sellerId,
         type: 'view_milestone',
-        title: sql`'Your ' || v.name || ' has been viewed ' || format('%,d', m.milestone) || ' times'`,
+        title: sql`'Your ' || coalesce(v.name, r.vehicle_name) || ' has been viewed ' || format('%,d', m.milestone) || ' times'`,
         message: 'Share its page again to reach even more buyers.',
         relatedEntityType: sql`iif(m.republished_vehicle_id is null, 'vehicle', 'republished_vehicle')`,
         relatedEntityId: sql`m.listing_id`,
@@ -39,8 +39,9 @@ export function passMilestones(sellerId: string, passed: PassedMilestones[], now
       },
       sql`from ${given} join ${viewMilestones} m on m.listing_id = ${id} and m.milestone = (
             select max(milestone) from ${viewMilestones} where listing_id = ${id} and notification_sent = 0)
-          join vehicles v on v.id = m.vehicle_id
-          where v.is_active = 1 and exists (select 1 from users where id = ${sellerId})`,
+          left join vehicles v on v.id = m.vehicle_id and v.is_active = 1
+          left join republished_vehicles r on r.id = m.republished_vehicle_id and r.is_active = 1
+          where iif(m.republished_vehicle_id is null, v.id, r.id) is not null and exists (select 1 from sellers where id = ${sellerId})`,
     ),
     sql`update ${viewMilestones} set notification_sent = 1
       where notification_sent = 0 and listing_id in (select ${id} from ${given})`,

@@ -1,9 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { republishedVehicles, viewMilestones, views } from '../../../schema/tables';
-import { newId } from '../../platform/random';
+import { viewMilestones, views } from '../../../schema/shard';
 import { flushCounters } from '../../test/counters';
-import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
+import { anonymous, asSeller, db, pretendPage, publishVehicle, type Seller } from '../../test/factories';
 import { saveViews } from '../../test/saved-views';
 import { openSocket } from '../../test/sockets';
 import { soon } from '../../test/soon';
@@ -78,17 +77,7 @@ describe('a view milestone', () => {
   it('of a republished page notifies its republisher', async () => {
     const { seller, id } = await listed();
     const republisher = await asSeller();
-    const pageId = newId(Date.now());
-    await db.insert(republishedVehicles).values({
-      id: pageId,
-      originalVehicleId: id,
-      republisherId: republisher.user.id,
-      customPriceMinor: 100,
-      customCurrency: 'INR',
-      customMobileNumber: '+919876543210',
-      createdAt: 0,
-      updatedAt: 0,
-    });
+    const pageId = await pretendPage({ id }, republisher);
     await saveCount(republisher, id, 10, pageId);
     expect([await told(seller), await told(republisher)]).toEqual([
       [],

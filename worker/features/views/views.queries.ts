@@ -1,17 +1,15 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
-import { republishedVehicles, sellerViews, users, vehicles, views } from '../../../schema/tables';
-import { type Db, runReturning } from '../../platform/db';
+import { type SQL, sql } from 'drizzle-orm';
+import { sellers, sellerViews, views } from '../../../schema/shard';
+import { runReturning, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import type { ListingKey } from '../../platform/view-counts';
 import { addToFigure } from '../figures/figures.guards';
-import { isPublic, isPublicPage } from '../vehicles/visibility.guards';
 import { type PassedMilestones, passMilestones } from './milestones.queries';
 import { allViewsOf } from './views.guards';
 
 /** The views of listings in the database by listing id: all of them, and on these days (IST). */
 export async function findStoredViews(
-  db: Db,
+  db: ShardDb,
   listingIds: string[],
   days: string[] = [],
 ): Promise<Map<string, { total: number; days: Map<string, number> }>> {
@@ -46,7 +44,7 @@ const forgetDays = (table: SQL, which: SQL, keptFrom: string) => sql`
  * of a listing or a seller that is gone. Returns what is stored of the given days.
  */
 export async function saveViewCounts(
-  db: Db,
+  db: ShardDb,
   sellerId: string,
   {
     days,
@@ -58,7 +56,7 @@ export async function saveViewCounts(
   const given = sql`(
     select value ->> 'listingId' as listing_id, value ->> 'day' as day, value ->> 'views' as views
     from json_each(${JSON.stringify(days)})
-    where exists (select 1 from users where id = ${sellerId}) and iif(value ->> 'republishedVehicleId' is null,
+    where exists (select 1 from sellers where id = ${sellerId}) and iif(value ->> 'republishedVehicleId' is null,
       exists (select 1 from vehicles where id = value ->> 'vehicleId'),
       exists (select 1 from republished_vehicles where id = value ->> 'republishedVehicleId')))`;
   // What is new since the stored value, which is never lowered; before the statement that stores it.
@@ -73,7 +71,7 @@ export async function saveViewCounts(
   const write = () =>
     runReturning<{ listingId: string; month: string; days: string }>(db, [
       addToFigure('views', gained),
-      sql`update ${users} set listing_view_count = listing_view_count + (select sum(value) ${gained})
+      sql`update ${sellers} set listing_view_count = listing_view_count + (select sum(value) ${gained})
       where id = ${sellerId} and exists (select 1 ${gained})`,
       sql`insert into ${sellerViews} (user_id, month, view_count, days)
       select ${sellerId}, substr(day, 1, 7), sum(value), json_group_object(substr(day, 9), value) ${gained} group by 2
@@ -96,34 +94,4 @@ export async function saveViewCounts(
     const views: number | undefined = stored.get(listingId + day.slice(0, 7))?.[day.slice(8)];
     return views === undefined ? [] : [{ listingId, day, views }];
   });
-}
-
-/** The listing a view is for and who owns it; null when it is not up. */
-export async function findViewedListing(
-  db: Db,
-  { vehicleId, republishedVehicleId }: { vehicleId?: string; republishedVehicleId?: string },
-): Promise<(ListingKey & { ownerId: string }) | null> {
-  if (republishedVehicleId) {
-    const republishers = alias(users, 'p');
-    const [row] = await db
-      .select({
-        vehicleId: republishedVehicles.originalVehicleId,
-        republishedVehicleId: republishedVehicles.id,
-        ownerId: republishedVehicles.republisherId,
-      })
-      .from(republishedVehicles)
-      .innerJoin(vehicles, eq(vehicles.id, republishedVehicles.originalVehicleId))
-      .innerJoin(users, eq(users.id, vehicles.userId))
-      .innerJoin(republishers, eq(republishers.id, republishedVehicles.republisherId))
-      .where(
-        and(eq(republishedVehicles.id, republishedVehicleId), isPublicPage('republished_vehicles', 'p')),
-      );
-    return row ?? null;
-  }
-  const [row] = await db
-    .select({ vehicleId: vehicles.id, ownerId: vehicles.userId })
-    .from(vehicles)
-    .innerJoin(users, eq(users.id, vehicles.userId))
-    .where(and(eq(vehicles.id, vehicleId ?? ''), isPublic()));
-  return row ? { ...row, republishedVehicleId: null } : null;
 }

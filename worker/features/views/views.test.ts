@@ -1,13 +1,22 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { pageViews, republishedVehicles, users, views } from '../../../schema/tables';
+import { pageViews } from '../../../schema/directory';
+import { views } from '../../../schema/shard';
 import { indianDayStart } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { TestClient } from '../../test/client';
 import { unitsOf } from '../../test/cost/units';
 import { flushCounters, hubOfSeller } from '../../test/counters';
-import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
+import {
+  anonymous,
+  asSeller,
+  changeUser,
+  db,
+  pretendPage,
+  publishVehicle,
+  type Seller,
+} from '../../test/factories';
 import { setHidden } from '../../test/hidden';
 import { soon } from '../../test/soon';
 
@@ -121,7 +130,7 @@ describe('a view', () => {
     await seller.delete(`/api/vehicles/${id}`);
     expect(await look(vehicleId)).toBe(404);
     const suspended = await listed();
-    await db.update(users).set({ isActive: false }).where(eq(users.id, suspended.seller.user.id));
+    await changeUser(suspended.seller.user.id, { isActive: false });
     expect(await look(suspended.vehicleId)).toBe(404);
   });
 
@@ -183,19 +192,8 @@ describe('counted views', () => {
 
   it('of a republished page are its own', async () => {
     const { seller, id } = await listed();
-    const now = Date.now();
     const republisher = await asSeller();
-    const republishedVehicleId = newId(now);
-    await db.insert(republishedVehicles).values({
-      id: republishedVehicleId,
-      originalVehicleId: id,
-      republisherId: republisher.user.id,
-      customPriceMinor: 100,
-      customCurrency: 'INR',
-      customMobileNumber: '+919876543210',
-      createdAt: now,
-      updatedAt: now,
-    });
+    const republishedVehicleId = await pretendPage({ id }, republisher);
     expect(await look({ republishedVehicleId })).toBe(true);
     expect(await look({ republishedVehicleId }, {}, seller)).toBe(true);
     expect(await look({ republishedVehicleId }, {}, republisher)).toBe(false);

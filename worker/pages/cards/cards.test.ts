@@ -1,13 +1,18 @@
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { SITE_CARD_PATH, SITE_CARD_VERSION } from '../../../schema/cards/input';
-import { users } from '../../../schema/tables';
 import { cardVersion, siteCard } from '../../features/cards/card-facts';
 import { wasmPainter } from '../../platform/cards/painter';
 import { newId } from '../../platform/random';
-import { asSeller, db, publishVehicle, republish, type Seller, uploadImages } from '../../test/factories';
+import {
+  asSeller,
+  changeUser,
+  publishVehicle,
+  republish,
+  type Seller,
+  uploadImages,
+} from '../../test/factories';
 import { setHidden } from '../../test/hidden';
 import { htmlOf, pageClient } from '../../test/pages';
 
@@ -183,7 +188,7 @@ describe('an address without a card', () => {
     for (const [name, value] of seller.cookies) owner.cookies.set(name, value);
     expect((await owner.get(card)).status).toBe(404);
     await setHidden(id, null);
-    await db.update(users).set({ isActive: false }).where(eq(users.id, seller.user.id));
+    await changeUser(seller.user.id, { isActive: false });
     const paths = [
       card,
       `/cards/vehicle/${newId(Date.now())}/now.jpg`,

@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:workers';
+import { everything } from '../everything';
 import { asSeller } from '../factories';
 import { stock } from '../stock';
 import { busyDays, hourly, type Played, playViews, seeded } from './play-views';
@@ -17,7 +17,8 @@ export interface Length {
 async function stocked() {
   const seller = await asSeller({ plan: 'pro' });
   await stock(seller.user.id, MARKET.listings);
-  const { results } = await env.DB.prepare('select id from vehicles where user_id = ? order by id')
+  const { results } = await everything
+    .prepare('select id from vehicles where user_id = ? order by id')
     .bind(seller.user.id)
     .all<{ id: string }>();
   return { sellerId: seller.user.id, vehicleIds: results.map(({ id }) => id) };

@@ -53,8 +53,8 @@ function countDatabase() {
     counted.d1RowsRead += meta?.rows_read ?? 0;
     counted.d1RowsWritten += meta?.rows_written ?? 0;
   };
-  const database = Object.getPrototypeOf(env.DB);
-  const statement = Object.getPrototypeOf(env.DB.prepare('select 1'));
+  const database = Object.getPrototypeOf(env.DIRECTORY);
+  const statement = Object.getPrototypeOf(env.DIRECTORY.prepare('select 1'));
   const { batch }: { batch: AnyMethod } = database;
   database.batch = async function (this: unknown, statements: unknown[]) {
     const results: Result[] = await batch.call(this, statements);

@@ -1,12 +1,12 @@
 import type { Clock } from '../platform/clock';
-import type { Db } from '../platform/db';
+import type { DirectoryDb } from '../platform/db';
 import type { Mailer } from '../platform/mailer';
 import { newId } from '../platform/random';
 import type { SmsSender } from '../platform/sms';
-import { insertMessage } from './outbox.queries';
+import { insertMessage } from './dev-mails.queries';
 
 /** The development mailer: what would have been sent is stored for `/dev/outbox`. */
-export function createOutboxMailer(db: Db, clock: Clock): Mailer {
+export function createDevMailer(db: DirectoryDb, clock: Clock): Mailer {
   return {
     async send({ to, kind, subject, text, html, code }, idempotencyKey) {
       const now = clock.now();
@@ -26,7 +26,7 @@ export function createOutboxMailer(db: Db, clock: Clock): Mailer {
 }
 
 /** The same for codes by SMS: test mode, in the words of the spec. */
-export function createOutboxSms(db: Db, clock: Clock): SmsSender {
+export function createDevSms(db: DirectoryDb, clock: Clock): SmsSender {
   return {
     testMode: true,
     sendsNotices: true,

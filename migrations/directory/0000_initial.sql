@@ -1,0 +1,559 @@
+CREATE TABLE `account_totals` (
+	`name` text PRIMARY KEY NOT NULL,
+	`value` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`username` text,
+	`version` integer DEFAULT 0 NOT NULL,
+	`subscription_plan` text DEFAULT 'starter' NOT NULL,
+	`subscription_status` text DEFAULT 'active' NOT NULL,
+	`subscription_ends_at` integer,
+	`subscription_duration` text,
+	`subscription_id` text,
+	`stripe_customer_id` text,
+	`stripe_subscription_id` text,
+	`last_expiry_notification_sent` integer,
+	`expiry_notice_at` integer,
+	`profile_grace_until` integer,
+	`role` text DEFAULT 'user' NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL,
+	`erasing_at` integer,
+	`erased_at` integer,
+	`is_admin` integer DEFAULT false NOT NULL,
+	`permissions` text,
+	`permissions_granted_at` integer,
+	`password` text,
+	`email_verified` integer DEFAULT false NOT NULL,
+	`auth_method` text DEFAULT 'email' NOT NULL,
+	`last_login_at` integer,
+	`last_activity_at` integer,
+	`first_name` text NOT NULL,
+	`last_name` text NOT NULL,
+	`mobile_number` text,
+	`account_type` text DEFAULT 'personal' NOT NULL,
+	`firm_name` text,
+	`profile_version` integer DEFAULT 0 NOT NULL,
+	`vehicle_rank` integer DEFAULT 0 NOT NULL,
+	`lead_rank` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	CONSTRAINT "accounts_plan" CHECK("accounts"."subscription_plan" = 'starter' or "accounts"."subscription_plan" = 'growth' or "accounts"."subscription_plan" = 'pro'),
+	CONSTRAINT "accounts_type" CHECK("accounts"."account_type" = 'personal' or "accounts"."account_type" = 'firm' or "accounts"."account_type" = 'business'),
+	CONSTRAINT "accounts_email_lower" CHECK("accounts"."email" = lower("accounts"."email")),
+	CONSTRAINT "accounts_username_lower" CHECK("accounts"."username" is null or "accounts"."username" = lower("accounts"."username"))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `accounts_email_unique` ON `accounts` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `accounts_username_unique` ON `accounts` (`username`);--> statement-breakpoint
+CREATE UNIQUE INDEX `accounts_stripeCustomerId_unique` ON `accounts` (`stripe_customer_id`);--> statement-breakpoint
+CREATE INDEX `accounts_by_created` ON `accounts` (`created_at`);--> statement-breakpoint
+CREATE INDEX `accounts_by_plan_end` ON `accounts` (`subscription_ends_at`) WHERE subscription_plan <> 'starter';--> statement-breakpoint
+CREATE INDEX `accounts_by_expiry_notice` ON `accounts` (`expiry_notice_at`) WHERE expiry_notice_at is not null;--> statement-breakpoint
+CREATE INDEX `accounts_erasing` ON `accounts` (`erasing_at`) WHERE erasing_at is not null and erased_at is null;--> statement-breakpoint
+CREATE INDEX `accounts_operators` ON `accounts` (`is_admin`) WHERE is_admin = 1;--> statement-breakpoint
+CREATE INDEX `accounts_erased` ON `accounts` (`erased_at`) WHERE erased_at is not null;--> statement-breakpoint
+CREATE INDEX `accounts_never_confirmed` ON `accounts` (`created_at`) WHERE email_verified = 0 and last_login_at is null;--> statement-breakpoint
+CREATE INDEX `accounts_by_activity` ON `accounts` (`last_activity_at`,`id`);--> statement-breakpoint
+CREATE INDEX `accounts_by_vehicles` ON `accounts` (`vehicle_rank`,`id`);--> statement-breakpoint
+CREATE INDEX `accounts_by_leads` ON `accounts` (`lead_rank`,`id`);--> statement-breakpoint
+CREATE TABLE `usernames` (
+	`name` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`claimed_until` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `usernames_by_user` ON `usernames` (`user_id`);--> statement-breakpoint
+CREATE INDEX `usernames_claimed` ON `usernames` (`claimed_until`) WHERE claimed_until is not null;--> statement-breakpoint
+CREATE TABLE `activity_logs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`action` text NOT NULL,
+	`entity_type` text,
+	`entity_id` text,
+	`description` text NOT NULL,
+	`metadata` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `activity_by_time` ON `activity_logs` (`created_at`);--> statement-breakpoint
+CREATE INDEX `activity_by_user` ON `activity_logs` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `activity_by_entity` ON `activity_logs` (`entity_type`,`entity_id`);--> statement-breakpoint
+CREATE TABLE `auth_flows` (
+	`state_hash` text PRIMARY KEY NOT NULL,
+	`nonce` text NOT NULL,
+	`code_verifier` text NOT NULL,
+	`return_url` text NOT NULL,
+	`popup` integer DEFAULT false NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `auth_flows_by_expiry` ON `auth_flows` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `identities` (
+	`id` text PRIMARY KEY NOT NULL,
+	`issuer` text NOT NULL,
+	`subject` text NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `identities_by_subject` ON `identities` (`issuer`,`subject`);--> statement-breakpoint
+CREATE INDEX `identities_by_user` ON `identities` (`user_id`);--> statement-breakpoint
+CREATE TABLE `otp_codes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`address` text NOT NULL,
+	`user_id` text,
+	`code_hash` text NOT NULL,
+	`asker` text DEFAULT '' NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`other_tries` integer DEFAULT 0 NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used` integer DEFAULT false NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "otp_codes_type" CHECK("otp_codes"."type" = 'email_verification' or "otp_codes"."type" = 'password_reset' or "otp_codes"."type" = 'phone_verification')
+);
+--> statement-breakpoint
+CREATE INDEX `otp_codes_by_address` ON `otp_codes` (`type`,`address`,`created_at`);--> statement-breakpoint
+CREATE INDEX `otp_codes_by_user` ON `otp_codes` (`user_id`);--> statement-breakpoint
+CREATE INDEX `otp_codes_by_expiry` ON `otp_codes` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `rate_counters` (
+	`key` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL,
+	`reset_at` integer NOT NULL
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `rate_counters_by_reset` ON `rate_counters` (`reset_at`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`sid` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`sess` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expire` integer NOT NULL,
+	`last_used_at` integer,
+	`revoked_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_by_expiry` ON `sessions` (`expire`);--> statement-breakpoint
+CREATE TABLE `plan_changes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`source` text NOT NULL,
+	`plan` text NOT NULL,
+	`duration` text,
+	`granted_ms` integer NOT NULL,
+	`payment_id` text,
+	`operator_id` text,
+	`plan_before` text NOT NULL,
+	`ends_before` integer,
+	`plan_after` text NOT NULL,
+	`ends_after` integer,
+	`closed_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "plan_changes_source" CHECK("plan_changes"."source" = 'payment' or "plan_changes"."source" = 'operator' or "plan_changes"."source" = 'refund' or "plan_changes"."source" = 'expiry')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `plan_changes_by_payment` ON `plan_changes` (`payment_id`,`source`);--> statement-breakpoint
+CREATE INDEX `plan_changes_by_user` ON `plan_changes` (`user_id`,`closed_at`);--> statement-breakpoint
+CREATE TABLE `gift_code_redemptions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`gift_code_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`status` text DEFAULT 'reserved' NOT NULL,
+	`payment_id` text NOT NULL,
+	`plan` text NOT NULL,
+	`original_amount_minor` integer NOT NULL,
+	`discount_amount_minor` integer NOT NULL,
+	`final_amount_minor` integer NOT NULL,
+	`reserved_until` integer,
+	`redeemed_at` integer,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`gift_code_id`) REFERENCES `gift_codes`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`payment_id`) REFERENCES `payment_records`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "redemptions_status" CHECK("gift_code_redemptions"."status" = 'reserved' or "gift_code_redemptions"."status" = 'redeemed' or "gift_code_redemptions"."status" = 'released')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `redemptions_once` ON `gift_code_redemptions` (`gift_code_id`,`user_id`) WHERE status <> 'released';--> statement-breakpoint
+CREATE INDEX `redemptions_by_user` ON `gift_code_redemptions` (`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `redemptions_by_payment` ON `gift_code_redemptions` (`payment_id`);--> statement-breakpoint
+CREATE INDEX `redemptions_reserved` ON `gift_code_redemptions` (`gift_code_id`,`reserved_until`) WHERE status = 'reserved';--> statement-breakpoint
+CREATE TABLE `gift_codes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`discount_percentage` real NOT NULL,
+	`max_uses` integer DEFAULT 1 NOT NULL,
+	`used_count` integer DEFAULT 0 NOT NULL,
+	`valid_until` integer,
+	`is_active` integer DEFAULT true NOT NULL,
+	`applicable_plans` text,
+	`time_period` text DEFAULT '1_month' NOT NULL,
+	`created_by` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`created_by`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "gift_codes_period" CHECK("gift_codes"."time_period" = '1_month' or "gift_codes"."time_period" = '3_months' or "gift_codes"."time_period" = '1_year'),
+	CONSTRAINT "gift_codes_discount" CHECK("gift_codes"."discount_percentage" between 1 and 100),
+	CONSTRAINT "gift_codes_uses" CHECK("gift_codes"."max_uses" >= 1 and "gift_codes"."used_count" between 0 and "gift_codes"."max_uses")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `gift_codes_code_unique` ON `gift_codes` (`code`);--> statement-breakpoint
+CREATE INDEX `gift_codes_by_creator` ON `gift_codes` (`created_by`) WHERE created_by is not null;--> statement-breakpoint
+CREATE TABLE `payment_records` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`plan` text NOT NULL,
+	`duration` text NOT NULL,
+	`amount_minor` integer NOT NULL,
+	`original_amount_minor` integer NOT NULL,
+	`discount_amount_minor` integer DEFAULT 0 NOT NULL,
+	`currency` text NOT NULL,
+	`payment_gateway` text NOT NULL,
+	`transaction_id` text,
+	`idempotency_key` text,
+	`status` text DEFAULT 'pending' NOT NULL,
+	`gateway_response` text,
+	`gift_code_id` text,
+	`buyer_gstin` text,
+	`buyer_state` text,
+	`period_start` integer,
+	`period_end` integer,
+	`invoice_year` text,
+	`invoice_number` integer,
+	`invoice_parties` text,
+	`credit_note_year` text,
+	`credit_note_number` integer,
+	`paid_at` integer,
+	`refund_requested_at` integer,
+	`refund_reason` text,
+	`refunded_by` text,
+	`refunded_at` integer,
+	`checked_at` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "payments_status" CHECK("payment_records"."status" = 'pending' or "payment_records"."status" = 'succeeded' or "payment_records"."status" = 'failed' or "payment_records"."status" = 'canceled' or "payment_records"."status" = 'refunded'),
+	CONSTRAINT "payments_amount" CHECK("payment_records"."amount_minor" >= 0 and "payment_records"."discount_amount_minor" >= 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_records_transactionId_unique` ON `payment_records` (`transaction_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_invoice` ON `payment_records` (`invoice_year`,`invoice_number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_credit_note` ON `payment_records` (`credit_note_year`,`credit_note_number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_idempotency` ON `payment_records` (`user_id`,`idempotency_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_one_open` ON `payment_records` (`user_id`) WHERE status in ('pending', 'failed');--> statement-breakpoint
+CREATE INDEX `payments_to_check` ON `payment_records` (`checked_at`) WHERE status in ('pending', 'failed');--> statement-breakpoint
+CREATE INDEX `payments_to_refund` ON `payment_records` (`checked_at`) WHERE status = 'succeeded' and refund_requested_at is not null;--> statement-breakpoint
+CREATE INDEX `payments_by_user` ON `payment_records` (`user_id`,`id`);--> statement-breakpoint
+CREATE TABLE `upgrade_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`mobile` text NOT NULL,
+	`email` text NOT NULL,
+	`plan` text NOT NULL,
+	`duration` text NOT NULL,
+	`price_minor` integer NOT NULL,
+	`currency` text DEFAULT 'INR' NOT NULL,
+	`status` text DEFAULT 'pending' NOT NULL,
+	`notes` text,
+	`asked_at` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "upgrade_requests_status" CHECK("upgrade_requests"."status" = 'pending' or "upgrade_requests"."status" = 'contacted' or "upgrade_requests"."status" = 'activated' or "upgrade_requests"."status" = 'rejected')
+);
+--> statement-breakpoint
+CREATE INDEX `upgrade_requests_by_user` ON `upgrade_requests` (`user_id`);--> statement-breakpoint
+CREATE INDEX `upgrade_requests_by_asked` ON `upgrade_requests` (`asked_at`,`id`);--> statement-breakpoint
+CREATE INDEX `upgrade_requests_by_status` ON `upgrade_requests` (`status`,`asked_at`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `upgrade_requests_one_open` ON `upgrade_requests` (`user_id`,`plan`) WHERE status in ('pending', 'contacted');--> statement-breakpoint
+CREATE TABLE `webhook_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`received_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `demo_intents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`idempotency_key` text NOT NULL,
+	`client_secret` text NOT NULL,
+	`amount_minor` integer NOT NULL,
+	`currency` text NOT NULL,
+	`user_id` text NOT NULL,
+	`status` text NOT NULL,
+	`failure` text,
+	`succeeds_at` integer,
+	`refunded_minor` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `demo_intents_idempotencyKey_unique` ON `demo_intents` (`idempotency_key`);--> statement-breakpoint
+CREATE TABLE `dev_mails` (
+	`id` text PRIMARY KEY NOT NULL,
+	`channel` text NOT NULL,
+	`recipient` text NOT NULL,
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	`body` text NOT NULL,
+	`html` text,
+	`code` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `dev_mails_by_time` ON `dev_mails` (`created_at`);--> statement-breakpoint
+CREATE TABLE `request_points` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`name` text NOT NULL,
+	`version` text NOT NULL,
+	`status` integer NOT NULL,
+	`ms` real NOT NULL,
+	`rows_read` integer NOT NULL,
+	`rows_written` integer NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `request_points_by_kind` ON `request_points` (`kind`,`at`);--> statement-breakpoint
+CREATE TABLE `effects` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`target` text,
+	`payload` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`due_at` integer NOT NULL,
+	`created_at` integer NOT NULL
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `effects_due` ON `effects` (`due_at`);--> statement-breakpoint
+CREATE TABLE `daily_figures` (
+	`day` text NOT NULL,
+	`figure` text NOT NULL,
+	`currency` text NOT NULL,
+	`value` integer NOT NULL,
+	PRIMARY KEY(`figure`, `day`, `currency`),
+	CONSTRAINT "daily_figures_figure" CHECK("daily_figures"."figure" = 'signups' or "daily_figures"."figure" = 'listings' or "daily_figures"."figure" = 'views' or "daily_figures"."figure" = 'offers' or "daily_figures"."figure" = 'revenue' or "daily_figures"."figure" = 'page_views')
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `job_marks` (
+	`job` text PRIMARY KEY NOT NULL,
+	`done_to` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `system_issues` (
+	`id` text PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`user_id` text,
+	`description` text NOT NULL,
+	`metadata` text,
+	`resolved` integer DEFAULT false NOT NULL,
+	`resolved_at` integer,
+	`resolved_by` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`resolved_by`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `system_issues_open` ON `system_issues` (`resolved`,`created_at`);--> statement-breakpoint
+CREATE INDEX `system_issues_by_resolver` ON `system_issues` (`resolved_by`) WHERE resolved_by is not null;--> statement-breakpoint
+CREATE INDEX `system_issues_by_user` ON `system_issues` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
+CREATE TABLE `messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`channel` text NOT NULL,
+	`kind` text NOT NULL,
+	`recipient` text NOT NULL,
+	`user_id` text,
+	`event_id` text,
+	`recipient_key` text NOT NULL,
+	`asked_from` text,
+	`data` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`due_at` integer,
+	`sent_at` integer,
+	`outcome` text,
+	`error` text,
+	`provider_id` text,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "messages_channel" CHECK("messages"."channel" = 'mail' or "messages"."channel" = 'push' or "messages"."channel" = 'sms' or "messages"."channel" = 'whatsapp'),
+	CONSTRAINT "messages_outcome" CHECK("messages"."outcome" = 'sent' or "messages"."outcome" = 'delivered' or "messages"."outcome" = 'bounced' or "messages"."outcome" = 'unknown' or "messages"."outcome" = 'given_up' or "messages"."outcome" = 'dropped' or "messages"."outcome" = 'merged')
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `messages_due` ON `messages` (`channel`,`due_at`) WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX `messages_by_recipient` ON `messages` (`recipient_key`,`created_at`) WHERE recipient_key <> '';--> statement-breakpoint
+CREATE INDEX `messages_by_user` ON `messages` (`user_id`,`channel`,`created_at`) WHERE user_id is not null;--> statement-breakpoint
+CREATE INDEX `messages_by_provider` ON `messages` (`provider_id`) WHERE provider_id is not null;--> statement-breakpoint
+CREATE INDEX `messages_failed` ON `messages` (`created_at`) WHERE outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced';--> statement-breakpoint
+CREATE TABLE `incidents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	`detail` text NOT NULL,
+	`opened_at` integer NOT NULL,
+	`ended_at` integer,
+	CONSTRAINT "incidents_kind" CHECK("incidents"."kind" = 'errors' or "incidents"."kind" = 'job' or "incidents"."kind" = 'backlog' or "incidents"."kind" = 'database' or "incidents"."kind" = 'payment' or "incidents"."kind" = 'budget')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `incidents_open` ON `incidents` (`kind`,`subject`) WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX `incidents_by_time` ON `incidents` (`opened_at`);--> statement-breakpoint
+CREATE INDEX `incidents_ended` ON `incidents` (`ended_at`) WHERE ended_at is not null;--> statement-breakpoint
+CREATE TABLE `job_runs` (
+	`job` text PRIMARY KEY NOT NULL,
+	`succeeded_at` integer,
+	`took_ms` integer NOT NULL,
+	`failed_at` integer,
+	`error` text
+);
+--> statement-breakpoint
+CREATE TABLE `consent_texts` (
+	`version` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`text` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `permission_grants` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`consent_version` text NOT NULL,
+	`permissions` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `permission_grants_by_user` ON `permission_grants` (`user_id`,`id`);--> statement-breakpoint
+CREATE TABLE `listing_reports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`vehicle_id` text NOT NULL,
+	`vehicle_name` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`listing_id` text NOT NULL,
+	`network_hash` text NOT NULL,
+	`reason` text NOT NULL,
+	`details` text,
+	`status` text DEFAULT 'open' NOT NULL,
+	`decided_by` text,
+	`decided_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`decided_by`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "listing_reports_reason" CHECK("listing_reports"."reason" = 'sold' or "listing_reports"."reason" = 'wrong' or "listing_reports"."reason" = 'fraud' or "listing_reports"."reason" = 'stolen' or "listing_reports"."reason" = 'offensive' or "listing_reports"."reason" = 'other'),
+	CONSTRAINT "listing_reports_status" CHECK("listing_reports"."status" = 'open' or "listing_reports"."status" = 'dismissed' or "listing_reports"."status" = 'hidden')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `listing_reports_once` ON `listing_reports` (`listing_id`,`network_hash`);--> statement-breakpoint
+CREATE INDEX `listing_reports_by_vehicle` ON `listing_reports` (`vehicle_id`);--> statement-breakpoint
+CREATE INDEX `listing_reports_by_status` ON `listing_reports` (`status`,`id`);--> statement-breakpoint
+CREATE INDEX `listing_reports_by_decider` ON `listing_reports` (`decided_by`) WHERE decided_by is not null;--> statement-breakpoint
+CREATE TABLE `page_view_batches` (
+	`source` text PRIMARY KEY NOT NULL,
+	`last_batch` integer NOT NULL
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `page_views` (
+	`day` text NOT NULL,
+	`page_type` text NOT NULL,
+	`view_count` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`day`, `page_type`)
+) WITHOUT ROWID;
+
+--> statement-breakpoint
+CREATE TRIGGER `activity_logs_no_update` BEFORE UPDATE ON `activity_logs`
+WHEN NOT (new.description = 'Erased' AND new.metadata IS NULL AND new.id = old.id AND new.user_id IS old.user_id
+  AND new.action = old.action AND new.entity_type IS old.entity_type AND new.entity_id IS old.entity_id
+  AND new.created_at = old.created_at)
+BEGIN
+  SELECT RAISE(ABORT, 'activity_logs is append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `activity_logs_no_delete` BEFORE DELETE ON `activity_logs`
+WHEN old.created_at > (unixepoch() - 3 * 365 * 86400) * 1000
+BEGIN
+  SELECT RAISE(ABORT, 'activity_logs is append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `consent_texts_no_update` BEFORE UPDATE ON `consent_texts`
+BEGIN
+  SELECT RAISE(ABORT, 'consent_texts is append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `consent_texts_no_delete` BEFORE DELETE ON `consent_texts`
+BEGIN
+  SELECT RAISE(ABORT, 'consent_texts is append-only');
+END;
+--> statement-breakpoint
+INSERT INTO `consent_texts` (version, purpose, text, created_at) VALUES
+('2026-11-1', 'offer', 'By sending, you agree that the seller gets your name and number to call you about this vehicle.', 1795219200000),
+('permissions-2026-11-1', 'permissions', 'Camera & media: Photograph your vehicles for a listing.
+Storage: Keep you signed in on this device.
+Network: Publish your listings and receive offers.
+Location: Say which city a vehicle stands in.
+Notifications: Hear of a new offer while this page is open.
+Contacts: Choose buyers from your phone book.
+Microphone: Speak a description instead of typing it.
+Your privacy: your browser asks you before anything is used, nothing is recorded, and you can change all of this in Settings.', 1795219200000),
+('permissions-2026-11-2', 'permissions', 'Camera & media: Take photos of your vehicles.
+Storage: Keep you signed in on this device.
+Network: Publish your listings and receive offers.
+Location: Fill in the city of a vehicle for you.
+Notifications: New offers while this page is open.
+Contacts: Pick a buyer from your phone book, one at a time.
+Microphone: Dictate a description instead of typing it.
+Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795305600000),
+('permissions-2026-11-3', 'permissions', 'Camera & media: Take photos of your vehicles.
+Storage: Keep you signed in on this device.
+Network: Publish your listings and receive offers.
+Location: Fill in the city of a vehicle for you.
+Notifications: New offers on this device, also with the page closed.
+Contacts: Pick a buyer from your phone book, one at a time.
+Microphone: Dictate a description instead of typing it.
+Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795348800000),
+('permissions-2026-11-4', 'permissions', 'Camera & media: Take photos of your vehicles and scan your stickers.
+Storage: Keep you signed in on this device.
+Network: Publish your listings and receive offers.
+Location: Fill in the city of a vehicle for you.
+Notifications: New offers on this device, also with the page closed.
+Contacts: Pick a buyer from your phone book, one at a time.
+Microphone: Dictate a description instead of typing it.
+Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795370400000),
+('number-messages-2026-11-1', 'number_messages', 'Offers are sent to your verified mobile number by SMS or WhatsApp, through their operators. You can turn this off here at any time.', 1795305600000),
+('2026-11-1-hi', 'offer', 'भेजकर आप सहमत हैं कि विक्रेता को आपका नाम और नंबर मिले, ताकि वह इस वाहन के बारे में आपको कॉल कर सके।', 1795348800000),
+('2026-11-1-mr', 'offer', 'पाठवून तुम्ही मान्य करता की विक्रेत्याला तुमचे नाव आणि नंबर मिळेल, जेणेकरून तो या वाहनाबद्दल तुम्हाला कॉल करू शकेल.', 1795348800000),
+('2026-11-1-gu', 'offer', 'મોકલીને તમે સંમત થાઓ છો કે વેચનારને તમારું નામ અને નંબર મળે, જેથી તે આ વાહન વિશે તમને કૉલ કરી શકે.', 1795348800000),
+('2026-11-1-pa', 'offer', 'ਭੇਜ ਕੇ ਤੁਸੀਂ ਸਹਿਮਤ ਹੋ ਕਿ ਵੇਚਣ ਵਾਲੇ ਨੂੰ ਤੁਹਾਡਾ ਨਾਮ ਅਤੇ ਨੰਬਰ ਮਿਲੇ, ਤਾਂ ਜੋ ਉਹ ਇਸ ਵਾਹਨ ਬਾਰੇ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰ ਸਕੇ।', 1795348800000),
+('2026-11-1-bn', 'offer', 'পাঠালে আপনি সম্মত হচ্ছেন যে এই গাড়ির বিষয়ে আপনাকে কল করার জন্য বিক্রেতা আপনার নাম ও নম্বর পাবেন।', 1795348800000),
+('2026-11-1-ta', 'offer', 'அனுப்புவதன் மூலம், இந்த வாகனம் குறித்து உங்களை அழைக்க விற்பவர் உங்கள் பெயரையும் எண்ணையும் பெற ஒப்புக்கொள்கிறீர்கள்.', 1795348800000),
+('2026-11-1-te', 'offer', 'పంపడం ద్వారా, ఈ వాహనం గురించి మీకు కాల్ చేయడానికి అమ్మేవారికి మీ పేరు, నంబర్ అందడానికి మీరు అంగీకరిస్తున్నారు.', 1795348800000),
+('2026-11-1-kn', 'offer', 'ಕಳುಹಿಸುವ ಮೂಲಕ, ಈ ವಾಹನದ ಬಗ್ಗೆ ನಿಮಗೆ ಕರೆ ಮಾಡಲು ಮಾರಾಟಗಾರರಿಗೆ ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಸಂಖ್ಯೆ ಸಿಗುವುದಕ್ಕೆ ನೀವು ಒಪ್ಪುತ್ತೀರಿ.', 1795348800000),
+('2026-11-1-ml', 'offer', 'അയയ്ക്കുന്നതിലൂടെ, ഈ വാഹനത്തെക്കുറിച്ച് നിങ്ങളെ വിളിക്കാൻ വിൽപ്പനക്കാരന് നിങ്ങളുടെ പേരും നമ്പറും ലഭിക്കുന്നതിന് നിങ്ങൾ സമ്മതിക്കുന്നു.', 1795348800000)
+ON CONFLICT (version) DO NOTHING;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE `accounts_search` USING fts5(content, tokenize = 'trigram');
+--> statement-breakpoint
+INSERT INTO accounts_search (accounts_search, rank) VALUES ('secure-delete', 1);
+--> statement-breakpoint
+CREATE TRIGGER `accounts_insert` AFTER INSERT ON `accounts`
+BEGIN
+  INSERT INTO accounts_search (rowid, content)
+  VALUES (new.rowid, concat_ws(char(10), new.first_name || ' ' || new.last_name, new.email, new.username, new.mobile_number, new.firm_name));
+  INSERT INTO account_totals (name, value) VALUES ('accounts', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `accounts_update` AFTER UPDATE OF `first_name`, `last_name`, `email`, `username`, `mobile_number`, `firm_name` ON `accounts`
+BEGIN
+  UPDATE accounts_search
+  SET content = concat_ws(char(10), new.first_name || ' ' || new.last_name, new.email, new.username, new.mobile_number, new.firm_name)
+  WHERE rowid = new.rowid;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `accounts_delete` AFTER DELETE ON `accounts`
+BEGIN
+  DELETE FROM accounts_search WHERE rowid = old.rowid;
+  UPDATE account_totals SET value = value - 1 WHERE name = 'accounts';
+END;

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { ACCOUNT_TYPES } from '../auth/input';
+import { PLAN_IDS } from '../billing/plan-names';
+import { flag, id, oneOf, time, timestamps } from '../common/columns';
+
+/** A seller in their shard: what they are called and how they are reached, and a copy of what their account says. */
+export const sellers = sqliteTable(
+  'sellers',
+  {
+    id: id(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    profileImageUrl: text(),
+    /** E.164; the country code is in the next column. */
+    mobileNumber: text(),
+    countryCode: text().notNull().default('+91'),
+    phoneVerified: flag(false),
+    accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('personal'),
+    firmName: text(),
+    showMobile: flag(true),
+    showEmail: flag(true),
+    /** Rises with each change of what the directory has a copy of. */
+    profileVersion: integer().notNull().default(0),
+    /** For the operators: how often this seller's listings were viewed, added up by the batch that stores views. */
+    listingViewCount: integer().notNull().default(0),
+    /** The copy of the account, and which of its versions it is. */
+    accountVersion: integer().notNull().default(0),
+    username: text(),
+    subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),
+    subscriptionEndsAt: time(),
+    profileGraceUntil: time(),
+    isActive: flag(true),
+    erasingAt: time(),
+    ...timestamps,
+  },
+  (table) => [
+    oneOf('sellers_plan', table.subscriptionPlan, PLAN_IDS),
+    oneOf('sellers_account_type', table.accountType, ACCOUNT_TYPES),
+    check('sellers_bucket', sql`length(${table.id}) >= 3`),
+    index('sellers_by_username').on(table.username).where(sql`username is not null`),
+  ],
+);

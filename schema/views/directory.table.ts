@@ -1,0 +1,21 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { time } from '../common/columns';
+
+/** Page views of the whole product by day and kind of page, for the operators. */
+export const pageViews = sqliteTable(
+  'page_views',
+  {
+    day: text().notNull(),
+    pageType: text().notNull(),
+    viewCount: integer().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.pageType] })],
+);
+
+/** The last batch of page views that each hub has handed over: a batch that is sent again adds nothing. */
+export const pageViewBatches = sqliteTable('page_view_batches', {
+  /** The hub's name (worker/live/live-hub.ts). */
+  source: text().primaryKey(),
+  lastBatch: integer().notNull(),
+});

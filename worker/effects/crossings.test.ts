@@ -1,0 +1,212 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import decision from '../../docs/decisions/shards.md?raw';
+import { effects } from '../../schema/effects/table';
+import { connectAll } from '../platform/databases';
+import type { AnyDb } from '../platform/db';
+import { digest } from '../test/digest';
+import { asAdmin, asSeller, changeUser, db, pretendRc, publishVehicle, republish } from '../test/factories';
+import { submit } from '../test/html-forms';
+import { interceptedDatabases } from '../test/intercepted-database';
+import { pageClient } from '../test/pages';
+import { systemCtx } from '../test/system';
+import { CROSSINGS } from './crossings';
+import { settleDueEffects } from './effects.service';
+
+const later = (ms = 31_000) => systemCtx({ clock: { now: () => Date.now() + ms } });
+
+/** Databases that do not take what an effect would write: the request that caused it cannot do it. */
+const losing = (write: RegExp) =>
+  interceptedDatabases({
+    before: (queries) => {
+      if (queries.some((query) => write.test(query))) throw new Error('D1_ERROR: Network connection lost.');
+    },
+  });
+
+const databases = (): AnyDb[] => {
+  const { directory, shards } = connectAll(env);
+  return [directory, ...shards];
+};
+
+const left = () =>
+  Promise.all(databases().map(async (from) => ({ from, rows: await from.select().from(effects) })));
+const kindsLeft = async () => (await left()).flatMap(({ rows }) => rows.map(({ kind }) => kind)).sort();
+
+/** What was left is done by the job; done again, in whatever order, it changes nothing. */
+async function settleTwice(): Promise<void> {
+  const lost = await left();
+  await settleDueEffects(later());
+  expect(await kindsLeft()).toEqual([]);
+  const once = await digest();
+  for (const { from, rows } of lost) {
+    for (const row of rows.toReversed()) await from.insert(effects).values({ ...row, dueAt: 0 });
+  }
+  await settleDueEffects(later());
+  expect(await kindsLeft()).toEqual([]);
+  expect(await digest()).toEqual(once);
+}
+
+/** An owner and a reseller whose databases are two. */
+async function apart() {
+  const [owner, reseller] = [await asSeller({ shard: 0 }), await asSeller({ shard: 1, plan: 'pro' })];
+  const vehicle = await publishVehicle(owner, { name: 'Crossing Creta' });
+  return { owner, reseller, vehicle };
+}
+
+const titlesOf = async (seller: Awaited<ReturnType<typeof asSeller>>) =>
+  (await seller.get('/api/notifications')).body.map(({ title }: { title: string }) => title);
+
+describe('an effect whose request could not do it', () => {
+  it('is done by the job: a plan', async () => {
+    const [admin, seller] = [await asAdmin(), await asSeller({ shard: 1 })];
+    const { status } = await admin
+      .with({}, losing(/^\s*update "?sellers|insert into "?sellers/i))
+      .post('/api/admin/user-plan', { userId: seller.user.id, plan: 'pro', duration: '1_month' });
+    expect(status).toBe(200);
+    expect(await kindsLeft()).toEqual(['account']);
+    await settleTwice();
+    expect((await seller.get('/api/auth/user')).body.subscriptionPlan).toBe('pro');
+    expect((await titlesOf(seller)).length).toBe(1);
+  });
+
+  it('is done by the job: a profile', async () => {
+    const [admin, seller] = [await asAdmin(), await asSeller({ shard: 1 })];
+    const { body } = await seller
+      .with({}, losing(/update "?accounts"? set "?first_name/i))
+      .send('PUT', '/api/auth/user/profile', {
+        json: { firstName: 'Crossed', lastName: 'Over', accountType: 'personal' },
+      });
+    expect(body.firstName).toBe('Crossed');
+    expect(await kindsLeft()).toEqual(['profile']);
+    await settleTwice();
+    expect((await admin.get(`/api/admin/users/${seller.user.id}/full-details`)).body.user.firstName).toBe(
+      'Crossed',
+    );
+  });
+
+  it('is done by the job: a line of the log', async () => {
+    const [admin, seller] = [await asAdmin(), await asSeller({ shard: 1 })];
+    await publishVehicle(
+      Object.assign(seller.with({}, losing(/insert into "activity_logs"/i)), { user: seller.user }),
+    );
+    expect(await kindsLeft()).toEqual(['activity']);
+    await settleTwice();
+    const { body } = await admin.get('/api/admin/activity-feed?limit=1');
+    expect(body[0]).toMatchObject({ userId: seller.user.id, action: 'vehicle_created' });
+  });
+
+  it('is done by the job: a page that waits for its grant, which nobody sees before', async () => {
+    const { owner, reseller, vehicle } = await apart();
+    const answer = await republish(reseller.with({}, losing(/insert into republish_grants/i)), vehicle.id);
+    expect(answer.status).toBe(503);
+    expect(await kindsLeft()).toEqual(['republish']);
+    expect((await reseller.get('/api/republished-vehicles')).body).toEqual([]);
+    expect((await republish(reseller, vehicle.id)).status).toBe(409);
+    await settleTwice();
+    const [page] = (await reseller.get('/api/republished-vehicles')).body;
+    expect((await owner.get(`/api/republished-vehicles/${page.id}`)).status).toBe(200);
+    expect(await titlesOf(owner)).toEqual(['Test Seller offers your Crossing Creta']);
+  });
+
+  it('is done by the job: a page that is refused leaves nothing', async () => {
+    const { owner, reseller, vehicle } = await apart();
+    await republish(reseller.with({}, losing(/insert into republish_grants/i)), vehicle.id);
+    await owner.patch(`/api/vehicles/${vehicle.id}`, { republishPolicy: 'deny' });
+    await settleTwice();
+    expect((await reseller.get('/api/republished-vehicles')).body).toEqual([]);
+    const { results } = await db.$client
+      .prepare('select count from usage_tracking where user_id = ?')
+      .bind(reseller.user.id)
+      .all();
+    expect(results).toEqual([{ count: 0 }]);
+    expect(await titlesOf(owner)).toEqual([]);
+  });
+
+  it('is done by the job: a page that was cut off, which is closed at once', async () => {
+    const { owner, reseller, vehicle } = await apart();
+    const { body: page } = await republish(reseller, vehicle.id);
+    const cut = owner.with({}, losing(/update republished_vehicles set status/i));
+    expect((await cut.delete(`/api/vehicles/${vehicle.id}/republished/${page.id}`)).status).toBeLessThan(300);
+    expect((await owner.get(`/api/republished-vehicles/${page.id}`)).status).toBe(410);
+    expect(await kindsLeft()).toContain('grant');
+    await settleTwice();
+    expect((await reseller.get('/api/republished-vehicles')).body).toMatchObject([
+      { status: 'ended', endedReason: 'cut_off' },
+    ]);
+    expect(await titlesOf(reseller)).toEqual(['Your page of Crossing Creta has ended']);
+  });
+
+  it('is done by the job: a page that was taken down frees its grant', async () => {
+    const { reseller, vehicle } = await apart();
+    const { body: page } = await republish(reseller, vehicle.id);
+    await reseller
+      .with({}, losing(/update republish_grants set status/i))
+      .delete(`/api/republished-vehicles/${page.id}`);
+    expect(await kindsLeft()).toEqual(['withdrawn']);
+    // The new page ends the old grant, also where nobody has heard that it was put away.
+    expect((await republish(reseller, vehicle.id)).status).toBe(201);
+    await settleTwice();
+    expect((await reseller.get('/api/republished-vehicles')).body).toHaveLength(1);
+  });
+
+  it('is done by the job: a request and its answer', async () => {
+    const [owner, asker] = [await asSeller({ shard: 0 }), await asSeller({ shard: 1 })];
+    const { id } = await publishVehicle(owner, { rcImageUrl: await pretendRc(owner) });
+    const down = losing(/insert into outgoing_requests/i);
+    const { body } = await asker.with({}, down).post(`/api/vehicles/${id}/rc-requests`);
+    expect(
+      (await owner.with({}, down).patch(`/api/rc-requests/${body.id}`, { status: 'approved' })).status,
+    ).toBe(200);
+    expect(await kindsLeft()).toEqual(['request', 'request']);
+    await settleTwice();
+    expect(await titlesOf(asker)).toEqual(['You may see the RC']);
+  });
+
+  it('is done by the job: a listing that operators hide', async () => {
+    const admin = await asAdmin();
+    const owner = await asSeller({ shard: 1 });
+    const { id } = await publishVehicle(owner);
+    await submit(pageClient(), `/vehicle/${id}/report`, { reason: 'other' });
+    const [report] = (await admin.get('/api/admin/reports')).body;
+    const down = losing(/update "?vehicles"? set "?hidden_reason/i);
+    expect(
+      (await admin.with({}, down).patch(`/api/admin/reports/${report.id}`, { status: 'hidden' })).status,
+    ).toBe(200);
+    expect(await kindsLeft()).toEqual(['report']);
+    await settleTwice();
+    expect((await admin.get(`/api/vehicles/${id}`)).status).toBe(404);
+  });
+});
+
+describe('versions of an account', () => {
+  it('are a sequence: an older one that comes late changes nothing', async () => {
+    const seller = await asSeller({ shard: 1 });
+    const account = {
+      id: seller.user.id,
+      firstName: 'Test',
+      lastName: 'Seller',
+      username: null,
+      endsAt: null,
+      graceUntil: null,
+      isActive: 1,
+      erasingAt: null,
+      createdAt: 0,
+      notice: null,
+    };
+    await changeUser(seller.user.id, {});
+    await CROSSINGS.account.apply(systemCtx(), { ...account, version: 7, plan: 'pro' }, 'late:account');
+    await CROSSINGS.account.apply(systemCtx(), { ...account, version: 6, plan: 'starter' }, 'early:account');
+    const { results } = await db.$client
+      .prepare('select subscription_plan from sellers where id = ?')
+      .bind(seller.user.id)
+      .all();
+    expect(results).toEqual([{ subscription_plan: 'pro' }]);
+  });
+});
+
+it('every crossing is in docs/decisions/shards.md', () => {
+  const rows = Object.entries(CROSSINGS).map(
+    ([kind, { from, to, does, once }]) => `| ${kind} | ${from} → ${to} | ${does} | ${once} |`,
+  );
+  expect(decision.split('\n').filter((line) => /^\| \w+ \| (directory|shard) /.test(line))).toEqual(rows);
+});

@@ -1,0 +1,101 @@
+import type { Ctx } from '../context';
+import { applyProfile } from '../features/account/account.effects';
+import { applyActivity } from '../features/activity/activity.effects';
+import { applySessions } from '../features/channels/channels.effects';
+import { applyAccount, applyPhone } from '../features/profile/profile.effects';
+import {
+  applyGrant,
+  applyRepublish,
+  applyRequest,
+  applyWithdrawn,
+} from '../features/republish/republish.effects';
+import { applyReport } from '../features/vehicles/vehicles.effects';
+import type { AnyDb } from '../platform/db';
+import type { EffectKind, Payloads } from '../platform/effect-kinds';
+
+/** Effects that applying one has stored in the same batch, to be settled next. */
+export type Followed = { from: AnyDb; cause: string } | null;
+
+interface Crossing<Kind extends EffectKind> {
+  from: 'directory' | 'shard';
+  to: 'directory' | 'shard';
+  /** For the table in docs/decisions/shards.md. */
+  does: string;
+  /** What makes doing it twice, or in another order, harmless. */
+  once: string;
+  apply: (ctx: Ctx, payload: Payloads[Kind], effectId: string) => Promise<Followed>;
+}
+
+/** Every way in which one database changes another. */
+export const CROSSINGS: { [Kind in EffectKind]: Crossing<Kind> } = {
+  account: {
+    from: 'directory',
+    to: 'shard',
+    does: 'Sign-up, username, plan and state of an account become its seller’s; listings fit the plan; the plan’s notification',
+    once: 'the account’s version; the notification’s id',
+    apply: applyAccount,
+  },
+  phone: {
+    from: 'directory',
+    to: 'shard',
+    does: 'A verified number becomes the seller’s, if the number has not changed since',
+    once: 'the number before it',
+    apply: applyPhone,
+  },
+  sessions: {
+    from: 'directory',
+    to: 'shard',
+    does: 'Browsers whose sessions have ended get no more push messages',
+    once: 'a session ends for good',
+    apply: applySessions,
+  },
+  report: {
+    from: 'directory',
+    to: 'shard',
+    does: 'A listing that operators hid or restored is hidden or shown, and its seller is notified',
+    once: 'the reason it is hidden; the notification’s id',
+    apply: applyReport,
+  },
+  profile: {
+    from: 'shard',
+    to: 'directory',
+    does: 'Names, number and account type of a seller, for search, payments and mails',
+    once: 'the profile’s version',
+    apply: applyProfile,
+  },
+  activity: {
+    from: 'shard',
+    to: 'directory',
+    does: 'A line of the activity log',
+    once: 'the line’s id',
+    apply: applyActivity,
+  },
+  republish: {
+    from: 'shard',
+    to: 'shard',
+    does: 'A reseller’s page asks for the owner’s grant; the owner is notified',
+    once: 'the page’s id',
+    apply: applyRepublish,
+  },
+  grant: {
+    from: 'shard',
+    to: 'shard',
+    does: 'A grant was given, refused, ended or given back: the page follows it, and its republisher is notified',
+    once: 'the grant’s version; the notification’s id',
+    apply: applyGrant,
+  },
+  withdrawn: {
+    from: 'shard',
+    to: 'shard',
+    does: 'A page that its republisher took down frees its grant',
+    once: 'a withdrawn page stays withdrawn',
+    apply: applyWithdrawn,
+  },
+  request: {
+    from: 'shard',
+    to: 'shard',
+    does: 'A request for a certificate or to republish, and its answer, are in the requester’s own list; they are notified of the answer',
+    once: 'the time of the change; the notification’s id',
+    apply: applyRequest,
+  },
+};

@@ -1,0 +1,33 @@
+import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { effects } from '../../schema/effects/table';
+import type { AnyDb } from '../platform/db';
+
+export type EffectRow = typeof effects.$inferSelect;
+
+/** What a cause has left to be done, in order. */
+export function listEffects(db: AnyDb, cause: string): Promise<EffectRow[]> {
+  return db
+    .select()
+    .from(effects)
+    .where(and(gte(effects.id, `${cause}:`), lt(effects.id, `${cause};`)))
+    .orderBy(asc(effects.id));
+}
+
+/** What should have been done by now, the longest overdue first. */
+export function listDue(db: AnyDb, now: number, limit: number): Promise<EffectRow[]> {
+  return db.select().from(effects).where(lte(effects.dueAt, now)).orderBy(asc(effects.dueAt)).limit(limit);
+}
+
+export const deleteEffect = (db: AnyDb, id: string) => db.delete(effects).where(eq(effects.id, id));
+
+const LONGEST_WAIT_MS = 3_600_000;
+
+/** The next attempt is in 1, 2, 4 … 60 minutes. */
+export const waitAgain = (db: AnyDb, id: string, now: number) =>
+  db
+    .update(effects)
+    .set({
+      attempts: sql`${effects.attempts} + 1`,
+      dueAt: sql`${now} + min(60000 << ${effects.attempts}, ${LONGEST_WAIT_MS})`,
+    })
+    .where(eq(effects.id, id));

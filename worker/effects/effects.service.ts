@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Ctx } from '../context';
+import { allDatabases } from '../platform/databases';
+import type { AnyDb } from '../platform/db';
+import type { EffectKind, Payloads } from '../platform/effect-kinds';
+import { within } from '../platform/within';
+import { CROSSINGS, type Followed } from './crossings';
+import * as queries from './effects.queries';
+
+const PATIENCE_MS = 2_000;
+const QUEUED_AFTER_SECONDS = 30;
+const MOST_A_RUN = 200;
+
+/** What a request leaves to the queue. */
+export const LeftBehind = z.strictObject({ from: z.string(), cause: z.string() });
+
+/** Does one effect in the database that it is for, and deletes it in that of its cause. Answers what follows from it. */
+async function carryOut(ctx: Ctx, from: AnyDb, { id, kind, payload }: queries.EffectRow): Promise<Followed> {
+  const { apply } = CROSSINGS[kind as EffectKind];
+  const followed = await (
+    apply as (ctx: Ctx, payload: Payloads[EffectKind], id: string) => Promise<Followed>
+  )(ctx, payload as Payloads[EffectKind], id);
+  await queries.deleteEffect(from, id);
+  return followed;
+}
+
+async function settleAll(ctx: Ctx, from: AnyDb, cause: string): Promise<void> {
+  for (const effect of await queries.listEffects(from, cause)) {
+    const followed = await carryOut(ctx, from, effect);
+    if (followed) await settleAll(ctx, followed.from, followed.cause);
+  }
+}
+
+/**
+ * Does in other databases what a cause has left to be done, and what follows from that. False where that was not possible in time: the
+ * queue and the job do it again, and doing it twice changes nothing. Never throws: the cause has happened.
+ */
+export async function settleEffects(ctx: Ctx, from: AnyDb, cause: string): Promise<boolean> {
+  try {
+    await within(PATIENCE_MS, settleAll(ctx, from, cause), () => new Error('effects take too long'));
+    return true;
+  } catch (error) {
+    console.error('effects were not done, will try again', error);
+    ctx.later(Promise.resolve(ctx.queue?.send({ from: ctx.nameOf(from), cause }, QUEUED_AFTER_SECONDS)));
+    return false;
+  }
+}
+
+async function settleDueOf(ctx: Ctx, from: AnyDb): Promise<void> {
+  const now = ctx.clock.now();
+  for (const effect of await queries.listDue(from, now, MOST_A_RUN)) {
+    try {
+      const followed = await carryOut(ctx, from, effect);
+      if (followed) await settleAll(ctx, followed.from, followed.cause);
+    } catch (error) {
+      console.error(`effect ${effect.kind} failed, attempt ${effect.attempts + 1}`, error);
+      await queries.waitAgain(from, effect.id, now);
+    }
+  }
+}
+
+/** Job: does the effects that are overdue, a bounded number a run and database. One that fails waits longer each time. */
+export async function settleDueEffects(ctx: Ctx): Promise<void> {
+  const runs = allDatabases(ctx).map((from) => settleDueOf(ctx, from));
+  const failed = (await Promise.allSettled(runs)).find((run) => run.status === 'rejected');
+  if (failed) throw failed.reason;
+}

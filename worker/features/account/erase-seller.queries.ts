@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import * as tables from '../../../schema/shard';
+import { runTogether, type ShardDb } from '../../platform/db';
+import type { Person, Rows } from './erase.queries';
+
+/** Rows that go by themselves, in this order. Each is found by an index. */
+export const SELLER_ROWS: readonly Rows[] = [
+  { table: tables.leads, where: ({ id }) => sql`owner_id = ${id}` },
+  { table: tables.leadCounts, where: ({ id }) => sql`owner_id = ${id}` },
+  { table: tables.vehicleCounts, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.contacts, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.vehicleDrafts, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.notificationPreferences, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.quietHours, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.deliveryStops, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.pushDevices, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.notifications, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.codeHistory, where: ({ id }) => sql`owner_id = ${id}` },
+  { table: tables.shortCodes, where: ({ id }) => sql`owner_id = ${id}` },
+  { table: tables.usageTracking, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.sellerViews, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.messages, where: ({ id }) => sql`user_id = ${id}` },
+];
+
+const AT_ONCE = 100;
+
+/** Some of the requests a person has made of owners. */
+export const listOutgoing = (db: ShardDb, { id }: Person) =>
+  db.all<{ id: string; vehicleId: string }>(sql`select id, vehicle_id as vehicleId from outgoing_requests
+    where requester_id = ${id} limit ${AT_ONCE}`);
+
+/**
+ * In a shard of owners: a person's requests for these vehicles, and what the owners were told of them; a request that was asked again
+ * has a new id, and left its old ones.
+ */
+export async function deleteRequests(
+  db: ShardDb,
+  { id }: Person,
+  vehicleIds: readonly string[],
+): Promise<void> {
+  const which = sql`requester_id = ${id} and vehicle_id in (select value from json_each(${JSON.stringify(vehicleIds)}))`;
+  await runTogether(db, [
+    sql`delete from notifications where user_id in (select owner_id from rc_access_requests where ${which})
+      and related_entity_type = 'rc_request' and (
+        related_entity_id in (select id from rc_access_requests where ${which})
+        or not exists (select 1 from rc_access_requests r where r.id = notifications.related_entity_id))`,
+    sql`delete from notifications where user_id in (select owner_id from republish_requests where ${which})
+      and related_entity_type = 'republish_request'
+      and related_entity_id in (select id from republish_requests where ${which})`,
+    sql`delete from rc_access_requests where ${which}`,
+    sql`delete from republish_requests where ${which}`,
+  ]);
+}
+
+export const deleteOutgoing = (db: ShardDb, ids: readonly string[]) =>
+  db.run(
+    sql`delete from outgoing_requests where id in (select value from json_each(${JSON.stringify(ids)}))`,
+  );
+
+/** The end in the shard. */
+export const deleteSeller = (db: ShardDb, { id }: Person) =>
+  db.run(sql`delete from sellers where id = ${id}`);

@@ -1,0 +1,2 @@
+/** Rows of one statement: descriptions are long. */
+export const PAGE = 100;

@@ -1,0 +1,54 @@
+import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { jobMarks } from '../../../schema/figures/table';
+import { leadCounts } from '../../../schema/leads/table';
+import { sellers } from '../../../schema/profile/table';
+import { vehicleCounts } from '../../../schema/vehicles/table';
+import type { ShardDb } from '../../platform/db';
+
+/** Sellers with their figures: what is counted elsewhere is one row each, republished pages are counted by index. */
+const selectFigures = (db: ShardDb, today: string) =>
+  db
+    .select({
+      seller: getTableColumns(sellers),
+      vehicles: sql<number>`coalesce(${vehicleCounts.listedCount}, 0)`,
+      leads: sql<number>`coalesce(${leadCounts.leadCount}, 0)`,
+      republished: sql<number>`(
+        select count(*) from republished_vehicles r where r.republisher_id = sellers.id and r.status = 'active')`,
+      todayViews: sql<number>`coalesce((select json_extract(days, ${`$."${today.slice(8)}"`})
+        from seller_views where user_id = sellers.id and month = ${today.slice(0, 7)}), 0)`,
+    })
+    .from(sellers)
+    .leftJoin(vehicleCounts, eq(vehicleCounts.userId, sellers.id))
+    .leftJoin(leadCounts, eq(leadCounts.ownerId, sellers.id));
+
+export type SellerFigures = Awaited<ReturnType<typeof selectFigures>>[number];
+
+/** The figures of these sellers. */
+export const listSellerFigures = (db: ShardDb, ids: readonly string[], today: string) =>
+  selectFigures(db, today).where(sql`sellers.id in (select value from json_each(${JSON.stringify(ids)}))`);
+
+const JOB = 'seller ranks';
+
+/** How many vehicles and leads the next sellers by id have. */
+export async function listNextRanks(db: ShardDb, limit: number) {
+  const [mark] = await db.select({ doneTo: jobMarks.doneTo }).from(jobMarks).where(eq(jobMarks.job, JOB));
+  return db
+    .select({
+      id: sellers.id,
+      vehicles: sql<number>`coalesce(${vehicleCounts.listedCount}, 0)`,
+      leads: sql<number>`coalesce(${leadCounts.leadCount}, 0)`,
+    })
+    .from(sellers)
+    .leftJoin(vehicleCounts, eq(vehicleCounts.userId, sellers.id))
+    .leftJoin(leadCounts, eq(leadCounts.ownerId, sellers.id))
+    .where(gt(sellers.id, mark?.doneTo ?? ''))
+    .orderBy(asc(sellers.id))
+    .limit(limit);
+}
+
+/** The next run goes on after this seller; from the first again after all of them. */
+export const markRanked = (db: ShardDb, doneTo: string) =>
+  db
+    .insert(jobMarks)
+    .values({ job: JOB, doneTo })
+    .onConflictDoUpdate({ target: jobMarks.job, set: { doneTo } });

@@ -1,0 +1,42 @@
+import { desc, gt, gte, sql, sum } from 'drizzle-orm';
+import { accounts, pageViews } from '../../../schema/directory';
+import type { DirectoryDb } from '../../platform/db';
+
+/** How many accounts there are now. */
+export async function countAccounts(db: DirectoryDb): Promise<number> {
+  const [row] = await db.all<{ value: number }>(
+    sql`select value from account_totals where name = 'accounts'`,
+  );
+  return row?.value ?? 0;
+}
+
+/** Page views by kind from a day on, the most viewed first. */
+export function sumPageKinds(db: DirectoryDb, since: string) {
+  const views = sum(pageViews.viewCount).mapWith(Number);
+  return db
+    .select({ kind: pageViews.pageType, views })
+    .from(pageViews)
+    .where(gte(pageViews.day, since))
+    .groupBy(pageViews.pageType)
+    .orderBy(desc(views));
+}
+
+/** How many people were active since a moment; `most` means "that many or more". */
+export async function countActive(db: DirectoryDb, since: number, most: number): Promise<number> {
+  const active = db
+    .select({ one: sql`1` })
+    .from(accounts)
+    .where(gt(accounts.lastActivityAt, since))
+    .limit(most);
+  return db.$count(active.as('active'));
+}
+
+/** How many issues are open; `most` means "that many or more". */
+export async function countOpenIssues(db: DirectoryDb, most: number): Promise<number> {
+  const [row] = await db
+    .select({
+      count: sql<number>`(select count(*) from (select 1 from system_issues where resolved = 0 limit ${most}))`,
+    })
+    .from(sql`(select 1)`);
+  return row?.count ?? 0;
+}

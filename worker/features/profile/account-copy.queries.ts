@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import { sellers } from '../../../schema/shard';
+import { runTogether, type SellerRow, type ShardDb } from '../../platform/db';
+import type { Payloads } from '../../platform/effect-kinds';
+import { storeNotice } from '../notifications/notifications.guards';
+import { fitListings } from '../vehicles/fit-listings.guards';
+import { pushProfile } from './profile.guards';
+
+export async function findSeller(db: ShardDb, id: string): Promise<SellerRow | null> {
+  const [row] = await db.select().from(sellers).where(eq(sellers.id, id));
+  return row ?? null;
+}
+
+/**
+ * Writes what an account says into its seller's row, if it is newer than what is there; the row is made by the first. What a stale copy
+ * let through fits the plan afterwards.
+ */
+export const copyAccount = (db: ShardDb, account: Payloads['account'], now: number) =>
+  runTogether(db, [
+    sql`insert into sellers (id, first_name, last_name, account_version, username, subscription_plan, subscription_ends_at,
+        profile_grace_until, is_active, erasing_at, created_at, updated_at)
+      values (${account.id}, ${account.firstName}, ${account.lastName}, ${account.version}, ${account.username}, ${account.plan},
+        ${account.endsAt}, ${account.graceUntil}, ${account.isActive}, ${account.erasingAt}, ${account.createdAt}, ${now})
+      on conflict (id) do update set account_version = excluded.account_version, username = excluded.username,
+        subscription_plan = excluded.subscription_plan, subscription_ends_at = excluded.subscription_ends_at,
+        profile_grace_until = excluded.profile_grace_until, is_active = excluded.is_active, erasing_at = excluded.erasing_at,
+        updated_at = excluded.updated_at
+      where sellers.account_version < excluded.account_version`,
+    fitListings(account.id),
+    ...storeNotice(account.id, account.notice),
+  ]);
+
+/** Makes a verified number the seller's, unless their profile has another one since. */
+export const saveVerifiedNumber = (
+  db: ShardDb,
+  { userId, mobileNumber, countryCode, before, at }: Payloads['phone'],
+  cause: string,
+) =>
+  runTogether(db, [
+    sql`update sellers set mobile_number = ${mobileNumber}, country_code = ${countryCode}, phone_verified = 1,
+        profile_version = profile_version + 1, updated_at = ${at}
+      where id = ${userId} and (mobile_number is ${before} or mobile_number is ${mobileNumber})`,
+    pushProfile({ cause, userId, now: at }),
+  ]);

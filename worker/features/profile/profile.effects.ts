@@ -1,0 +1,24 @@
+import type { Ctx } from '../../context';
+import type { Payloads } from '../../platform/effect-kinds';
+import { newId } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
+import { forgetSeller } from '../vehicles/kept-pages.service';
+import * as queries from './account-copy.queries';
+
+export const { copyAccount, findSeller } = queries;
+
+/** Makes a version of an account its seller's, and writes the notification that came with it. */
+export async function applyAccount(ctx: Ctx, account: Payloads['account']): Promise<null> {
+  await queries.copyAccount(ctx.shardOf(account.id), account, ctx.clock.now());
+  if (account.notice) announce(ctx, account.id, [account.notice.id]);
+  if (!account.isActive) await forgetSeller(ctx, account.id);
+  return null;
+}
+
+/** Makes a verified number the seller's. The directory then hears of it as of any change of a profile. */
+export async function applyPhone(ctx: Ctx, phone: Payloads['phone']) {
+  const shard = ctx.shardOf(phone.userId);
+  const cause = newId(ctx.clock.now());
+  await queries.saveVerifiedNumber(shard, phone, cause);
+  return { from: shard, cause };
+}

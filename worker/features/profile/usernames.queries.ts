@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { accounts, usernames } from '../../../schema/directory';
+import { type DirectoryDb, runReturning, runTogether } from '../../platform/db';
+import { pushAccount } from '../account/account.guards';
+
+const CLAIM_MS = 10 * 60_000;
+
+const isHeld = (now: number) => or(isNull(usernames.claimedUntil), gt(usernames.claimedUntil, now));
+
+/** Whether somebody has this username, or is about to. */
+export async function isTaken(db: DirectoryDb, name: string, now: number): Promise<boolean> {
+  const rows = await db
+    .select({ name: usernames.name })
+    .from(usernames)
+    .where(and(eq(usernames.name, name), isHeld(now)));
+  return rows.length > 0;
+}
+
+/** The username of an account that is not suspended; null when there is no such account. */
+export async function findUsername(db: DirectoryDb, id: string) {
+  const [row] = await db
+    .select({ username: accounts.username })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.isActive, true)));
+  return row ?? null;
+}
+
+/** Claims a free name for somebody who has none: UNIQUE decides between two. False when it is not free, or they have one. */
+export async function claimUsername(
+  db: DirectoryDb,
+  userId: string,
+  name: string,
+  now: number,
+): Promise<boolean> {
+  const until = now + CLAIM_MS;
+  const [claimed] = await runTogether(db, [
+    sql`insert into usernames (name, user_id, claimed_until) select ${name}, id, ${until}
+      from accounts where id = ${userId} and username is null
+      on conflict (name) do update set user_id = excluded.user_id, claimed_until = excluded.claimed_until
+      where usernames.claimed_until <= ${now} or (usernames.user_id = excluded.user_id and usernames.claimed_until is not null)`,
+  ]);
+  return claimed === 1;
+}
+
+/** Makes a claimed name its person's for good, with its effect; false where the claim is somebody else’s by now. */
+export async function confirmUsername(
+  db: DirectoryDb,
+  userId: string,
+  name: string,
+  { cause, now }: { cause: string; now: number },
+): Promise<boolean> {
+  const isClaimed = sql`exists (select 1 from usernames where name = ${name} and user_id = ${userId})`;
+  const [confirmed] = await runReturning(db, [
+    sql`update accounts set username = ${name}, version = version + 1, updated_at = ${now}
+      where id = ${userId} and username is null and ${isClaimed} returning id`,
+    pushAccount({ cause, userId: sql`${userId}`, now }, sql`changes() > 0`),
+    sql`update usernames set claimed_until = null where name = ${name} and user_id = ${userId}
+      and exists (select 1 from accounts where id = ${userId} and username = ${name})`,
+  ]);
+  return confirmed?.length === 1;
+}
+
+/** Gives up a claim whose profile was not saved. */
+export const releaseUsername = (db: DirectoryDb, userId: string, name: string) =>
+  db.run(
+    sql`delete from usernames where name = ${name} and user_id = ${userId} and claimed_until is not null`,
+  );
+
+/** Whose profile has a username, in lower case; null for nobody's. */
+export async function findAccountOf(db: DirectoryDb, username: string) {
+  const [row] = await db
+    .select({ id: accounts.id, email: accounts.email, username: sql<string>`${accounts.username}` })
+    .from(accounts)
+    .where(eq(accounts.username, username));
+  return row ?? null;
+}

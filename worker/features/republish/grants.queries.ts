@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { indianCalendar } from '../../platform/clock';
+import { runReturning, runTogether, type ShardDb } from '../../platform/db';
+import type { Payloads } from '../../platform/effect-kinds';
+import { json, storeEffect } from '../../platform/effects.guards';
+import { timeOfId } from '../../platform/random';
+import { storeMessagesOf } from '../messages/messages.guards';
+import { notifyWhere, storeNotice } from '../notifications/notifications.guards';
+import { isForSale } from '../vehicles/visibility.guards';
+import { ownerAllows, pushGrant } from './republish.guards';
+
+interface Asked {
+  page: Payloads['republish'];
+  cause: string;
+  now: number;
+}
+
+/**
+ * In the owner's shard: grants a page if the vehicle is up and its owner allows it, notifies the owner, and stores the answer; says whose vehicle it is. An older page of
+ * the same republisher's has been taken down: its grant ends, whether or not that has been heard.
+ */
+export async function answerPage(db: ShardDb, { page, cause, now }: Asked): Promise<string | null> {
+  const { pageId, vehicleId, republisherId, republisherName, currency, notificationId } = page;
+  const granted = sql`from republish_grants g join vehicles v on v.id = g.vehicle_id where g.page_id = ${pageId}`;
+  const refused: Payloads['grant'] = {
+    pageId,
+    republisherId,
+    status: 'refused',
+    reason: null,
+    version: 0,
+    vehicleName: '',
+    vehicleKind: null,
+    at: now,
+    notice: null,
+  };
+  const [, , , , , , owner] = await runReturning<{ ownerId: string }>(db, [
+    sql`update republish_grants set status = 'ended', ended_reason = null, version = version + 1, updated_at = ${now}
+      where vehicle_id = ${vehicleId} and republisher_id = ${republisherId} and status = 'active' and page_id < ${pageId}`,
+    sql`insert into republish_grants (page_id, vehicle_id, owner_id, republisher_id, republisher_name, status, version, created_at, updated_at)
+      select ${pageId}, v.id, v.user_id, ${republisherId}, ${republisherName}, 'active', 1, ${now}, ${now}
+      from vehicles v join sellers o on o.id = v.user_id
+      where v.id = ${vehicleId} and ${isForSale('v', 'o')} and v.user_id <> ${republisherId} and ${ownerAllows(republisherId)}
+        and v.currency = ${currency}
+      on conflict do nothing`,
+    sql`${notifyWhere(
+      {
+        id: notificationId,
+        userId: sql`g.owner_id`,
+        type: 'republish',
+        title: sql`${republisherName} || ' offers your ' || v.name`,
+        message: 'See who republished it, or end their page, under Republishing in the menu of its card.',
+        relatedEntityType: 'republishing',
+        relatedEntityId: sql`v.id`,
+        metadata: sql`json_object('republishedId', ${pageId})`,
+        createdAt: now,
+      },
+      granted,
+    )} on conflict do nothing`,
+    storeMessagesOf({ kind: 'republish', which: sql`e.id = ${notificationId}` }),
+    pushGrant(pageId, cause, now),
+    storeEffect(
+      { cause, kind: 'grant', target: republisherId, payload: json(refused), now },
+      sql`where not exists (select 1 from republish_grants where page_id = ${pageId})`,
+    ),
+    sql`select g.owner_id as ownerId ${granted}`,
+  ]);
+  return owner?.[0]?.ownerId ?? null;
+}
+
+/** In the owner's shard: a page that was taken down holds no grant, and no undone sale gives it one. */
+export const endGrant = (db: ShardDb, pageId: string, now: number) =>
+  db.run(sql`update republish_grants set status = 'ended', ended_reason = null, version = version + 1, updated_at = ${now}
+    where page_id = ${pageId} and (status = 'active' or ended_reason is not null)`);
+
+/** Of a page that waits: it was never made. */
+const refusePage = ({ pageId, republisherId }: Payloads['grant']) => {
+  const { year, month } = indianCalendar(timeOfId(pageId));
+  const waiting = sql`select 1 from republished_vehicles r where r.id = ${pageId} and r.status = 'pending'`;
+  return [
+    sql`update usage_tracking set count = max(0, count - 1)
+      where user_id = ${republisherId} and action_type = 'republish' and year = ${year} and month = ${month} and exists (${waiting})`,
+    sql`delete from short_codes where republished_vehicle_id = ${pageId} and exists (${waiting})`,
+    sql`delete from republished_vehicles where id = ${pageId} and status = 'pending'`,
+  ];
+};
+
+/** In the republisher's shard: a page follows its grant. */
+export async function followGrant(
+  db: ShardDb,
+  grant: Payloads['grant'],
+  cause: string,
+  now: number,
+): Promise<void> {
+  const { pageId, republisherId, status, reason, version, vehicleName, vehicleKind } = grant;
+  if (status === 'refused') {
+    await runTogether(db, refusePage(grant));
+    return;
+  }
+  const line = sql`json_object('id', r.id, 'userId', r.republisher_id, 'action', 'vehicle_republished',
+    'entityType', 'republished_vehicle', 'entityId', r.id, 'description', 'Republished ' || ${vehicleName}, 'createdAt', r.created_at)`;
+  await runTogether(db, [
+    storeEffect(
+      { cause, kind: 'activity', target: null, payload: line, now },
+      sql`from republished_vehicles r where r.id = ${pageId} and r.grant_version = 0 and r.status = 'pending'`,
+    ),
+    sql`update republished_vehicles set status = ${status}, is_active = ${status === 'active' ? 1 : 0}, ended_reason = ${reason},
+        vehicle_name = ${vehicleName}, vehicle_kind = ${vehicleKind}, grant_version = ${version}, updated_at = ${now}
+      where id = ${pageId} and grant_version < ${version} and status <> 'withdrawn'`,
+    // A page that is not there, and never will be, holds no grant.
+    storeEffect(
+      { cause, kind: 'withdrawn', target: pageId, payload: json({ pageId, at: now }), now },
+      sql`where ${status} = 'active' and not exists (select 1 from republished_vehicles where id = ${pageId})`,
+    ),
+    ...storeNotice(republisherId, grant.notice),
+  ]);
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { runTogether, type ShardDb } from '../../platform/db';
+import type { Payloads } from '../../platform/effect-kinds';
+import { storeNotice } from '../notifications/notifications.guards';
+
+/** A request in the list of who made it, unless that has newer news of it; a request that was renewed replaces the one before. */
+export const saveOutgoing = (db: ShardDb, request: Payloads['request']) => {
+  const { id, kind, requesterId, vehicleId, vehicleName, status, at } = request;
+  return runTogether(db, [
+    sql`delete from outgoing_requests where requester_id = ${requesterId} and kind = ${kind} and vehicle_id = ${vehicleId}
+      and id < ${id}`,
+    sql`insert into outgoing_requests (id, kind, requester_id, vehicle_id, vehicle_name, status, created_at, updated_at)
+      select ${id}, ${kind}, ${requesterId}, ${vehicleId}, ${vehicleName}, ${status}, ${at}, ${at}
+      where exists (select 1 from sellers where id = ${requesterId}) and not exists (
+        select 1 from outgoing_requests where requester_id = ${requesterId} and kind = ${kind} and vehicle_id = ${vehicleId} and id > ${id})
+      on conflict (id) do update set status = excluded.status, vehicle_name = excluded.vehicle_name, updated_at = excluded.updated_at
+        where excluded.updated_at >= updated_at`,
+    ...storeNotice(requesterId, request.notice),
+  ]);
+};

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { runReturning, type ShardDb } from '../../platform/db';
+import type { Payloads } from '../../platform/effect-kinds';
+import { notifyWhere } from '../notifications/notifications.guards';
+import { hideListing, restoreListing } from './fit-listings.guards';
+import { isBarred } from './visibility.guards';
+
+/** Hides a listing or restores it; the notice is written where buyers see a difference. Answers its owner, if the listing is there. */
+export async function followReport(
+  db: ShardDb,
+  { vehicleId, isHidden, notificationId, at }: Payloads['report'],
+): Promise<string | null> {
+  const wasHidden = isBarred('v');
+  const results = await runReturning<{ ownerId: string }>(db, [
+    sql`${notifyWhere(
+      {
+        id: notificationId,
+        userId: sql`v.user_id`,
+        type: 'system',
+        title: isHidden ? 'Your listing was taken down' : 'Your listing is up again',
+        message: isHidden
+          ? sql`'Our team has hidden “' || v.name || '” after a report. Write to us if this is a mistake.'`
+          : sql`'Our team has restored “' || v.name || '”.'`,
+        relatedEntityType: 'vehicle',
+        relatedEntityId: vehicleId,
+        createdAt: at,
+      },
+      sql`from vehicles v where v.id = ${vehicleId} and ${isHidden ? sql`not ${wasHidden}` : wasHidden}`,
+    )} on conflict do nothing`,
+    ...(isHidden ? hideListing(vehicleId) : restoreListing(vehicleId)),
+    sql`select user_id as ownerId from vehicles where id = ${vehicleId}`,
+  ]);
+  return results.at(-1)?.[0]?.ownerId ?? null;
+}

@@ -1,0 +1,14 @@
+import type { Ctx } from '../../context';
+import type { Payloads } from '../../platform/effect-kinds';
+import { announce } from '../notifications/notifications.service';
+import { forgetVehicle } from './kept-pages.service';
+import { followReport } from './report.queries';
+
+/** Hides or restores a listing as operators have decided, and notifies its seller where buyers see a difference. */
+export async function applyReport(ctx: Ctx, report: Payloads['report']): Promise<null> {
+  const { vehicleId, notificationId } = report;
+  const ownerId = await followReport(ctx.shardOf(vehicleId), report);
+  if (ownerId) announce(ctx, ownerId, [notificationId]);
+  await forgetVehicle(ctx, vehicleId);
+  return null;
+}

@@ -1,0 +1,60 @@
+import { bucketOf, bucketOfKey, ownerBucketOf, shardOfBucket } from './buckets';
+import { type AnyDb, connect, type DirectoryDb, type ShardDb } from './db';
+import { bucketOfCode } from './random';
+
+/** The databases: one that knows accounts, and one or more with what belongs to sellers. No statement names tables of two. */
+export interface Databases {
+  directory: DirectoryDb;
+  /** By number. */
+  shards: readonly ShardDb[];
+  /** The shard of a seller, or of anything whose id ends with their bucket. An id that is none of ours leads to a shard without it. */
+  shardOf(id: string): ShardDb;
+  /** Of a republished page's id: the shard of the vehicle's owner. `shardOf` is the republisher's. */
+  shardOfOwner(pageId: string): ShardDb;
+  /** Of a file's key. */
+  shardOfKey(key: string): ShardDb;
+  /** Of a printed code. */
+  shardOfCode(code: string): ShardDb;
+  /** The database of a name in `effects`, for the queue: `directory` or a shard's number. */
+  named(name: string): DirectoryDb | ShardDb | null;
+  nameOf(db: DirectoryDb | ShardDb): string;
+}
+
+/** The numbers of the bindings `SHARD_0`, `SHARD_1` and so on, which have no gaps. */
+function shardBindings(bindings: Readonly<Record<string, unknown>>): D1Database[] {
+  const found: D1Database[] = [];
+  for (let number = 0; bindings[`SHARD_${number}`]; number++)
+    found.push(bindings[`SHARD_${number}`] as D1Database);
+  return found;
+}
+
+/** The directory, and then the shards by number. */
+export const allDatabases = ({ directory, shards }: Pick<Databases, 'directory' | 'shards'>): AnyDb[] => [
+  directory,
+  ...shards,
+];
+
+/** How many shards there are: their buckets are open for sign-up. */
+export const countShards = (bindings: Readonly<Record<string, unknown>>) => shardBindings(bindings).length;
+
+/** Connects to all databases that are bound. */
+export function connectAll(
+  bindings: { DIRECTORY: D1Database } & Readonly<Record<string, unknown>>,
+): Databases {
+  const directory = connect<DirectoryDb>(bindings.DIRECTORY);
+  const shards = shardBindings(bindings).map((binding) => connect<ShardDb>(binding));
+  const [first] = shards;
+  if (!first) throw new Error('no shard is bound');
+  const shardWith = (bucket: number): ShardDb =>
+    shards[shardOfBucket(bucket)] ?? first;
+  return {
+    directory,
+    shards,
+    shardOf: (id) => shardWith(bucketOf(id)),
+    shardOfOwner: (pageId) => shardWith(ownerBucketOf(pageId)),
+    shardOfKey: (key) => shardWith(bucketOfKey(key)),
+    shardOfCode: (code) => shardWith(bucketOfCode(code)),
+    named: (name) => (name === 'directory' ? directory : (shards[Number(name)] ?? null)),
+    nameOf: (db) => (db === directory ? 'directory' : `${(shards as readonly unknown[]).indexOf(db)}`),
+  };
+}

@@ -1,0 +1,99 @@
+import type { PlanId } from '../../schema/billing/plan-names';
+import type { EventKind } from '../../schema/channels/events';
+import type { NotificationType } from '../../schema/notifications/input';
+import type { EndedReason } from '../../schema/republish/input';
+import type { VehicleKind } from '../../schema/vehicles/kinds';
+
+/** A notification that an effect writes: its id was made by the cause, so that it is written once. */
+export interface Notice {
+  id: string;
+  type: NotificationType;
+  title: string;
+  message: string;
+  relatedEntityType: string;
+  relatedEntityId: string;
+  createdAt: number;
+  /** Of its mails and push messages. */
+  event: EventKind | null;
+}
+
+/** What each effect carries. Times are epoch milliseconds; booleans come from SQL as 0 and 1. */
+export interface Payloads {
+  /** A version of an account, for its seller's row. */
+  account: {
+    id: string;
+    version: number;
+    firstName: string;
+    lastName: string;
+    username: string | null;
+    plan: PlanId;
+    endsAt: number | null;
+    graceUntil: number | null;
+    isActive: number;
+    erasingAt: number | null;
+    createdAt: number;
+    notice: Notice | null;
+  };
+  /** A version of a profile, for the operators' search, payments and mails. */
+  profile: {
+    id: string;
+    version: number;
+    firstName: string;
+    lastName: string;
+    mobileNumber: string | null;
+    accountType: 'personal' | 'firm' | 'business';
+    firmName: string | null;
+  };
+  /** A number that was verified; `before` is what the profile had then. */
+  phone: { userId: string; mobileNumber: string; countryCode: string; before: string | null; at: number };
+  /** Sessions that have ended: their browsers get no more push messages. */
+  sessions: { userId: string; sids: string[] };
+  activity: {
+    id: string;
+    userId: string | null;
+    action: string;
+    entityType: string;
+    entityId: string;
+    description: string;
+    createdAt: number;
+  };
+  /** A page that waits for the owner's grant. */
+  republish: {
+    pageId: string;
+    vehicleId: string;
+    republisherId: string;
+    republisherName: string;
+    currency: string;
+    notificationId: string;
+    at: number;
+  };
+  /** A version of a grant, or the news that there is none. */
+  grant: {
+    pageId: string;
+    republisherId: string;
+    status: 'active' | 'ended' | 'refused';
+    reason: EndedReason | null;
+    version: number;
+    vehicleName: string;
+    vehicleKind: VehicleKind | null;
+    at: number;
+    notice: Notice | null;
+  };
+  /** A page that its republisher took down. */
+  withdrawn: { pageId: string; at: number };
+  /** A request that somebody made, as its owner's shard has it. */
+  request: {
+    id: string;
+    kind: 'rc' | 'republish';
+    requesterId: string;
+    vehicleId: string;
+    vehicleName: string;
+    status: string;
+    at: number;
+    notice: Notice | null;
+  };
+  /** What operators decided on a listing. */
+  report: { vehicleId: string; isHidden: boolean; notificationId: string; at: number };
+}
+
+export type EffectKind = keyof Payloads;
