@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Point, PointKind } from '../../schema/operations/points';
 import { requestPoints } from '../../schema/directory';
+import type { Point, PointKind } from '../../schema/operations/points';
 import type { DirectoryDb } from '../platform/db';
 
 /** Stores points in one statement, and deletes those before a moment. */

@@ -45,8 +45,7 @@ export function connectAll(
   const shards = shardBindings(bindings).map((binding) => connect<ShardDb>(binding));
   const [first] = shards;
   if (!first) throw new Error('no shard is bound');
-  const shardWith = (bucket: number): ShardDb =>
-    shards[shardOfBucket(bucket)] ?? first;
+  const shardWith = (bucket: number): ShardDb => shards[shardOfBucket(bucket)] ?? first;
   return {
     directory,
     shards,

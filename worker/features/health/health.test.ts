@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { HEALTH_PARTS } from '../../../schema/health/input';
 import { jobRuns } from '../../../schema/directory';
+import { HEALTH_PARTS } from '../../../schema/health/input';
 import { everything } from '../../test/everything';
 import { anonymous, db } from '../../test/factories';
 

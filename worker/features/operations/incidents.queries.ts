@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { IncidentKind } from '../../../schema/operations/incidents';
 import { incidents, messages } from '../../../schema/directory';
+import type { IncidentKind } from '../../../schema/operations/incidents';
 import { changesOf, type DirectoryDb } from '../../platform/db';
 import { storeMessage } from '../messages/messages.guards';
 

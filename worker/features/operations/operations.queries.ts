@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { CHANNELS, type Channel } from '../../../schema/channels/events';
-import { JOB_NAMES, type JobName } from '../../../schema/operations/jobs';
 import { incidents, jobRuns } from '../../../schema/directory';
+import { JOB_NAMES, type JobName } from '../../../schema/operations/jobs';
 import type { AnyDb, DirectoryDb } from '../../platform/db';
 
 /** Of the jobs that there are. */

@@ -15,7 +15,10 @@ const titleOf = (ctx: Ctx, db: AnyDb) => (db === ctx.directory ? 'directory' : `
 /** Each database with its bytes. */
 export const measureDatabases = (ctx: Ctx): Promise<{ name: string; bytes: number }[]> =>
   Promise.all(
-    allDatabases(ctx).map(async (db) => ({ name: titleOf(ctx, db), bytes: await queries.measureDatabase(db) })),
+    allDatabases(ctx).map(async (db) => ({
+      name: titleOf(ctx, db),
+      bytes: await queries.measureDatabase(db),
+    })),
   );
 
 /** What waits to be delivered, and since when (epoch milliseconds). */
@@ -25,7 +28,10 @@ export async function listBacklogs(ctx: Ctx) {
     allDatabases(ctx).map(async (db) => {
       const messages = await queries.countOverdue(db, now);
       const effects = await queries.countOverdueEffects(db, now);
-      return [...messages.map(({ channel, ...rest }) => ({ name: `messages by ${channel}`, ...rest })), { name: 'effects', ...effects }];
+      return [
+        ...messages.map(({ channel, ...rest }) => ({ name: `messages by ${channel}`, ...rest })),
+        { name: 'effects', ...effects },
+      ];
     }),
   );
   return [...new Set(each.flat().map(({ name }) => name))].map((name) => {

@@ -59,7 +59,8 @@ const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
 async function checkKind(ctx: Ctx, kind: IncidentKind, open: Awaited<ReturnType<typeof incidents.listOpen>>) {
   const found = await CHECKS[kind](ctx);
   const now = ctx.clock.now();
-  const send = async (messageId: string) => ctx.deliver(ctx.directory, await incidents.listMails(ctx.directory, messageId));
+  const send = async (messageId: string) =>
+    ctx.deliver(ctx.directory, await incidents.listMails(ctx.directory, messageId));
   for (const fault of found) {
     if (open.some(({ subject }) => subject === fault.subject)) continue;
     const id = newId(now);

@@ -1,7 +1,7 @@
 import { and, eq, like, type SQL, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type IncidentKind, THRESHOLDS } from '../../../schema/operations/incidents';
 import { incidents, jobRuns, messages } from '../../../schema/directory';
+import { type IncidentKind, THRESHOLDS } from '../../../schema/operations/incidents';
 import type { Ctx } from '../../context';
 import { runJobs } from '../../jobs/jobs';
 import { deliverMessages } from '../../jobs/messages';
