@@ -70,7 +70,7 @@ export default defineConfig({
   ],
   webServer: {
     // Without a shell in between, so that the server notices when the runner is gone.
-    command: 'exec node scripts/serve-e2e.mjs',
+    command: 'exec node --import tsx scripts/serve-e2e.ts',
     env: { PORT: process.env.E2E_PORT },
     url: `${origin}/login`,
     timeout: 240_000,

@@ -1,3 +1,4 @@
+// @ts-check
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { endTogether, migrate } from './lib/app.mjs';
@@ -11,6 +12,7 @@ const QUIET_MS = 300;
 
 /** Applies migrations written while the server runs; reports one that fails, and tries the next. */
 function applyNewMigrations() {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   watch(join(ROOT, 'migrations'), (_event, name) => {
     if (!name?.endsWith('.sql')) return;

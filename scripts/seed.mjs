@@ -1,3 +1,4 @@
+// @ts-check
 import { migrate, seed } from './lib/app.mjs';
 import { install } from './lib/install.mjs';
 import { main } from './lib/run.mjs';

@@ -1,3 +1,4 @@
+// @ts-check
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { runCrons } from './lib/cron.mjs';

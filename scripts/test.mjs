@@ -1,3 +1,4 @@
+// @ts-check
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
@@ -8,14 +9,20 @@ import { exitCode, main, ROOT } from './lib/run.mjs';
 /** Every test there is: units and Worker under vitest, then the built app in a browser; one sum at the end. */
 const REPORTS = '.cache/tests';
 
+/** @param {string} name */
 const readReport = async (name) =>
   JSON.parse(await readFile(join(ROOT, REPORTS, name), 'utf8').catch(() => 'null'));
 
-/** A runner that crashed has failed at least once, even if it counted nothing. */
+/**
+ * A runner that crashed has failed at least once, even if it counted nothing.
+ * @param {number | null} code
+ * @param {number} failed
+ */
 const failedAtLeast = (code, failed) => (code === 0 ? failed : Math.max(failed, 1));
 
+/** @returns {Promise<{ passed: number, failed: number, failures: { name: string, errors: string[] }[] }>} */
 async function runVitest() {
-  const reporters = ['--reporter=default', '--reporter=./scripts/lib/verdict-reporter.mjs'];
+  const reporters = ['--reporter=default', '--reporter=./scripts/lib/verdict-reporter.ts'];
   const code = await exitCode('vitest', ['run', ...reporters], {
     env: { VERDICT: `${REPORTS}/vitest.json` },
   });
@@ -23,6 +30,7 @@ async function runVitest() {
   return { passed, failed: failedAtLeast(code, failures.length), failures };
 }
 
+/** @param {string | undefined} chromium */
 async function runPlaywright(chromium) {
   const code = await exitCode('playwright', ['test'], { env: chromium ? { CHROMIUM_PATH: chromium } : {} });
   const { expected = 0, flaky = 0, unexpected = 0 } = (await readReport('playwright.json'))?.stats ?? {};

@@ -1,3 +1,4 @@
+// @ts-check
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
@@ -13,7 +14,11 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Not only there: some distributions put a pointer to their app store in a browser's place. */
+/**
+ * Not only there: some distributions put a pointer to their app store in a browser's place.
+ * @param {string} path
+ * @returns {Promise<boolean>}
+ */
 const runs = (path) =>
   new Promise((resolve) => execFile(path, ['--version'], { timeout: 20_000 }, (error) => resolve(!error)));
 

@@ -1,9 +1,13 @@
+// @ts-check
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from './run.mjs';
 
-/** What only development may contain, and where it would have come from. */
+/**
+ * What only development may contain, and where it would have come from.
+ * @type {[needle: string, what: string][]}
+ */
 const FORBIDDEN = [
   ['drive-the-lane-7', 'the demo password'],
   ['@demo.test', 'a demo account'],
@@ -13,14 +17,19 @@ const FORBIDDEN = [
 ];
 
 const KIB = 1024;
+/** @param {number} bytes */
 const inKib = (bytes) => `${(bytes / KIB).toFixed(1)} KiB`;
 
+/** @param {string} directory */
 async function filesOf(directory) {
   const entries = await readdir(join(ROOT, directory), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Throws where a production build still holds what is meant for development. */
+/**
+ * Throws where a production build still holds what is meant for development.
+ * @param {string} buildDir
+ */
 export async function refuseDevelopmentTools(buildDir) {
   const faults = [];
   for (const file of await filesOf(buildDir)) {
@@ -34,24 +43,37 @@ export async function refuseDevelopmentTools(buildDir) {
   }
 }
 
-/** A script and all that it imports before it can run: sources by name. */
+/** @typedef {Map<string, Buffer>} Sources */
+
+/**
+ * A script and all that it imports before it can run: sources by name.
+ * @param {string} directory
+ * @param {string[]} names
+ */
 async function closure(directory, names) {
+  /** @type {Sources} */
   const found = new Map();
   const queue = [...names];
   for (let name = queue.pop(); name; name = queue.pop()) {
     if (found.has(name)) continue;
     const source = await readFile(join(ROOT, directory, name));
     found.set(name, source);
-    for (const [, next] of source.toString().matchAll(/(?:from|import)\s*["'`]\.\/([\w.$-]+\.js)["'`]/g)) {
+    for (const [, next = ''] of source
+      .toString()
+      .matchAll(/(?:from|import)\s*["'`]\.\/([\w.$-]+\.js)["'`]/g)) {
       queue.push(next);
     }
   }
   return found;
 }
 
+/** @param {Iterable<Buffer>} sources */
 const gzipped = (sources) => [...sources].reduce((sum, source) => sum + gzipSync(source).length, 0);
 
-/** Lines that no build crosses, in KiB after gzip. Whoever raises one says in the commit what it is for. */
+/**
+ * Lines that no build crosses, in KiB after gzip. Whoever raises one says in the commit what it is for.
+ * @type {Record<string, number>}
+ */
 const BUDGETS = {
   'buyer’s script': 5,
   'buyer’s style': 7,
@@ -78,27 +100,36 @@ const BUDGETS = {
 
 const TABS = Object.keys(BUDGETS).flatMap((name) => (name.startsWith('tab ') ? [name.slice(4)] : []));
 
-/** What is loaded together, by the name of its line: sources by file. */
+/**
+ * What is loaded together, by the name of its line: sources by file.
+ * @param {string} buildDir
+ * @returns {Promise<Record<string, Sources>>}
+ */
 async function readGroups(buildDir) {
   const assets = `${buildDir}/client/assets`;
   const names = await readdir(join(ROOT, assets));
+  /** @type {(name: string) => Promise<[string, Buffer]>} */
   const read = async (name) => [name, await readFile(join(ROOT, assets, name))];
+  /** @param {RegExp} pattern */
   const matching = (pattern) => names.filter((name) => pattern.test(name));
+  /** @param {string} shell */
   const scriptOf = async (shell) => {
     const html = await readFile(join(ROOT, buildDir, `client/${shell}.html`), 'utf8');
     return closure(
       assets,
-      [...html.matchAll(/\/assets\/([\w.$-]+\.js)/g)].map(([, name]) => name),
+      [...html.matchAll(/\/assets\/([\w.$-]+\.js)/g)].map(([, name = '']) => name),
     );
   };
+  /** @param {string} shell */
   const styleOf = async (shell) =>
     new Map(await Promise.all(matching(new RegExp(`^${shell}-.*\\.css$`)).map(read)));
-  const [application, buyer, site, signIn] = await Promise.all(
-    ['index', 'buyer', 'site', 'sign-in'].map(scriptOf),
-  );
+  const application = await scriptOf('index');
   const { tabs } = JSON.parse(await readFile(join(ROOT, buildDir, 'client/workspace-files.json'), 'utf8'));
+  /** @type {(name: string) => Promise<[string, Sources]>} */
   const ofTab = async (name) => {
-    const further = tabs[name].map((path) => path.replace('/assets/', ''));
+    /** @type {string[]} */
+    const files = tabs[name];
+    const further = files.map((path) => path.replace('/assets/', ''));
     return [`tab ${name}`, new Map([...application, ...(await closure(assets, further))])];
   };
   const others = await Promise.all(
@@ -106,30 +137,38 @@ async function readGroups(buildDir) {
       .filter((name) => !application.has(name))
       .map(read),
   );
-  const largest = others.toSorted(([, one], [, other]) => gzipped([other]) - gzipped([one]))[0];
+  const largest = others.toSorted(([, one], [, other]) => gzipped([other]) - gzipped([one])).slice(0, 1);
   const scripts = (await filesOf(`${buildDir}/chaabi`)).filter((file) => /\.(js|wasm)$/.test(file));
+  /** @type {(path: string) => Promise<[string, Buffer]>} */
   const readAt = async (path) => [path, await readFile(path)];
   return {
-    'buyer’s script': buyer,
+    'buyer’s script': await scriptOf('buyer'),
     'buyer’s style': await styleOf('buyer'),
-    'site’s script': site,
+    'site’s script': await scriptOf('site'),
     'site’s style': await styleOf('site'),
-    'sign-in’s script': signIn,
+    'sign-in’s script': await scriptOf('sign-in'),
     'sign-in’s style': await styleOf('sign-in'),
     'workspace’s first style': await styleOf('workspace'),
     'service worker': new Map([await readAt(join(ROOT, buildDir, 'client/service-worker.js'))]),
     application,
     ...Object.fromEntries(await Promise.all(TABS.map(ofTab))),
-    'any other chunk': new Map([largest]),
+    'any other chunk': new Map(largest),
     Worker: new Map(await Promise.all(scripts.map(readAt))),
   };
 }
 
-/** Where the sizes of the build before are, to say what has changed. */
+/**
+ * Where the sizes of the build before are, to say what has changed.
+ * @param {string} buildDir
+ */
 const beforeOf = (buildDir) => join(ROOT, `${buildDir}.sizes.json`);
+/** @param {number} bytes */
 const inKibSigned = (bytes) => `${bytes < 0 ? '-' : '+'}${inKib(Math.abs(bytes))}`;
 
-/** The files that weigh most in what has grown too large. */
+/**
+ * The files that weigh most in what has grown too large.
+ * @param {Sources} sources
+ */
 const heaviest = (sources) =>
   [...sources]
     .map(([name, source]) => ({ name: basename(name), size: gzipped([source]) }))
@@ -138,7 +177,10 @@ const heaviest = (sources) =>
     .map(({ name, size }) => `${name} ${inKib(size)}`)
     .join(', ');
 
-/** What buyers and sellers load, and what the platform loads for the Worker. Throws where a line is crossed. */
+/**
+ * What buyers and sellers load, and what the platform loads for the Worker. Throws where a line is crossed.
+ * @param {string} buildDir
+ */
 export async function sizes(buildDir) {
   const groups = await readGroups(buildDir);
   const before = JSON.parse(await readFile(beforeOf(buildDir), 'utf8').catch(() => '{}'));
@@ -146,7 +188,7 @@ export async function sizes(buildDir) {
     const size = gzipped(sources.values());
     const change =
       before[name] === undefined ? '' : `, ${inKibSigned(size - before[name])} since the last build`;
-    return { name, size, change, headroom: BUDGETS[name] * KIB - size, sources };
+    return { name, size, change, headroom: Number(BUDGETS[name]) * KIB - size, sources };
   });
   const faults = lines
     .filter(({ headroom }) => headroom < 0)

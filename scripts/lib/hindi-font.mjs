@@ -1,6 +1,8 @@
+// @ts-check
 import { execFile } from 'node:child_process';
 import { run } from './run.mjs';
 
+/** @returns {Promise<boolean>} */
 const hasOne = () =>
   new Promise((resolve) =>
     execFile('fc-list', [':lang=hi'], (error, found) => resolve(!error && found.trim() !== '')),

@@ -1,7 +1,12 @@
+// @ts-check
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, run } from './run.mjs';
 
+/**
+ * @param {string} file
+ * @returns {Promise<Record<string, { version: string, optional?: boolean }>>}
+ */
 const packagesOf = async (file) => JSON.parse(await readFile(join(ROOT, file), 'utf8')).packages;
 
 /** What is installed matches the lock file, compared by content: a checkout changes the times of files. */

@@ -1,3 +1,4 @@
+// @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,12 @@ import { ROOT } from './run.mjs';
 const FILE = join(ROOT, 'docs/measurements.md');
 const SECTION = /^## (.+)$/m;
 
-/** Puts what a measurement has printed into its section of docs/measurements.md, in place of the one before. */
+/**
+ * Puts what a measurement has printed into its section of docs/measurements.md, in place of the one before.
+ * @param {string} title
+ * @param {string} text
+ * @param {number} seconds
+ */
 export function recordMeasurement(title, text, seconds) {
   const date = new Date().toISOString().slice(0, 10);
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}`;
@@ -17,9 +23,14 @@ export function recordMeasurement(title, text, seconds) {
   writeFileSync(FILE, `${[head, ...sections.values()].join('').trimEnd()}\n`);
 }
 
-/** Runs `work` and answers its result with what it printed meanwhile. */
+/**
+ * Runs `work` and answers its result with what it printed meanwhile.
+ * @template Result
+ * @param {() => Promise<Result>} work
+ */
 export async function listen(work) {
   const { log } = console;
+  /** @type {string[]} */
   const lines = [];
   console.log = (...words) => {
     lines.push(words.join(' '));

@@ -1,3 +1,4 @@
+// @ts-check
 import { startWorkers } from '../lib/workers.mjs';
 
 /** A server to be killed: prints its address and runs until then. */

@@ -1,3 +1,4 @@
+// @ts-check
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,6 +8,8 @@ import { ROOT } from '../lib/run.mjs';
 /**
  * Starts a build in its own process group, so that workerd dies with it, and without its output. Resolves once it serves:
  * where, its process and how long that took.
+ * @param {string} buildDir
+ * @param {string} stateDir
  */
 export async function serve(buildDir, stateDir) {
   const began = performance.now();
@@ -17,6 +20,7 @@ export async function serve(buildDir, stateDir) {
     env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
   });
   const lines = createInterface({ input: child.stdout });
+  /** @type {[string]} */
   const [origin] = await Promise.race([
     new Promise((resolve) => lines.on('line', (line) => line.startsWith('http') && resolve([line]))),
     new Promise((_, reject) => child.once('exit', () => reject(new Error('the server did not start')))),
@@ -29,5 +33,8 @@ export async function serve(buildDir, stateDir) {
   return { origin, child, backAfterMs: Math.round(performance.now() - began) };
 }
 
-/** Ends it at once, with all that it has started. */
-export const kill = (child) => process.kill(-child.pid, 'SIGKILL');
+/**
+ * Ends it at once, with all that it has started.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export const kill = (child) => process.kill(-Number(child.pid), 'SIGKILL');

@@ -1,7 +1,6 @@
 import { build } from './lib/app.mjs';
 import { refuseDevelopmentTools, sizes } from './lib/bundle.mjs';
-import { checkSubjects } from './lib/commit-subjects.mjs';
-import { install } from './lib/install.mjs';
+import { checkSubjects } from './lib/commit-subjects';
 import { main, run } from './lib/run.mjs';
 
 /** Every static check; `--fast` skips the build. */
@@ -9,31 +8,34 @@ const IS_FAST = process.argv.includes('--fast');
 const BUILD_DIR = '.cache/production';
 const DRY_RUN = ['deploy', '--dry-run', '--config', `${BUILD_DIR}/chaabi/wrangler.json`];
 
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+type Step = [name: string, work: () => unknown, remedy: string];
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** `remedy` is what to do about a failure. */
-async function step(name, work, remedy) {
+async function step([name, work, remedy]: Step) {
   const began = performance.now();
   try {
     const said = await work();
     console.log(`  ok    ${name.padEnd(34)} ${seconds(began)}${said ? `   ${said}` : ''}`);
     return true;
   } catch (error) {
-    console.error(`  FAIL  ${name.padEnd(34)} ${seconds(began)}\n${error.message}\n  To do: ${remedy}`);
+    console.error(
+      `  FAIL  ${name.padEnd(34)} ${seconds(began)}\n${error instanceof Error ? error.message : error}\n  To do: ${remedy}`,
+    );
     return false;
   }
 }
 
-const quietly = (program, ...args) => run(program, args, { quiet: true });
+const quietly = (program: string, ...args: string[]) => run(program, args, { quiet: true });
 
-async function lane(steps) {
-  for (const line of steps) if (!(await step(...line))) return false;
+async function lane(steps: Step[]) {
+  for (const line of steps) if (!(await step(line))) return false;
   return true;
 }
 
 await main(async () => {
   const began = performance.now();
-  await install();
   const results = await Promise.all([
     lane([
       ['commit subjects', checkSubjects, 'reword them with git rebase, as CONTRIBUTING.md says'],

@@ -1,16 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './lib/browser.mjs';
-import { install } from './lib/install.mjs';
 import { recordMeasurement } from './lib/measurements.mjs';
 import { exitCode, main } from './lib/run.mjs';
+
+type Command = [program: string, ...args: string[]];
+
+const suite = (...files: string[]): Command => ['vitest', 'run', '--project', 'worker', ...files];
 
 /**
  * The long form of what `npm test` does in CI time: each part prints what it tried and what fell. `npm run proof races crash`
  * runs only those parts; SEED repeats a run of the fuzzing.
  */
-const suite = (...files) => ['vitest', 'run', '--project', 'worker', ...files];
-
-const PARTS = {
+const PARTS: Record<string, Command> = {
   'who may call': suite('worker/http/who-may-call.test.ts', 'worker/http/mass-assignment.test.ts'),
   input: suite('worker/http/hostile-input.test.ts', 'worker/http/fuzz.test.ts'),
   money: suite('worker/features/billing/any-order.test.ts'),
@@ -25,28 +26,27 @@ const PARTS = {
   deployment: ['vitest', 'run', 'scripts/deploy'],
   payloads: ['playwright', 'test', 'script-payloads', '--project=phone'],
   screens: ['playwright', 'test', '--grep-invert', '@long'],
-  'sign-in': ['node', 'scripts/proof/sign-in-load.mjs'],
+  'sign-in': ['tsx', 'scripts/proof/sign-in-load.ts'],
   crash: ['node', 'scripts/proof/crash.mjs'],
-  'slow clients': ['node', 'scripts/proof/slow-clients.mjs'],
+  'slow clients': ['tsx', 'scripts/proof/slow-clients.ts'],
   guards: ['node', 'scripts/proof/guards.mjs'],
   backup: ['node', 'scripts/drill.mjs'],
-  'release before': ['node', 'scripts/proof/release-before.mjs'],
+  'release before': ['tsx', 'scripts/proof/release-before.ts'],
   audit: ['npm', 'audit', '--omit=dev'],
 };
 
 /** What suites have reported: a title, and below it indented names with their figures. */
-function figuresIn(output) {
+function figuresIn(output: string) {
   const lines = stripVTControlCharacters(output).split('\n');
-  const isFigure = (line) => /^ {2}\w[^✓↓×]* {2,}\S/.test(line ?? '');
+  const isFigure = (line: string | undefined) => /^ {2}\w[^✓↓×]* {2,}\S/.test(line ?? '');
   return lines
     .filter((line, at) => isFigure(line) || (/^\w/.test(line) && isFigure(lines[at + 1])))
     .join('\n');
 }
 
 await main(async () => {
-  await install();
   const chromium = await findBrowser();
-  const env = { PROOF: '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+  const env: Record<string, string> = { PROOF: '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
   const chosen = process.argv.slice(2);
   const unknown = chosen.filter((name) => !(name in PARTS));
   if (unknown.length > 0)
@@ -56,7 +56,7 @@ await main(async () => {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     const began = performance.now();
     let output = '';
-    const onOutput = (text) => {
+    const onOutput = (text: string) => {
       output += text;
     };
     const held = (await exitCode(program, args, { env, onOutput })) === 0;

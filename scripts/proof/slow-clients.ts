@@ -25,7 +25,7 @@ let agents = 0;
 const agent = () => `Mozilla/5.0 (X11; build ${++agents})`;
 
 /** Sends headers that promise a body, and then nothing. */
-function stall({ hostname, port }) {
+function stall({ hostname, port }: URL) {
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {});
   socket.write(
@@ -35,12 +35,12 @@ function stall({ hostname, port }) {
   return socket;
 }
 
-async function slowBodies(origin, vehicleId) {
+async function slowBodies(origin: string, vehicleId: string) {
   const address = new URL(origin);
   const sockets = Array.from({ length: HELD }, () => stall(address));
   const adding = setInterval(() => sockets.push(stall(address)), 1000 / NEW_PER_SECOND);
   await sleep(500);
-  const statuses = [];
+  const statuses: number[] = [];
   for (let nth = 0; nth < INNOCENT; nth++) {
     const headers = {
       'cf-connecting-ip': `203.0.113.${nth}`,
@@ -70,7 +70,7 @@ async function slowBodies(origin, vehicleId) {
   return { served: statuses.filter((status) => status < 300).length, connections: sockets.length };
 }
 
-async function changingAgents(origin) {
+async function changingAgents(origin: string) {
   let read = 0;
   for (let sent = 0; sent < READS; sent += 50) {
     const batch = await Promise.all(
@@ -91,8 +91,9 @@ await main(async () => {
   await Promise.all([migrate(STATE_DIR).then(() => seed(STATE_DIR)), build(BUILD_DIR)]);
   const { miniflare, origin } = await startWorkers({ buildDir: BUILD_DIR, stateDir: STATE_DIR });
   try {
-    const { vehicles } = await (await fetch(`${origin}/api/profile/sharma-motors`)).json();
-    const { served, connections } = await slowBodies(origin, vehicles[0].id);
+    const profile = await fetch(`${origin}/api/profile/sharma-motors`);
+    const { vehicles } = (await profile.json()) as { vehicles: { id: string }[] };
+    const { served, connections } = await slowBodies(origin, vehicles[0]?.id ?? '');
     console.log(
       `Slow bodies: ${connections} connections of one network, ${served} of ${INNOCENT} innocent requests served`,
     );

@@ -17,7 +17,7 @@ const serveForTests = async () => {
     build(BUILD_DIR, { RATE_SCALE: '1000' }),
   ]);
   await cp(STATE_DIR, SPARE_STATE_DIR, { recursive: true });
-  const { child } = await serve({ port: process.env.PORT, buildDir: BUILD_DIR, stateDir: STATE_DIR });
+  const { child } = await serve({ port: Number(process.env.PORT), buildDir: BUILD_DIR, stateDir: STATE_DIR });
   endTogether(child);
 };
 

@@ -5,11 +5,11 @@ import { main, ROOT, run } from '../lib/run.mjs';
 
 /**
  * Runs the tests of the newest tagged release on the migrations of this commit: that release is live while a deployment goes on, and
- * again after a rollback. `node scripts/proof/release-before.mjs [files]`; nothing to do before the first tag.
+ * again after a rollback. `npx tsx scripts/proof/release-before.ts [files]`; nothing to do before the first tag.
  */
 const COPY = join(ROOT, '.cache/release-before');
 
-const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /** The newest tag before this commit. */
 function findTag() {

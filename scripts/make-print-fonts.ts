@@ -1,15 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+// @ts-expect-error It has no types.
 import subsetFont from 'subset-font';
 import { main, ROOT } from './lib/run.mjs';
 
-/** The fonts of printed sheets, cut down to what Latin lines need: `node scripts/make-print-fonts.mjs`. */
-const FONTS = [
+/** The fonts of printed sheets, cut down to what Latin lines need: `npx tsx scripts/make-print-fonts.ts`. */
+const FONTS: [from: string, to: string][] = [
   ['500Medium/Poppins_500Medium.ttf', 'poppins-medium.ttf'],
   ['700Bold/Poppins_700Bold.ttf', 'poppins-bold.ttf'],
 ];
 
-const range = (from, to) =>
+const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'₹€–—‘’“”•…'].join('');
 

@@ -6,7 +6,8 @@ const CONVENTIONAL =
   /^(feat|fix|docs|test|perf|refactor|chore|build|ci|style|revert)(\([a-z0-9 -]+\))?!?: \S/;
 const LONGEST = 72;
 
-const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 function newSubjects() {
   try {
