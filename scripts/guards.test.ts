@@ -1,13 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { GUARDS, staleness } from './proof/guards/table.mjs';
+import { expect, it } from 'vitest';
+import { allGuards } from './proof/guards/marks';
 
-/** `npm run proof guards` removes them one by one; a guard that has moved would not be tried. */
-describe('the table of guards', () => {
-  it.each(GUARDS)('knows where "$name" stands', (guard) => {
-    expect(staleness(guard)).toBeNull();
-  });
-
-  it('has forty of them at least', () => {
-    expect(GUARDS.length).toBeGreaterThanOrEqual(40);
-  });
+/** `npm run proof guards` takes them out; a mark before something else would prove nothing. */
+it('marks guards where they can be taken out, beside tests that exist', () => {
+  const guards = allGuards();
+  expect(guards.flatMap(({ fault }) => fault ?? [])).toEqual([]);
+  expect(guards.length).toBeGreaterThan(370);
 });

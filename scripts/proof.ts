@@ -29,7 +29,7 @@ const PARTS: Record<string, Command> = {
   'sign-in': ['tsx', 'scripts/proof/sign-in-load.ts'],
   crash: ['node', 'scripts/proof/crash.mjs'],
   'slow clients': ['tsx', 'scripts/proof/slow-clients.ts'],
-  guards: ['node', 'scripts/proof/guards.mjs'],
+  guards: ['tsx', 'scripts/proof/guards.ts'],
   backup: ['node', 'scripts/drill.mjs'],
   'release before': ['tsx', 'scripts/proof/release-before.ts'],
   audit: ['npm', 'audit', '--omit=dev'],

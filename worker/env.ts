@@ -30,7 +30,7 @@ const optionalUrl = z
 
 const Common = z.object({
   /** Keys every HMAC: one-time codes, visitor hashes, private links. */
-  SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters'),
+  SECRET_KEY: /* guard: z.string() */ z.string().min(32, 'SECRET_KEY needs at least 32 characters'),
   /** The key before this one, while private links that were made with it are still out; none after a leak. */
   SECRET_KEY_BEFORE: z.string().min(32, 'SECRET_KEY_BEFORE needs at least 32 characters').optional(),
   /** The address people use, where it differs from the one the Worker is asked under. */
@@ -147,7 +147,8 @@ const Production = Common.extend({
   RATE_SCALE: z
     .unknown()
     .optional()
-    .transform(() => 1),
+    .transform(/* guard: Number */ () => 1),
+  // guard
   PAYMENT_GATEWAY: z.enum(['stripe', 'none'], 'PAYMENT_GATEWAY is stripe or none in production').optional(),
   INVOICE_NAME: z.string().default(''),
   INVOICE_ADDRESS: z.string().default(''),

@@ -10,9 +10,9 @@ export const accounts = sqliteTable(
   'accounts',
   {
     id: id(),
-    email: text().notNull().unique(),
+    email: /* guard .unique(): @ constraints */ text().notNull().unique(),
     /** Set once, lower case: `usernames` decides the race of two people for one name. */
-    username: text().unique(),
+    username: /* guard .unique(): @ constraints */ text().unique(),
     /** Rises with each change of what the shard has a copy of. */
     version: integer().notNull().default(0),
     subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),
@@ -55,6 +55,7 @@ export const accounts = sqliteTable(
     ...timestamps,
   },
   (table) => [
+    // guard @ constraints
     oneOf('accounts_plan', table.subscriptionPlan, PLAN_IDS),
     oneOf('accounts_type', table.accountType, ACCOUNT_TYPES),
     check('accounts_email_lower', sql`${table.email} = lower(${table.email})`),

@@ -33,6 +33,7 @@ export const planChanges = sqliteTable(
   },
   (table) => [
     oneOf('plan_changes_source', table.source, SOURCES),
+    // guard @ constraints
     uniqueIndex('plan_changes_by_payment').on(table.paymentId, table.source),
     index('plan_changes_by_user').on(table.userId, table.closedAt),
   ],

@@ -26,7 +26,7 @@ export const paymentRecords = sqliteTable(
     currency: text({ enum: CURRENCY_CODES }).notNull(),
     paymentGateway: text().notNull(),
     /** The provider's payment intent: the key of activation. null until the provider has answered. */
-    transactionId: text().unique(),
+    transactionId: /* guard .unique(): @ constraints */ text().unique(),
     /** The browser's name for this purchase: a repeated call finds the same one. */
     idempotencyKey: text(),
     status: text({ enum: PAYMENT_STATUSES }).notNull().default('pending'),
@@ -56,11 +56,14 @@ export const paymentRecords = sqliteTable(
   },
   (table) => [
     oneOf('payments_status', table.status, PAYMENT_STATUSES),
+    // guard @ constraints
     check('payments_amount', sql`${table.amountMinor} >= 0 and ${table.discountAmountMinor} >= 0`),
+    // guard @ constraints
     uniqueIndex('payments_invoice').on(table.invoiceYear, table.invoiceNumber),
     uniqueIndex('payments_credit_note').on(table.creditNoteYear, table.creditNoteNumber),
     uniqueIndex('payments_idempotency').on(table.userId, table.idempotencyKey),
     // Two tabs or two presses cannot have two payments under way: the second finds the first, or ends it.
+    // guard @ constraints
     uniqueIndex('payments_one_open').on(table.userId).where(sql`status in ('pending', 'failed')`),
     index('payments_to_check').on(table.checkedAt).where(sql`status in ('pending', 'failed')`),
     index('payments_to_refund')
@@ -97,6 +100,7 @@ export const giftCodes = sqliteTable(
     index('gift_codes_by_creator').on(table.createdBy).where(sql`created_by is not null`),
     oneOf('gift_codes_period', table.timePeriod, DURATIONS),
     check('gift_codes_discount', sql`${table.discountPercentage} between 1 and 100`),
+    // guard @ constraints
     check(
       'gift_codes_uses',
       sql`${table.maxUses} >= 1 and ${table.usedCount} between 0 and ${table.maxUses}`,
@@ -128,6 +132,7 @@ export const giftCodeRedemptions = sqliteTable(
   },
   (table) => [
     oneOf('redemptions_status', table.status, REDEMPTION_STATUSES),
+    // guard @ constraints
     uniqueIndex('redemptions_once').on(table.giftCodeId, table.userId).where(sql`status <> 'released'`),
     index('redemptions_by_user').on(table.userId),
     uniqueIndex('redemptions_by_payment').on(table.paymentId),

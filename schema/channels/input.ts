@@ -35,7 +35,10 @@ const base64Url = (bytes: number) =>
 
 /** A browser's push subscription, as returned by its `toJSON`. */
 export const PushDeviceInput = z.strictObject({
-  endpoint: z.url().max(1000).refine(isPushEndpoint, { message: 'This browser’s push service is not known' }),
+  endpoint: z
+    .url()
+    .max(1000) /* guard @ channels */
+    .refine(isPushEndpoint, { message: 'This browser’s push service is not known' }),
   expirationTime: z.number().nullish(),
   /** The application reports that it is still in use, without a request by the person. */
   isRenewal: z.boolean().default(false),

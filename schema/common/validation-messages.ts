@@ -75,4 +75,4 @@ function plainMessage(issue: Issue): string {
 }
 
 // Every contract imports this (scripts/validation-messages.test.ts), so that server and browser never answer in a library's words.
-z.config({ customError: plainMessage });
+/* guard */ z.config({ customError: plainMessage });

@@ -58,6 +58,7 @@ export const leads = sqliteTable(
     oneOf('leads_status', table.status, LEAD_STATUSES),
     oneOf('leads_previous_status', table.previousStatus, LEAD_STATUSES),
     oneOf('leads_source', table.source, LEAD_SOURCES),
+    // guard @ constraints
     check('leads_offer', sql`${table.offerPriceMinor} > 0`),
     oneOf('leads_unlikely_reason', table.unlikelyReason, UNLIKELY_REASONS),
     index('leads_by_buyer').on(table.listingId, table.buyerMobile),

@@ -22,6 +22,7 @@ export const rcAccessRequests = sqliteTable(
   },
   (table) => [
     oneOf('rc_requests_status', table.status, RC_REQUEST_STATUSES),
+    // guard @ constraints
     uniqueIndex('rc_requests_once').on(table.vehicleId, table.requesterId),
     index('rc_requests_by_owner').on(table.ownerId, table.id),
     index('rc_requests_by_requester').on(table.requesterId, table.createdAt),

@@ -40,6 +40,7 @@ export const republishedVehicles = sqliteTable(
   (table) => [
     oneOf('republished_status', table.status, REPUBLISHED_STATUSES),
     check('republished_price', sql`${table.customPriceMinor} > 0`),
+    // guard @ constraints
     uniqueIndex('republished_once')
       .on(table.originalVehicleId, table.republisherId)
       .where(sql`status = 'active' or status = 'pending'`),

@@ -192,6 +192,6 @@ export const DescribeVehicleInput = z.strictObject({
   body: fields.body,
   city: fields.city,
   owners: fields.owners,
-  facts: PublicFacts.optional(),
+  facts: /* guard: VehicleFacts.optional() @ describe-vehicle */ PublicFacts.optional(),
 });
 export type DescribeVehicleInput = z.output<typeof DescribeVehicleInput>;

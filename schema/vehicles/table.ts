@@ -66,13 +66,19 @@ export const vehicles = sqliteTable(
     relistedFromId: text(),
     ...timestamps,
     /** Buyers may open it, if its owner's account is active too. */
-    isShown: rule('is_active = 1 and hidden_reason is null'),
-    isForSale: rule("is_shown = 1 and status <> 'sold'"),
-    isOnProfile: rule('is_for_sale = 1 and show_in_profile = 1'),
+    isShown: rule(
+      /* guard is_active = 1 and: @ create-lead */ /* guard and hidden_reason is null: @ create-lead */ 'is_active = 1 and hidden_reason is null',
+    ),
+    isForSale: rule(/* guard and status <> 'sold': @ create-lead */ "is_shown = 1 and status <> 'sold'"),
+    isOnProfile: rule(
+      /* guard and show_in_profile = 1: @ public-profile */ 'is_for_sale = 1 and show_in_profile = 1',
+    ),
     /** What a profile’s search looks into. */
     searchText: text().notNull().generatedAlwaysAs(sql.raw(SEARCH_TEXT), { mode: 'virtual' }),
     /** Counts towards the plan's limit. */
-    isLive: rule("is_active = 1 and status <> 'sold' and hidden_reason is not 'operator'"),
+    isLive: rule(
+      /* guard and hidden_reason is not 'operator': @ visibility */ "is_active = 1 and status <> 'sold' and hidden_reason is not 'operator'",
+    ),
   },
   (table) => [
     oneOf('vehicles_status', table.status, VEHICLE_STATUSES),
@@ -83,6 +89,7 @@ export const vehicles = sqliteTable(
     oneOf('vehicles_kind', table.kind, VEHICLE_KINDS),
     check('vehicles_owners', sql`${table.owners} is null or ${table.owners} between 1 and 9`),
     check('vehicles_facts', sql`json_type(${table.facts}) = 'object'`),
+    // guard @ constraints
     check('vehicles_price', sql`${table.priceMinor} > 0`),
     check('vehicles_images', sql`json_array_length(${table.images}) between 1 and 4`),
     check('vehicles_kms', sql`${table.kmsDriven} is null or ${table.kmsDriven} >= 0`),

@@ -41,5 +41,7 @@ export const viewMilestones = sqliteTable(
     notificationSent: flag(false),
     achievedAt: time().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.listingId, table.milestone] })],
+  (table) => [
+    primaryKey({ columns: [table.listingId, /* guard: table.achievedAt @ constraints */ table.milestone] }),
+  ],
 );

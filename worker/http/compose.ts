@@ -35,7 +35,7 @@ interface Wiring {
 
 /** Builds the Ctx of a request. */
 export function compose({ overrides = {}, places, deliver, settle }: Wiring) {
-  const replaced = withOutages(overrides);
+  const replaced = /* guard withOutages: @ outages */ withOutages(overrides);
   return createMiddleware<AppEnv>(async (c, next) => {
     const { settings, platform: chosen } = partsOf(c.env);
     const platform = { ...chosen, ...replaced };

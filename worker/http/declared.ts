@@ -114,6 +114,7 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
   const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (entry.ownPagesOnly) refuseOtherPages(c);
     checkCaller(entry, c);
+    // guard @ http
     if (json) refuseOtherTypes(c);
     // Each check knows its own part of the request, which is what the overload above adds to the context's type.
     for (const check of checks) await check(c as never, nothingNext);

@@ -28,15 +28,19 @@ const entriesOf = (c: AppContext): Entry[] =>
   });
 
 const proofOf = (secret: string, email: string, { id, since }: Omit<Entry, 'proof'>) =>
-  hmac(secret, 'known device', `${email}\n${id}\n${since}`);
+  hmac(secret, 'known device', `${/* guard: '' @ limits-as-weapons */ email}\n${id}\n${since}`);
 
 function find(c: AppContext, email: string): Entry | undefined {
   const { clock, settings } = c.var.ctx;
   const secrets = [settings.SECRET_KEY, settings.SECRET_KEY_BEFORE];
   return entriesOf(c).find(
     (entry) =>
+      // guard @ limits-as-weapons
       Number(entry.since) * 1000 + LASTS_MS > clock.now() &&
-      secrets.some((secret) => secret && sameSecret(entry.proof, proofOf(secret, email, entry))),
+      secrets.some(
+        (secret) =>
+          secret && /* guard @ limits-as-weapons */ sameSecret(entry.proof, proofOf(secret, email, entry)),
+      ),
   );
 }
 

@@ -56,6 +56,7 @@ function note(c: AppContext, code: ErrorCode) {
   if (code === 'bad_origin' || code === 'rate_limited') return noteSecurity(ctx, code, code);
   // Somebody else's thing answers 404.
   const refused = ERROR_STATUS[code] === 401 || ERROR_STATUS[code] === 403 || code === 'not_found';
+  // guard @ security-log
   if (refused && ctx.actor.kind === 'user') noteSecurity(ctx, 'refused', code);
 }
 
@@ -94,8 +95,10 @@ export const onError =
     // Besides the log: an operator looks at the issues, and losing one here loses nothing else.
     if (c.var.ctx) c.executionCtx.waitUntil(report(c.var.ctx, 'request_failed', request, error));
     const isUnconfigured = error instanceof ConfigurationError;
+    // guard @ outages
     if (!isUnconfigured && !isOutage(error)) return answer(c, 'internal', WENT_WRONG);
     c.header('retry-after', String(RETRY_AFTER_SECONDS));
+    // guard: return answer(c, 'unavailable', String(error)); @ http
     return answer(c, 'unavailable', isUnconfigured ? 'The service is not configured' : WENT_WRONG);
   };
 

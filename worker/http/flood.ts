@@ -38,8 +38,10 @@ export async function refuseFlood(c: AppContext): Promise<void> {
     : [c.env.WRITE_LIMIT, c.env.SITE_WRITE_LIMIT];
   const results = await Promise.all([
     visitors.limit({ key: `${lane}:${client.unhashed.visitor}` }),
+    // guard: visitors.limit({ key: site + client.unhashed.visitor }) @ changing-agents
     sites.limit({ key: site }),
   ]);
+  // guard @ http
   if (results.some(({ success }) => !success)) {
     throw new AppError('rate_limited', 'Too many requests. Please wait a moment.', { retryAfterSeconds: 60 });
   }

@@ -72,11 +72,15 @@ export class Places {
     const held = this.held[kind];
     const { most, perNetwork } = this.capacity[kind];
     const isOver = (places: readonly Place[], limit: number) =>
-      places.length > 0 && places.reduce((sum, place) => sum + place.slots, slots) > limit;
+      places.length > 0 &&
+      places.reduce((sum, place) => sum + /* guard: 1 @ load-shedding */ place.slots, slots) > limit;
     const isFull = () => {
       const all = [...held];
       const own = all.filter((place) => place.network === network);
-      return isOver(all, most) || isOver(own, perNetwork * rateScale);
+      return (
+        isOver(all, /* guard: 1000 * most @ load-shedding */ most) ||
+        isOver(own, /* guard: 1000 * perNetwork * rateScale @ load-shedding */ perNetwork * rateScale)
+      );
     };
     if (!isFull()) return true;
     for (const place of held) if (place.since < since - ABANDONED_AFTER_MS[kind]) held.delete(place);

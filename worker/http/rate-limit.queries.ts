@@ -9,7 +9,7 @@ import { countUse, type Use } from '../platform/use-counters.guards';
  */
 export async function countUses(db: DirectoryDb, uses: readonly Use[], now: number): Promise<number[]> {
   const statements = uses.map((use, at): SQL => {
-    const guard = at === 0 ? sql`true` : sql`changes() = 1`;
+    const guard = at === 0 ? sql`true` : /* guard: sql`true` @ limits-as-weapons */ sql`changes() = 1`;
     return sql`${countUse(use, now, guard)} returning count`;
   });
   const rows = await runReturning<{ count: number }>(db, statements);

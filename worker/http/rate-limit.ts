@@ -70,13 +70,15 @@ const SUBJECTS: Record<Limit['by'], (c: AppContext) => Promise<string | null>> =
   site: async (c) => c.var.ctx.client.site,
   visitor: async (c) => c.var.ctx.client.visitor,
   address: addressOf,
-  'address and site': async (c) => `${await addressOf(c)}\n${c.var.ctx.client.site}`,
+  'address and site': async (c) =>
+    `${await addressOf(c)}\n${/* guard: '' @ limits-as-weapons */ c.var.ctx.client.site}`,
   'known device': async (c) => knownDevice(c, await addressOf(c)),
 };
 
 async function useOf(c: AppContext, name: LimitName): Promise<Use | null> {
   const { by, limit, windowMs, strangers }: Limit = LIMITS[name];
-  if (strangers && knownDevice(c, await addressOf(c)) !== null) return null;
+  if (/* guard: false @ limits-as-weapons */ strangers && knownDevice(c, await addressOf(c)) !== null)
+    return null;
   const subject = await SUBJECTS[by](c);
   if (subject === null) return null;
   const { SECRET_KEY, RATE_SCALE } = c.var.ctx.settings;
@@ -123,6 +125,9 @@ const FAILURES: ReadonlySet<number> = new Set([400, 401, 403, 429]);
  */
 export function giveBack({ var: { ctx }, res }: AppContext, counted: readonly CountedUse[]): void {
   if (FAILURES.has(res.status)) return;
-  const uses = counted.filter(({ count, keptUpTo }) => count > keptUpTo);
+  const uses = counted.filter(
+    ({ count, keptUpTo }) =>
+      count > /* guard: 1000 * keptUpTo @ limits-as-weapons guarded-sessions */ keptUpTo,
+  );
   if (uses.length > 0) ctx.later(Promise.resolve(queries.uncountUses(ctx.directory, uses)));
 }

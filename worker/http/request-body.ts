@@ -6,7 +6,7 @@ import { isUpload } from './load-shedding';
 import { withMediaNames } from './media-addresses';
 
 /** A form or JSON. */
-export const MAX_BODY_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = /* guard: 1 << 26 @ load-shedding */ 64 * 1024;
 const BODY_WITHIN_MS = 5_000;
 const MB = 1024 * 1024;
 
@@ -68,7 +68,7 @@ async function readSmallBody(c: AppContext, body: ReadableStream<Uint8Array>) {
 const SMALL: Rule = {
   maxBytes: MAX_BODY_BYTES,
   tooLarge: 'The request is too large',
-  patienceMs: (_bytes, elapsedMs) => BODY_WITHIN_MS - elapsedMs,
+  patienceMs: (_bytes, elapsedMs) => /* guard: BODY_WITHIN_MS @ load-shedding */ BODY_WITHIN_MS - elapsedMs,
 };
 
 /**
@@ -77,7 +77,10 @@ const SMALL: Rule = {
  */
 export const receiveBody = createMiddleware<AppEnv>(async (c, next) => {
   const { body } = c.req.raw;
-  if (body && !isUpload(c)) await c.var.places.run('receiving', c.var.ctx, () => readSmallBody(c, body));
+  if (body && !isUpload(c))
+    await c.var.places.run(/* guard: 'working' @ load-shedding */ 'receiving', c.var.ctx, () =>
+      readSmallBody(c, body),
+    );
   await next();
 });
 
@@ -90,7 +93,10 @@ export function receiveUpload<T>(
   const rule: Rule = {
     ...limits,
     patienceMs: (bytes, elapsedMs) =>
-      Math.min(UPLOAD.withinMs, UPLOAD.graceMs + (bytes / UPLOAD.bytesPerSecond) * 1000) - elapsedMs,
+      Math.min(
+        UPLOAD.withinMs,
+        /* guard graceMs: withinMs @ load-shedding */ UPLOAD.graceMs + (bytes / UPLOAD.bytesPerSecond) * 1000,
+      ) - elapsedMs,
   };
   refuseAnnouncedSize(c, rule);
   const { body } = c.req.raw;

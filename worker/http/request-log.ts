@@ -9,7 +9,9 @@ const isCatchAll = (path: string) => path.endsWith('*');
 function routeOf(c: AppContext): string {
   const answered = routePath(c);
   if (!isCatchAll(answered)) return answered;
-  return matchedRoutes(c).find(({ path }) => !isCatchAll(path))?.path ?? '*';
+  return (
+    matchedRoutes(c).find(({ path }) => !isCatchAll(path))?.path ?? /* guard: c.req.path @ operations */ '*'
+  );
 }
 
 /** Writes a line and a data point for each request: which route, how it ended, how long it took, what it asked of the databases. */

@@ -35,8 +35,9 @@ export function writeSessionToken(c: AppContext, token: string) {
   setCookie(c, cookieName(c), token, {
     path: '/',
     secure: isSecure(c),
+    // guard @ auth
     httpOnly: true,
-    sameSite: 'Lax',
+    sameSite: /* guard: 'None' @ auth */ 'Lax',
     maxAge: KEPT.session * 86_400,
   });
 }

@@ -14,7 +14,7 @@ const CACHED_WITH: ReadonlySet<string> = new Set(['src', 'lang']);
 /** The copy that this request gets; null for pages that are not cached: searches, thanks for an offer, anything for a signed-in person. */
 function copyOf(c: AppContext): PageCopy | null {
   const { pathname, searchParams } = new URL(c.req.url);
-  if (readSessionToken(c) || c.req.method !== 'GET') return null;
+  if (/* guard */ readSessionToken(c) || c.req.method !== 'GET') return null;
   const [, username] = PROFILE.exec(pathname) ?? [];
   if (!LISTING.test(pathname) && (!username || ROUTES.has(username))) return null;
   const source = searchParams.get('src') ?? '';

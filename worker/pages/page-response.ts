@@ -26,7 +26,7 @@ export function pageResponse(c: AppContext, page: string | { gzip: ArrayBuffer }
         host,
         mediaOrigin: settings.MEDIA_ORIGIN,
         popup: pathname === '/auth/callback' || searchParams.get('popup') === 'true',
-        stripe: pathname === '/subscription/pay' && payments?.kind === 'stripe',
+        stripe: /* guard @ pages */ pathname === '/subscription/pay' && payments?.kind === 'stripe',
       }),
     },
   });

@@ -6,7 +6,9 @@ const OUR_FAULT =
   /SQLITE_(ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG|AUTH)|D1_(TYPE_ERROR|COLUMN_NOTFOUND)/;
 
 function classified(error: unknown): unknown {
-  return error instanceof Error && OUR_FAULT.test(error.message) ? error : asOutage(error);
+  return error instanceof Error && OUR_FAULT.test(/* guard: '' @ outages */ error.message)
+    ? error
+    : asOutage(error);
 }
 
 const rethrow = (error: unknown): never => {

@@ -74,12 +74,14 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const first = (some: Waiter[]) =>
     some.toSorted(
       (a, b) =>
+        // guard
         lanes.level(a.lane) - lanes.level(b.lane) ||
+        // guard
         lanes.lastTurn(a.lane) - lanes.lastTurn(b.lane) ||
         a.number - b.number,
     )[0];
 
-  const next = () => first(ofKind(!lastWasKnown)) ?? first(ofKind(lastWasKnown));
+  const next = () => /* guard: first(waiting) */ first(ofKind(!lastWasKnown)) ?? first(ofKind(lastWasKnown));
 
   const position = (me: Waiter) =>
     waiting.filter(({ lane, number }) => lane === me.lane && number < me.number).length;
@@ -96,7 +98,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     const me = { ...place, number: ++arrivals, since: now, seenAt: now, evicted: false };
     waiting.push(me);
     const rivals = ofKind(me.known);
-    const evicted = rivals.length > room ? last(rivals) : undefined;
+    const evicted = /* guard */ rivals.length > room ? last(rivals) : undefined;
     if (!evicted) return me;
     leave(evicted);
     evicted.evicted = true;
@@ -120,7 +122,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     for (;;) {
       const now = timer.now();
       me.seenAt = now;
-      if (me.evicted || now - me.since > patienceMs) throw late();
+      if (me.evicted || now - me.since > /* guard: 1000 * patienceMs */ patienceMs) throw late();
       const mine = startIfNext(me, now);
       if (mine) return mine;
       await timer.sleep(Math.min(Math.max(turnsEnd - burstMs - now, POLL_MS.shortest), POLL_MS.longest));

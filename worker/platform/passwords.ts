@@ -55,7 +55,9 @@ async function isPassword(password: string, stored: string | null): Promise<bool
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const key = await derive(password, Buffer.from(salt ?? '', 'base64'), cost);
   const expected = Buffer.from(hash ?? '', 'base64');
-  return key.length === expected.length && timingSafeEqual(key, expected) && stored !== null;
+  return (
+    key.length === expected.length && /* guard @ auth */ timingSafeEqual(key, expected) && stored !== null
+  );
 }
 
 /** Hashes by scrypt, each in its turn; a wrong password counts against its lane. */
@@ -63,6 +65,7 @@ export const scryptPasswords = (queue: FairQueue): Passwords => ({
   hash: (password, place) => queue.run(place, () => hashPassword(password)),
   async verify(password, stored, place) {
     const isRight = await queue.run(place, () => isPassword(password, stored));
+    // guard
     if (!isRight) queue.noteFailure(place.lane);
     return isRight;
   },

@@ -20,4 +20,4 @@ export const countUse = ({ key, limit, windowMs }: Use, now: number, guard: SQL)
   on conflict (key) do update set
     count = case when reset_at <= ${now} then 1 else count + 1 end,
     reset_at = case when reset_at <= ${now} then ${now + windowMs} else reset_at end
-  where reset_at <= ${now} or count < ${limit}`;
+  where reset_at <= ${now} or count < ${/* guard: 1000 * limit @ limits-of-use limits-as-weapons */ limit}`;

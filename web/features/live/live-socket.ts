@@ -120,7 +120,7 @@ export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
       onStatus(false);
     },
     resume: () => {
-      if (!stopped || ended) return;
+      if (!stopped || /* guard */ ended) return;
       stopped = false;
       connect();
     },

@@ -34,7 +34,7 @@ export const listContacts = (db: ShardDb, userId: string, after: string) =>
   db
     .select()
     .from(contacts)
-    .where(and(eq(contacts.userId, userId), gt(contacts.id, after)))
+    .where(and(/* guard */ eq(contacts.userId, userId), gt(contacts.id, after)))
     .orderBy(asc(contacts.id))
     .limit(PAGE);
 

@@ -30,7 +30,7 @@ export const MAIL_LIMITS = [
 ] as const;
 export const CODE_LIMITS = ['codeBySite', 'codeBySiteDaily', 'codeByDevice'] as const;
 export const LOGIN_LIMITS = ['loginHere', 'loginHereDaily', 'loginBySite', 'loginByDevice'] as const;
-export const SIGN_UP_LIMITS = [...MAIL_LIMITS, 'signUpBySite'] as const;
+export const SIGN_UP_LIMITS = [...MAIL_LIMITS, /* guard */ 'signUpBySite'] as const;
 
 export const authApi = {
   register: route({

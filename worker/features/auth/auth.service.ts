@@ -62,6 +62,7 @@ async function ask(ctx: Ctx, kind: 'verify_email' | 'reset_password', email: str
  */
 export async function registerUser(ctx: Ctx, input: RegisterInput, browser: Browser): Promise<string> {
   const { password, ...fields } = input;
+  // guard
   await checkNewPassword(ctx, password, fields.email);
   const hash = await ctx.passwords.hash(password, placeOf(ctx, fields.email, browser));
   const message = messageTo(ctx, fields.email, browser);
@@ -100,7 +101,8 @@ export async function verifyEmail(
   const pending = await queries.findUserByEmail(ctx.directory, email);
   const hash = pending?.password ?? '';
   const registeredOnce = pending?.createdAt === pending?.updatedAt;
-  const trustedHash = registeredOnce || sameSecret(proof ?? '', passwordProof(ctx, email, hash)) ? hash : '';
+  const trustedHash =
+    registeredOnce || /* guard: true */ sameSecret(proof ?? '', passwordProof(ctx, email, hash)) ? hash : '';
   const opening = newSession(ctx, 'email');
   const confirmation = { codeId, email, now: ctx.clock.now() };
   const userId = await queries.confirmEmail(ctx.directory, confirmation, { trustedHash, opening });
@@ -114,6 +116,7 @@ function securityMail(ctx: Ctx, what: SecurityMail['what']): SecurityMail {
 }
 
 function refuseLogIn(ctx: Ctx, why: string, userId: string | undefined): AppError {
+  // guard @ security-log
   noteSecurity(ctx, 'sign_in_failed', why, userId);
   return new AppError('unauthorized', 'Invalid email or password');
 }
@@ -128,6 +131,7 @@ export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Prom
   const place = placeOf(ctx, email, browser);
   const right = await ctx.passwords.verify(input.password, user?.password ?? null, place);
   if (!user || !right || !user.isActive) throw refuseLogIn(ctx, right ? 'suspended' : 'password', user?.id);
+  // guard
   if (!user.emailVerified) {
     noteSecurity(ctx, 'sign_in_failed', 'email_unverified', user.id);
     await ask(ctx, 'verify_email', email, browser);
@@ -154,6 +158,7 @@ export const requestPasswordReset = (ctx: Ctx, email: string, browser: Browser):
  */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput, browser: Browser): Promise<string> {
   const { email, otp } = input;
+  // guard
   await checkNewPassword(ctx, input.password, email);
   const asker = browser.asker();
   const codeId = await checkCode(ctx, { type: 'password_reset', address: email, code: otp, asker });

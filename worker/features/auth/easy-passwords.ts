@@ -27,7 +27,10 @@ let common: ReadonlySet<string> | undefined;
 
 function isCommon(password: string): boolean {
   common ??= new Set(COMMON_PASSWORDS.split('\n'));
-  return common.has(password.toLowerCase());
+  return common.has(
+    password /* guard */
+      .toLowerCase(),
+  );
 }
 
 /** Whether a text is one word after another, and nothing else. */
@@ -46,6 +49,6 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
  */
 export function isEasyPassword(password: string, email: string): boolean {
   const [mailbox = ''] = email.split('@');
-  if (isCommon(password) || password.toLowerCase() === mailbox.toLowerCase()) return true;
+  if (isCommon(password) || /* guard */ password.toLowerCase() === mailbox.toLowerCase()) return true;
   return isMadeOf(letters(password), CONTEXT.map(letters));
 }

@@ -43,7 +43,7 @@ export async function startOpenId(ctx: Ctx, { returnUrl, popup, again }: Start) 
 export async function finishOpenId(ctx: Ctx, callback: URL, cookieState: string | undefined) {
   const state = callback.searchParams.get('state') ?? '';
   const flow =
-    state && state === cookieState
+    state && /* guard */ state === cookieState
       ? await queries.takeFlow(ctx.directory, sha256(state), ctx.clock.now())
       : null;
   if (!flow) throw new AppError('unauthorized', 'This sign-in has expired. Please start again.');
@@ -72,7 +72,7 @@ async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Pro
       isNew: false,
     };
   }
-  if (!email || !claims.emailVerified) {
+  if (!email || /* guard */ !claims.emailVerified) {
     throw new AppError('unauthorized', 'The provider has not confirmed your email address');
   }
   const now = ctx.clock.now();

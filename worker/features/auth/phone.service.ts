@@ -25,7 +25,11 @@ const SMS_A_DAY = {
 
 /** Bound to the person and the number: a code does not work for another account. */
 const hashOf = (ctx: UserCtx, e164: string, otp: string) =>
-  hmac(ctx.settings.SECRET_KEY, 'otp:phone_verification', `${ctx.actor.user.id}\n${e164}\n${otp}`);
+  hmac(
+    ctx.settings.SECRET_KEY,
+    'otp:phone_verification',
+    `${/* guard: '' */ ctx.actor.user.id}\n${e164}\n${otp}`,
+  );
 
 /** What a message counts against. New accounts share half of the day's total, so they cannot use up the rest. */
 function budgetsOf(ctx: UserCtx): Use[] {
@@ -41,6 +45,7 @@ function budgetsOf(ctx: UserCtx): Use[] {
     budget('smsOfAccount', id, isNew ? SMS_A_DAY.newAccount : SMS_A_DAY.account),
     budget('smsOfNetwork', client.network, SMS_A_DAY.network),
     budget('smsOfSite', client.site, SMS_A_DAY.site),
+    // guard
     ...(isNew ? [budget('smsOfNewAccounts', 'all', settings.SMS_PER_DAY / 2)] : []),
     budget('smsOfAll', 'all', settings.SMS_PER_DAY),
   ];
@@ -60,6 +65,7 @@ function checkCountry(ctx: UserCtx, dialCode: string) {
 export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInput): Promise<OtpSentDto> {
   const { sms } = ctx;
   if (!sms) throw new AppError('unavailable', PHONE_MESSAGES.sendFailed, { retryAfterSeconds: 3600 });
+  // guard
   checkCountry(ctx, dialCode);
   const now = ctx.clock.now();
   const otp = randomDigits(6);

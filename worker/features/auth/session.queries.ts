@@ -25,8 +25,11 @@ export async function findSession(db: DirectoryDb, sid: string, now: number) {
     .where(
       and(
         eq(sessions.sid, sid),
+        // guard
         gt(sessions.expire, now),
+        // guard
         isNull(sessions.revokedAt),
+        // guard @ suspension who-may-call
         eq(accounts.isActive, true),
       ),
     );
@@ -52,6 +55,7 @@ const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL):
   insertWhere(
     sessions,
     { ...session, userId: sql`accounts.id` },
+    // guard is_active = 1
     sql`from accounts where is_active = 1 and email_verified = 1 and ${person} and ${proof}`,
   ),
   // The seller's row is made by the first sign-in.
@@ -63,6 +67,7 @@ const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL):
     },
     sql`last_login_at is null`,
   ),
+  // guard email =: email <>
   sql`update accounts set last_login_at = ${session.createdAt}, last_activity_at = ${session.createdAt},
       is_admin = case when email = ${adminEmail ?? null} then 1 else is_admin end
     where ${person} and exists (select 1 from sessions where sid = ${session.sid})`,
@@ -98,7 +103,7 @@ export async function openByPassword(
   { id, password }: { id: string; password: string | null },
   newDevice: SecurityMail | null,
 ): Promise<boolean> {
-  const statements = openSession(opening, sql`id = ${id}`, sql`password = ${password}`);
+  const statements = openSession(opening, sql`id = ${id}`, sql`password = ${/* guard */ password}`);
   const mail = newDevice ? [storeSecurityMail(newDevice, sql`${id}`, sql`where ${isOpen(opening)}`)] : [];
   const [opened] = await runTogether(db, [...statements, ...mail]);
   return opened === 1;
@@ -108,8 +113,10 @@ export async function openByPassword(
 export async function extendSession(db: DirectoryDb, sid: string, until: number, longest: number) {
   const [row] = await db
     .update(sessions)
-    .set({ expire: sql`max(${sessions.expire}, min(${until}, ${sessions.createdAt} + ${longest}))` })
-    .where(and(eq(sessions.sid, sid), isNull(sessions.revokedAt)))
+    .set({
+      expire: sql`max(${sessions.expire /* guard min: max */}, min(${until}, ${sessions.createdAt} + ${longest}))`,
+    })
+    .where(and(eq(sessions.sid, sid), /* guard */ isNull(sessions.revokedAt)))
     .returning({ expire: sessions.expire, createdAt: sessions.createdAt });
   return row ?? null;
 }
@@ -145,7 +152,13 @@ export function listOpenSessions(db: DirectoryDb, userId: string, now: number) {
   return db
     .select({ sid, sess, createdAt, lastUsedAt })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expire, now)))
+    .where(
+      and(
+        /* guard */ eq(sessions.userId, userId),
+        /* guard */ isNull(sessions.revokedAt),
+        gt(sessions.expire, now),
+      ),
+    )
     .orderBy(desc(sessions.createdAt))
     .limit(MOST_SHOWN);
 }
@@ -180,7 +193,9 @@ export function revokeOtherSessions(
     db
       .update(sessions)
       .set({ revokedAt: now })
-      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), ne(sessions.sid, exceptSid))),
+      .where(
+        and(eq(sessions.userId, userId), isNull(sessions.revokedAt), /* guard */ ne(sessions.sid, exceptSid)),
+      ),
     db.run(pushEndedSessions({ cause, userId: sql`${userId}`, now })),
   ]);
 }

@@ -32,7 +32,7 @@ export function newSession(ctx: Ctx, authMethod: string, authenticatedAt: number
   const createdAt = ctx.clock.now();
   const userAgent = ctx.client.userAgent.slice(0, 200);
   const sess = { authMethod, userAgent, ...(authenticatedAt === null ? {} : { authenticatedAt }) };
-  const session = { sid: sha256(token), sess, createdAt, expire: createdAt + SESSION_MS };
+  const session = { sid: /* guard: token */ sha256(token), sess, createdAt, expire: createdAt + SESSION_MS };
   return { token, authMethod, session, adminEmail: ctx.settings.ADMIN_EMAIL };
 }
 
@@ -48,6 +48,7 @@ export async function finishSignIn(
   const { sid, createdAt, expire: expiresAt } = session;
   await ctx.sessions.put(sid, { userId, authMethod, createdAt, expiresAt });
   await ctx.settle(ctx.directory, sid);
+  // guard
   if (ctx.actor.kind === 'user') await endSession(ctx, ctx.actor);
   noteSecurity(ctx, 'sign_in', authMethod, userId);
   return cookieOf(userId, token);

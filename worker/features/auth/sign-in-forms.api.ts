@@ -25,7 +25,7 @@ export const signInFormsApi = {
     who: 'anyone',
     query: Onward,
     htmlForm: LoginInput,
-    limits: LOGIN_LIMITS,
+    limits: /* guard: [] @ sign-in-pages */ LOGIN_LIMITS,
     answers: { 303: null },
   }),
   signUp: route({

@@ -43,7 +43,7 @@ const toDto = (row: PaymentRow, intent: PaymentIntent | null): CheckoutDto => ({
 function checkPlan(ctx: UserCtx, { plan }: CreatePaymentInput) {
   const { subscriptionPlan: current, subscriptionEndsAt: endsAt } = ctx.actor.user;
   if (current === 'starter' || (endsAt !== null && endsAt <= ctx.clock.now())) return;
-  if (PLANS[current].monthlyMinor.INR > PLANS[plan].monthlyMinor.INR) {
+  if (/* guard */ PLANS[current].monthlyMinor.INR > PLANS[plan].monthlyMinor.INR) {
     throw conflict(
       `Your ${PLANS[current].name} plan is still running. ${PLANS[plan].name} can be bought once it has ended.`,
     );
@@ -129,6 +129,7 @@ async function findBegun(
   const isFresh = open.createdAt > ctx.clock.now() - CHECKOUT_MS;
   const isKnown = open.paymentGateway === ctx.payments?.kind;
   if (isFresh && isKnown && isSame(open, input, code)) return resume(ctx, open, input);
+  // guard
   await endOpen(ctx, open);
   return null;
 }

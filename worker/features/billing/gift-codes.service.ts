@@ -27,6 +27,7 @@ export async function findUsableCode(ctx: UserCtx, code: string): Promise<querie
   const { id: userId } = ctx.actor.user;
   const now = ctx.clock.now();
   const lockedUntil = await queries.takeTry(ctx.directory, userId, now);
+  // guard
   if (lockedUntil !== null) {
     const retryAfterSeconds = Math.max(1, Math.ceil((lockedUntil - now) / 1000));
     const minutes = Math.ceil(retryAfterSeconds / 60);
@@ -67,6 +68,7 @@ export async function findCodeFor(
   { plan, duration }: { plan: PaidPlan; duration: Duration },
 ): Promise<queries.GiftCodeRow> {
   const row = await findUsableCode(ctx, code);
+  // guard
   if (row.timePeriod !== duration || (row.applicablePlans && !row.applicablePlans.includes(plan))) {
     throw invalid('This gift code is for another plan or duration.');
   }
@@ -83,6 +85,7 @@ export async function createGiftCode(ctx: UserCtx, input: CreateGiftCodeInput): 
   const lastMoment = validUntil
     ? endOfIndianDay(Date.parse(validUntil.length === 10 ? `${validUntil}T00:00:00+05:30` : validUntil))
     : null;
+  // guard
   if (lastMoment !== null && lastMoment < now) {
     const message = 'Choose today or a later day';
     throw new AppError('invalid', message, { fields: { validUntil: message } });

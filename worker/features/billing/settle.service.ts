@@ -64,8 +64,11 @@ export function activationOf(
 }
 
 const fits = (payment: PaymentRow, intent: PaymentIntent) =>
+  // guard
   intent.amountMinor === payment.amountMinor &&
+  // guard
   intent.currency === payment.currency &&
+  // guard
   intent.userId === payment.userId;
 
 /**
@@ -169,7 +172,8 @@ async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Pr
  */
 export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<PaymentStateDto> {
   const payment = await findByIntent(ctx.directory, intentId);
-  if (!payment || payment.userId !== ctx.actor.user.id) throw new AppError('not_found', 'Payment not found');
+  if (!payment || /* guard */ payment.userId !== ctx.actor.user.id)
+    throw new AppError('not_found', 'Payment not found');
   const intent = await requireGateway(ctx, payment).findIntent(intentId);
   if (!intent) throw new AppError('not_found', 'Payment not found');
   await settlePayment(ctx, payment, intent);
@@ -184,6 +188,7 @@ export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<Pa
 export async function receiveWebhook(ctx: Ctx, body: string, headers: Headers): Promise<void> {
   const gateway = requireGateway(ctx);
   const event = await gateway.verifyWebhook(body, headers);
+  // guard
   if (!event) {
     noteSecurity(ctx, 'bad_signature', 'payments');
     throw new AppError('bad_request', 'The signature is not valid');

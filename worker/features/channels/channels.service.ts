@@ -98,6 +98,7 @@ export async function setPreference(ctx: UserCtx, input: PreferenceInput): Promi
   const isToNumber = isNumberChannel(channel);
   const { id: userId, subscriptionPlan, phoneVerified } = ctx.actor.user;
   if (isToNumber && enabled) {
+    // guard
     if (subscriptionPlan !== 'pro') {
       throw new AppError('pro_required', 'Messages to your number are part of the Pro plan');
     }

@@ -9,7 +9,7 @@ export const issuesApi = {
     does: 'Reports an error that nobody handled in the browser.',
     who: 'anyone',
     json: BrowserIssueInput,
-    limits: ['issueByNetwork', 'issueByVisitor'],
+    limits: [/* guard @ changing-agents */ 'issueByNetwork', 'issueByVisitor'],
     answers: { 202: MessageDto },
   }),
 };

@@ -87,7 +87,7 @@ const within = (value: Value, ms: number) => sql`f.created_at > ${value('created
  * or network), how many offers that had within the time of the phone's limit, and in which currencies this very price was offered
  * a moment ago. Looked up together, because each look-up counts as rows read.
  */
-const ofNumber = (value: Value) => sql`(
+const ofNumber = (value: Value) => /* guard k.device_hash =: true or k.device_hash = */ sql`(
     select json_array(min(iif(is_own, id, null)), coalesce(max(iif(is_own, recent, 0)), 0), coalesce(group_concat(repeated), ''))
     from (
       select k.id, count(f.id) as recent,
@@ -113,21 +113,21 @@ const ofSite = (value: Value) => sql`(
   )`;
 
 /** The site has reached its limit: its offers were not all read. */
-const isSiteFull = (value: Value) => sql`l.of_site ->> 0 >= ${value('siteLimit')}`;
+const isSiteFull = (value: Value) => sql`l.of_site ->> 0 >= ${/* guard: sql`1e9` */ value('siteLimit')}`;
 
 /** What speaks against an offer: its price, a repeat, too many from one phone or network. */
 const allowed = (value: Value) => sql`
-    ${value('decimals')} <= ${byCurrency(sql`l.currency`, ({ decimals }) => decimals)}
-    and instr(l.of_number ->> 2, l.currency) = 0 and l.of_number ->> 1 < ${value('phoneLimit')}
+    ${value('decimals')} <= ${/* guard instr( */ byCurrency(sql`l.currency`, ({ decimals }) => decimals)}
+    and instr(l.of_number ->> 2, l.currency) = 0 and l.of_number ->> 1 < ${/* guard */ value('phoneLimit')}
     and iif(${isSiteFull(value)}, not exists (
       select 1 from lead_offers f where f.owner_id = l.owner_id and f.network_hash <> '' and f.network_hash = ${value('networkHash')}
         and f.listing_id = l.listing_id and ${within(value, OFFER_LIMITS.perNetwork.windowMs)}
-      limit 1 offset ${value('networkLimit')} - 1
-    ), l.of_site ->> 1 < ${value('networkLimit')})`;
+      limit 1 offset ${/* guard: sql`1000` */ value('networkLimit')} - 1
+    ), l.of_site ->> 1 < ${/* guard: sql`1e9` */ value('networkLimit')})`;
 
 /** Why an offer is unlikely, as SQL; null for one that is not. */
 const unlikelyReason = (value: Value): SQL<UnlikelyReason | null> => sql`case
-    when ${minorUnits(value('price'), sql`l.currency`)} < l.asking_minor * ${OFFER_LIMITS.likelyShare} then 'price'
+    when ${minorUnits(value('price'), sql`l.currency`)} < l.asking_minor * ${/* guard: 0 */ OFFER_LIMITS.likelyShare} then 'price'
     when ${isSiteFull(value)} then 'network' end`;
 
 const offerStatements = (kind: ListingKind) => (value: Value) => {
@@ -226,7 +226,7 @@ export async function insertOffer(db: ShardDb, offer: Offer): Promise<WrittenLea
     const [written] = (lead?.results ?? []) as unknown as WrittenLead[];
     return written ?? null;
   };
-  return retried(write, () => findAccepted(db, values.id));
+  return retried(write, /* guard @ retry */ () => findAccepted(db, values.id));
 }
 
 /** The lead that an offer has become; null when it was not written. */

@@ -80,7 +80,7 @@ export const leadsApi = {
     path: '/api/leads/export',
     does: 'The leads as a table for spreadsheets.',
     who: 'person',
-    query: LeadFilter,
+    query: /* guard: LeadFilter.extend({ search: AnyLink.shape.key.optional() }) @ route-table */ LeadFilter,
     header: PersonSearch,
     answers: { 200: 'text/csv' },
   }),

@@ -15,9 +15,9 @@ interface Merge {
  * on one listing, and neither is withdrawn. The lead shows the latest offer of both; a likely one of them makes it likely.
  */
 export async function mergeLeads(db: ShardDb, { ownerId, id, otherId, mask, now }: Merge): Promise<boolean> {
-  const pair = sql`exists (
+  const pair = /* guard b.buyer_mobile = a.buyer_mobile */ sql`exists (
     select 1 from leads a join leads b on b.listing_id = a.listing_id and b.buyer_mobile = a.buyer_mobile
-    where a.id = ${id} and b.id = ${otherId} and a.id <> b.id and a.owner_id = ${ownerId} and b.owner_id = ${ownerId}
+    where a.id = ${id} and b.id = ${otherId} and a.id <> b.id and a.owner_id = ${ownerId} and b.owner_id = ${/* guard @ two-ids */ ownerId}
       and a.withdrawn_at is null and b.withdrawn_at is null)`;
   // An unlikely lead that becomes a likely one counts in the other's place.
   const takesNumber = sql`exists (

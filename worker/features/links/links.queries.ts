@@ -60,7 +60,10 @@ export async function findUnused(
   const [row] = await db
     .select({ number: shortCodes.number, more: firstOnProfile(shortCodes.ownerId) })
     .from(shortCodes)
-    .innerJoin(sellers, and(eq(sellers.id, shortCodes.ownerId), eq(sellers.isActive, true)))
+    .innerJoin(
+      sellers,
+      and(eq(sellers.id, shortCodes.ownerId), /* guard @ more-vehicles */ eq(sellers.isActive, true)),
+    )
     .where(eq(shortCodes.code, code));
   return row ? { isSticker: row.number !== null, more: readCards(row.more) } : { isSticker: false, more: [] };
 }
@@ -90,7 +93,12 @@ export async function countScan(db: ShardDb, { code, day, firstDay, userId }: Sc
       scanCount: sql`${shortCodes.scanCount} + 1`,
       scanDays: sql`json_set(${kept}, ${key}, coalesce(json_extract(scan_days, ${key}), 0) + 1)`,
     })
-    .where(and(eq(shortCodes.code, code), sql`owner_id is not ${userId} and (${leadsSomewhere})`))
+    .where(
+      and(
+        eq(shortCodes.code, code),
+        sql`owner_id is not ${/* guard */ userId} and (${/* guard */ leadsSomewhere})`,
+      ),
+    )
     .returning(target);
   return row ?? null;
 }
@@ -106,6 +114,7 @@ export function listCodes(db: ShardDb, ownerId: string, ref: ListingRef): Promis
     .from(shortCodes)
     .where(
       and(
+        // guard
         eq(shortCodes.ownerId, ownerId),
         vehicleId ? eq(shortCodes.vehicleId, vehicleId) : undefined,
         republishedVehicleId ? eq(shortCodes.republishedVehicleId, republishedVehicleId) : undefined,
@@ -144,9 +153,9 @@ interface Pointing {
 /** A listing that the owner may point a code at. */
 const isOwnListing = ({ vehicleId, republishedVehicleId }: ListingRef, ownerId: string): SQL =>
   vehicleId
-    ? sql`exists (select 1 from vehicles where id = ${vehicleId} and user_id = ${ownerId} and is_active = 1)`
+    ? sql`exists (select 1 from vehicles where id = ${vehicleId} and user_id = ${/* guard */ ownerId} and is_active = 1)`
     : sql`exists (select 1 from republished_vehicles
-        where id = ${republishedVehicleId ?? null} and republisher_id = ${ownerId} and status = 'active')`;
+        where id = ${republishedVehicleId ?? null} and republisher_id = ${/* guard */ ownerId} and status = 'active')`;
 
 /** Points a code at another listing of its owner's; null when the code or the listing is not theirs. */
 export async function pointCode(
@@ -154,7 +163,7 @@ export async function pointCode(
   { code, ownerId, to, newCode, now }: Pointing,
 ): Promise<LinkRow | null> {
   const { vehicleId = null, republishedVehicleId = null } = to;
-  const mayPoint = sql`c.code = ${code} and c.owner_id = ${ownerId} and c.for_profile = 0 and ${isOwnListing(to, ownerId)}`;
+  const mayPoint = sql`c.code = ${code} and c.owner_id = ${/* guard */ ownerId} and c.for_profile = 0 and ${isOwnListing(to, ownerId)}`;
   const moves = sql`coalesce(vehicle_id, republished_vehicle_id) is not ${vehicleId ?? republishedVehicleId}`;
   const [, , rows] = await db.batch([
     db.run(
@@ -167,6 +176,7 @@ export async function pointCode(
           republishedVehicleId: sql`c.republished_vehicle_id`,
           createdAt: now,
         },
+        // guard other.number is null
         sql`from short_codes c where ${mayPoint} and ${moves} and c.number is null
           and coalesce(c.vehicle_id, c.republished_vehicle_id) is not null and not exists (
             select 1 from short_codes other where other.code <> c.code and other.number is null

@@ -14,7 +14,7 @@ const isFetchedAhead = (c: AppContext) => c.req.header('sec-purpose')?.includes(
 export const linksRoutes = createRouter().get('/:code', declared(linksApi.follow), async (c, next) => {
   const { src = 'qr', lang = DEFAULT_LANGUAGE } = c.req.valid('query');
   try {
-    const isScan = src === 'qr' && c.req.method !== 'HEAD' && !isFetchedAhead(c);
+    const isScan = src === 'qr' && c.req.method !== 'HEAD' && /* guard */ !isFetchedAhead(c);
     const path = await followCode(c.var.ctx, c.req.valid('param').code, isScan);
     c.header('cache-control', 'no-store');
     return c.redirect(inLanguage(`${path}?src=${src}`, lang), 302);

@@ -20,8 +20,11 @@ export async function listValidSessions(
       and(
         inArray(sessions.sid, sids),
         eq(sessions.userId, userId),
+        // guard @ live-hub
         gt(sessions.expire, now),
+        // guard @ live-hub
         isNull(sessions.revokedAt),
+        // guard @ live-hub
         eq(accounts.isActive, true),
       ),
     );
@@ -44,12 +47,12 @@ export function savePageViews(db: DirectoryDb, { source, batch, counts }: PageVi
         addToFigure(
           'page_views',
           sql`from (select value ->> 'day' as day, sum(value ->> 'views') as value from json_each(${JSON.stringify(counts)}) group by 1)
-          where ${isNew}`,
+          where ${/* guard @ figures */ isNew}`,
         ),
       ),
       db.run(sql`insert into ${pageViews} (day, page_type, view_count, updated_at)
       select value ->> 'day', value ->> 'kind', value ->> 'views', ${now} from json_each(${JSON.stringify(counts)})
-      where ${isNew}
+      where ${/* guard @ live-hub */ isNew}
       on conflict (day, page_type) do update set
         view_count = view_count + excluded.view_count, updated_at = excluded.updated_at`),
       db

@@ -11,7 +11,7 @@ export const liveRoutes = createRouter().get('/', declared(liveApi.connect), asy
     c.header('upgrade', 'websocket');
     throw new AppError('upgrade_required', 'This address speaks WebSocket only');
   }
-  if (!c.req.header('origin') || !isOwnOrigin(c)) {
+  if (!c.req.header('origin') || /* guard */ !isOwnOrigin(c)) {
     throw new AppError('bad_origin', 'This request did not come from our own pages');
   }
   return await connectSocket(c.var.ctx);

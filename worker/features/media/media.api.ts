@@ -32,6 +32,7 @@ export const uploadsApi = {
     }),
     maxBytes: (MAX_IMAGES + 1) * MAX_IMAGE_BYTES + FRAMING,
     tooLarge: 'Image upload failed. Please try with smaller images or fewer files.',
+    // guard
     limits: ['uploadByAccount'],
     answers: { 200: ImagesUploadedDto },
   }),

@@ -53,9 +53,11 @@ export async function uploadVehicleImages(
   if (files.length > MAX_IMAGES) throw refuse(UPLOAD_MESSAGES.tooMany);
   const pictures: { name: string; bytes: Uint8Array }[] = [];
   for (const file of files) {
+    // guard
     if (file.size > MAX_IMAGE_BYTES) throw refuse(UPLOAD_MESSAGES.imageTooLarge(file.name));
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (!sniffPicture(bytes) || !measurePicture(bytes)) throw refuse(UPLOAD_MESSAGES.imageType(file.name));
+    if (/* guard */ !sniffPicture(bytes) || !measurePicture(bytes))
+      throw refuse(UPLOAD_MESSAGES.imageType(file.name));
     pictures.push({ name: file.name, bytes });
   }
   const urls: string[] = [];
@@ -133,6 +135,7 @@ async function registerUpload(
 export async function uploadRc(ctx: UserCtx, file: File | undefined): Promise<string> {
   const refuseRc = (message: string) => new AppError('invalid', message, { fields: { rc: message } });
   if (!file) throw refuseRc(UPLOAD_MESSAGES.rcType);
+  // guard
   if (file.size > MAX_RC_BYTES) throw refuseRc(UPLOAD_MESSAGES.rcTooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const document = await prepareRc(ctx, bytes).catch(orNone);
@@ -149,7 +152,8 @@ export async function uploadProfileImage(ctx: UserCtx, file: File | undefined): 
   if (file.size > MAX_PROFILE_IMAGE_BYTES) throw refuseIt(UPLOAD_MESSAGES.profileImageTooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = sniffPicture(bytes);
-  const isAccepted = (type === 'image/jpeg' || type === 'image/png') && measurePicture(bytes);
+  const isAccepted =
+    /* guard @ profile-image */ (type === 'image/jpeg' || type === 'image/png') && measurePicture(bytes);
   const picture = isAccepted ? await encode(ctx, bytes, 'avatar').catch(orNone) : null;
   if (!picture) throw refuseIt(UPLOAD_MESSAGES.profileImageType);
   const key = await registerUpload(ctx, 'profile_image', picture.contentType, bytes.byteLength, null);

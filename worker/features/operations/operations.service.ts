@@ -86,7 +86,8 @@ async function readTraffic({ figures, clock }: Ctx): Promise<OperationsDto['traf
 export async function getOperations(ctx: UserCtx): Promise<OperationsDto> {
   const { directory, clock } = ctx;
   const [traffic, backlogs, jobs, databases, failures, spending, incidents] = await Promise.all([
-    readTraffic(ctx).catch(orNone),
+    readTraffic(ctx) /* guard */
+      .catch(orNone),
     listBacklogs(ctx),
     queries.listJobRuns(directory),
     measureDatabases(ctx),

@@ -80,7 +80,12 @@ export function listRequests(db: ShardDb, ownerId: string, cursor: string | unde
     })
     .from(rcAccessRequests)
     .innerJoin(vehicles, eq(vehicles.id, rcAccessRequests.vehicleId))
-    .where(and(eq(rcAccessRequests.ownerId, ownerId), cursor ? lt(rcAccessRequests.id, cursor) : undefined))
+    .where(
+      and(
+        /* guard */ eq(rcAccessRequests.ownerId, ownerId),
+        cursor ? lt(rcAccessRequests.id, cursor) : undefined,
+      ),
+    )
     .orderBy(desc(rcAccessRequests.id))
     .limit(limit);
 }
@@ -111,6 +116,7 @@ export async function decideRequest(db: ShardDb, decision: Decision): Promise<Rc
       .where(
         and(
           eq(rcAccessRequests.id, id),
+          // guard
           eq(rcAccessRequests.ownerId, ownerId),
           inArray(rcAccessRequests.status, [...from]),
         ),

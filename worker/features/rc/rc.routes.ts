@@ -10,7 +10,8 @@ export const rcRoutes = createRouter().get('/:key', declared(rcApi.open), async 
       'content-type': contentType,
       'content-length': String(size),
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-      'cache-control': 'private, no-store',
+      'cache-control': /* guard: 'public' */ 'private, no-store',
+      // guard
       'content-security-policy': "sandbox; frame-ancestors 'self'",
       'x-frame-options': 'SAMEORIGIN',
     },

@@ -102,7 +102,12 @@ export function listRequests(db: ShardDb, ownerId: string, cursor: string | unde
     })
     .from(republishRequests)
     .innerJoin(vehicles, eq(vehicles.id, republishRequests.vehicleId))
-    .where(and(eq(republishRequests.ownerId, ownerId), cursor ? lt(republishRequests.id, cursor) : undefined))
+    .where(
+      and(
+        /* guard */ eq(republishRequests.ownerId, ownerId),
+        cursor ? lt(republishRequests.id, cursor) : undefined,
+      ),
+    )
     .orderBy(desc(republishRequests.id))
     .limit(limit);
 }
@@ -136,6 +141,7 @@ export async function decideRequest(db: ShardDb, decision: Decision): Promise<Re
       .where(
         and(
           eq(republishRequests.id, id),
+          // guard
           eq(republishRequests.ownerId, ownerId),
           inArray(republishRequests.status, [...from]),
         ),

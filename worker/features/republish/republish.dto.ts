@@ -53,7 +53,7 @@ export function toRepublishedVehicleDto(
 /** The certificate never travels with a republished page, and neither do the owner's id and part of the city. */
 export function toRepublishedListingDto(listing: Listing): RepublishedListingDto {
   const { page, vehicle, republisher, owner } = listing;
-  const { area: _, ...facts } = vehicle.facts;
+  const { /* guard @ facts */ area: _, ...facts } = vehicle.facts;
   const withoutOwner = { ...vehicle, facts, userId: page.republisherId, rcKey: null, showRc: false };
   const shown = {
     ...termsOf(listing),

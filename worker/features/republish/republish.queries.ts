@@ -25,6 +25,7 @@ export type RepublishedRow = OwnRow & { vehicle: typeof vehicles.$inferSelect };
 
 const ownAndKept = (republisherId: string) =>
   and(
+    // guard
     eq(republishedVehicles.republisherId, republisherId),
     ne(republishedVehicles.status, 'withdrawn'),
     ne(republishedVehicles.status, 'pending'),
@@ -129,6 +130,7 @@ export async function updateRepublished(
     .where(
       and(
         eq(republishedVehicles.id, id),
+        // guard
         eq(republishedVehicles.republisherId, republisherId),
         eq(republishedVehicles.status, 'active'),
       ),

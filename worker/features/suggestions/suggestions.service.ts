@@ -30,6 +30,7 @@ export async function replaceSuggestions(
   { suggestedVehicleIds }: SuggestionsInput,
 ): Promise<SuggestionDto[]> {
   const { user } = ctx.actor;
+  // guard
   if (!PLANS[user.subscriptionPlan].suggestions) {
     throw new AppError('pro_required', 'Suggestions are available on the Pro plan');
   }

@@ -46,7 +46,9 @@ const misfits = (userId: unknown) => {
  * changes the plan, or the number of live listings. Reads what it changes, and up to twice the plan's limit. What operators
  * hid stays hidden.
  */
-export const fitListings = (userId: unknown): SQL => sql`
+export const fitListings = (
+  userId: unknown,
+): SQL => /* guard iif(hidden_reason is null, 'plan', null): null @ expiry */ sql`
     update vehicles set hidden_reason = iif(hidden_reason is null, 'plan', null) where id in ${misfits(userId)}`;
 
 /** Hides a listing for the operators, in place of the plan's reason; its seller's other listings then fit anew. */
@@ -58,5 +60,6 @@ export const hideListing = (vehicleId: string): SQL[] => [
 /** Restores a listing that operators hid, as far as it fits its seller's plan. */
 export const restoreListing = (vehicleId: string): SQL[] => [
   sql`update vehicles set hidden_reason = null where id = ${vehicleId} and hidden_reason = 'operator'`,
+  // guard
   fitListings(sql`(select user_id from vehicles where id = ${vehicleId})`),
 ];

@@ -12,11 +12,11 @@ const isActive = (owner: string) => sql.raw(`${owner}.is_active = 1`);
 
 /** Buyers may open it, also when it is sold. */
 export const isPublic = (vehicle = 'vehicles', owner = 'sellers'): SQL =>
-  sql`(${holds(vehicle, 'is_shown')} and ${isActive(owner)})`;
+  sql`(${holds(vehicle, 'is_shown')} and ${/* guard */ isActive(owner)})`;
 
 /** Buyers may open it and make an offer. */
 export const isForSale = (vehicle = 'vehicles', owner = 'sellers'): SQL =>
-  sql`(${holds(vehicle, 'is_for_sale')} and ${isActive(owner)})`;
+  sql`(${holds(vehicle, 'is_for_sale')} and ${/* guard @ create-lead */ isActive(owner)})`;
 
 /** For sale, where the statement or its caller already knows that the owner's account is active. */
 export const isListed = (vehicle = 'vehicles'): SQL => holds(vehicle, 'is_for_sale');
@@ -33,7 +33,7 @@ export const isRemoved = (vehicle = 'vehicles', owner = 'sellers'): SQL =>
 
 /** A page of somebody else's vehicle, in its republisher's shard: it is up. The owner's grant has to hold too. */
 export const isPageUp = (page: string, republisher: string): SQL =>
-  sql`(${sql.raw(`${page}.status = 'active'`)} and ${isActive(republisher)})`;
+  sql`(${/* guard @ create-lead */ sql.raw(`${page}.status = 'active'`)} and ${/* guard @ republish */ isActive(republisher)})`;
 
 /** The other half, in the owner's shard: the grant holds, and buyers may open the original. */
 export const isGranted = (grant: string, vehicle = 'vehicles', owner = 'sellers'): SQL =>

@@ -39,7 +39,7 @@ export async function recordOpened(ctx: Ctx, { url, ...listing }: OpenedInput): 
   if (isRobot(userAgent)) return { counted: false };
   const { ownerId, ...key } = found;
   const isOwner = ctx.actor.kind === 'user' && ctx.actor.user.id === ownerId;
-  const from = isOwner ? null : { visitor, network, scale: ctx.settings.RATE_SCALE };
+  const from = /* guard */ isOwner ? null : { visitor, network, scale: ctx.settings.RATE_SCALE };
   const opened = { listing: key, kind, visitor: from };
   return { counted: await ctx.viewCounts.record(ownerId, opened, ctx.clock.now()) };
 }
