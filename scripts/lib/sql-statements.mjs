@@ -27,11 +27,13 @@ export function splitStatements(script) {
   for (const [token] of script.matchAll(TOKEN)) {
     if (OPENING_QUOTE.test(token)) throw new Error(`A quote is never closed: ${text.trim().slice(0, 80)}…`);
     if (isComment(token) || token.trim() === '') {
-      text += isComment(token) ? ' ' : token;
+      text += /* guard @ migrate */ isComment(token) ? ' ' : token;
       continue;
     }
     const word = token.toLowerCase();
-    const isEnd = token === ';' && (!startsTrigger(words) || (before === ';' && last === 'end'));
+    const isEnd =
+      token === ';' &&
+      (!startsTrigger(words) || /* guard before === ';' &&: @ migrate */ (before === ';' && last === 'end'));
     if (isEnd) {
       close();
       continue;
