@@ -61,7 +61,7 @@ const forgetNoted = (seller: Seller) =>
 
 describe('a hub that was evicted', () => {
   it('still knows whose sockets it has', async () => {
-    const [seller, other] = [await asSeller(), await asSeller()];
+    const [seller, other] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const [socket, foreign] = [await openSocket(seller), await openSocket(other)];
     for (const who of [seller, other]) await evictDurableObject(hub(who));
     await hub(seller).publish([someMessage]);

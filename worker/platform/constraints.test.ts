@@ -176,6 +176,12 @@ describe('the database itself, whatever the code forgets', () => {
     }
   });
 
+  it('has a milestone of a listing once', async () => {
+    const passed = { listing_id: 'a', milestone: 10 };
+    const made = [1, 2].map(() => insert('view_milestones', rowOf('view_milestones', passed)));
+    expect(await answerTo('view_milestones', ...made)).toContain('UNIQUE constraint failed');
+  });
+
   it('keeps the log of who did what as it was written', async () => {
     const log = insert('activity_logs', rowOf('activity_logs', { id: 'a-line', created_at: Date.now() }));
     const prepare = (sql: string) => (database: D1Database) => database.prepare(sql);

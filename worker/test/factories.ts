@@ -9,7 +9,7 @@ import { republishedVehicles, republishGrants, sellers, uploads, vehicles } from
 import type { VehicleDto } from '../../schema/vehicles/output';
 import type { Platform } from '../context';
 import { SESSION_MS } from '../features/auth/session.service';
-import { BUCKETS_A_SHARD, bucketText } from '../platform/buckets';
+import { BUCKETS_A_SHARD, bucketOf, bucketText, shardOfBucket } from '../platform/buckets';
 import { sha256 } from '../platform/crypto';
 import { connectAll } from '../platform/databases';
 import { connect, type EveryDb } from '../platform/db';
@@ -110,6 +110,10 @@ export async function asSeller(
   const { body } = await client.get('/api/auth/user');
   return Object.assign(client, { user: body as UserDto });
 }
+
+/** Another seller in the same shard: what keeps them out is the statement, not that the row is elsewhere. */
+export const strangerTo = ({ user }: Pick<Seller, 'user'>) =>
+  asSeller({ shard: shardOfBucket(bucketOf(user.id)) });
 
 export const asAdmin = () => asSeller({ isAdmin: true });
 export const anonymous = () => new TestClient();

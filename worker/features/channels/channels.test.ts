@@ -115,7 +115,7 @@ describe('push devices', () => {
   });
 
   it('of another person cannot be removed', async () => {
-    const [seller, stranger] = [await asSeller(), await asSeller()];
+    const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     await seller.put('/api/notifications/devices', pushSubscription());
     const [device] = await devicesOf(seller.user.id);
     expect((await stranger.delete(`/api/notifications/devices/${device?.id}`)).status).toBe(404);

@@ -21,7 +21,7 @@ describe('contacts', () => {
   });
 
   it("are the seller's own", async () => {
-    const [seller, stranger] = [await asSeller(), await asSeller()];
+    const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     await seller.post('/api/contacts', { name: 'Asha', mobileNumber: '9876543210' });
     expect((await stranger.get('/api/contacts')).body).toEqual([]);
     expect((await anonymous().get('/api/contacts')).status).toBe(401);

@@ -27,7 +27,7 @@ describe('a contact', () => {
   });
 
   it('has its number once per seller, however it is written and however many write it', async () => {
-    const [seller, other] = [await asSeller(), await asSeller()];
+    const [seller, other] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const results = await Promise.all(
       Array.from({ length: 5 }, () => seller.post('/api/contacts', contact('Asha', '9876543210'))),
     );

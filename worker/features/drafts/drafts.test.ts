@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_DRAFTS } from '../../../schema/drafts/input';
 import { mediaKey } from '../../../schema/media/input';
 import { uploads } from '../../../schema/shard';
-import { asSeller, db, pretendImages, type Seller, vehicleInput } from '../../test/factories';
+import { asSeller, db, pretendImages, type Seller, strangerTo, vehicleInput } from '../../test/factories';
 
 const keep = async (seller: Seller, draft: object = {}) =>
   (await seller.post('/api/drafts', { fields: {}, images: [], ...draft })).body;
@@ -26,7 +26,7 @@ describe('a draft', () => {
 
   it('is invisible to other sellers', async () => {
     const seller = await asSeller();
-    const other = await asSeller();
+    const other = await strangerTo(seller);
     const { id } = await keep(seller, { fields: { name: 'Mine' } });
     expect(await drafts(other)).toEqual([]);
     const json = { fields: { name: 'Theirs' }, images: [] };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { leads, vehicles } from '../../../schema/shard';
-import { anonymous, asSeller, db, offer } from '../../test/factories';
+import { anonymous, asSeller, db, offer, strangerTo } from '../../test/factories';
 import { withLead } from '../../test/leads';
 
 const DAY = 86_400_000;
@@ -42,7 +42,7 @@ describe('a lead that is worked on', () => {
 
   it('is its owner’s alone, and takes nothing else', async () => {
     const { seller, id, change } = await withLead();
-    const stranger = await asSeller();
+    const stranger = await strangerTo(seller);
     expect((await change({ status: 'won' }, stranger)).status).toBe(404);
     expect((await seller.get(`/api/leads/${id}`)).body.status).toBe('pending');
     expect((await stranger.get(`/api/leads/${id}`)).status).toBe(404);

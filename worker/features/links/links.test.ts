@@ -10,6 +10,7 @@ import {
   publishVehicle,
   republish,
   type Seller,
+  strangerTo,
 } from '../../test/factories';
 
 async function listed() {
@@ -136,7 +137,8 @@ describe('the codes of a listing', () => {
 
   it('can lead to its seller’s own republished page while that is live, and to no other', async () => {
     const { vehicle } = await listed();
-    const [reseller, rival] = [await asSeller({ plan: 'pro' }), await asSeller({ plan: 'pro' })];
+    const reseller = await asSeller({ plan: 'pro', shard: 1 });
+    const rival = await asSeller({ plan: 'pro', shard: 1 });
     const { body: page } = await republish(reseller, vehicle.id);
     const { body: theirs } = await republish(rival, vehicle.id);
     const own = await publishVehicle(reseller);
@@ -170,7 +172,7 @@ describe('the codes of a listing', () => {
 
   it('go nowhere that is not their seller’s', async () => {
     const { seller, vehicle, code } = await listed();
-    const stranger = await asSeller();
+    const stranger = await strangerTo(seller);
     const theirs = await publishVehicle(stranger);
     const gone = await publishVehicle(seller);
     await seller.delete(`/api/vehicles/${gone.id}`);

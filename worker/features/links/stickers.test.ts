@@ -130,7 +130,7 @@ describe('a sticker', () => {
   });
 
   it('cannot be seen, bound or traced by another seller', async () => {
-    const [seller, stranger] = [await asSeller(), await asSeller()];
+    const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const { code } = await first(seller);
     const theirs = await publishVehicle(stranger);
     expect((await stranger.get(`/api/links/${code}`)).status).toBe(404);
@@ -289,7 +289,7 @@ describe('the page of a sticker that is not in use yet', () => {
   });
 
   it('is the same for its owner, a stranger and a visitor', async () => {
-    const [seller, stranger] = [await asSeller(), await asSeller()];
+    const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const { code } = await first(seller);
     const seen = await Promise.all(
       [withPages(seller), withPages(stranger), pageClient()].map((client) => page(client, code)),

@@ -53,7 +53,7 @@ describe('the handshake', () => {
 
 describe('a new lead', () => {
   it('reaches its owner alone, at every open tab, without a word about the buyer', async () => {
-    const [seller, other] = [await asSeller(), await asSeller()];
+    const [seller, other] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const vehicle = await publishVehicle(seller);
     const tabs = [await openSocket(seller), await openSocket(seller)];
     const strangers = [await openSocket(other), await openSocket(anonymous())];

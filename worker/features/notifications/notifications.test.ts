@@ -54,7 +54,7 @@ describe('notifications', () => {
   });
 
   it('are marked read all at once, without other people’s', async () => {
-    const [seller, stranger] = [await asSeller(), await asSeller()];
+    const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     await notify(seller, 3);
     await notify(stranger, 2);
     expect((await seller.patch('/api/notifications/read-all')).status).toBe(200);
@@ -70,7 +70,7 @@ describe('notifications', () => {
   });
 
   it('of other people are 404', async () => {
-    const [seller, stranger] = [await asSeller(), await asSeller()];
+    const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const [id = ''] = await notify(seller, 1);
     expect((await stranger.patch(`/api/notifications/${id}/read`)).status).toBe(404);
     expect((await stranger.get('/api/notifications')).body).toEqual([]);

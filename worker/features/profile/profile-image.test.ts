@@ -48,7 +48,7 @@ describe('a profile picture', () => {
   });
 
   it('is the person’s own fresh upload', async () => {
-    const [seller, stranger] = [await asSeller(), await asSeller()];
+    const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const url = await uploaded(stranger);
     for (const wrong of [url, '/media/aaaaaaaaaaaaaaaaaaaaaaaa/avatar']) {
       const { status, body } = await show(seller, wrong);

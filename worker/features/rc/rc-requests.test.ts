@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { RC_APPROVAL_MS } from '../../../schema/rc/input';
 import { rcAccessRequests } from '../../../schema/shard';
-import { anonymous, asSeller, db, pretendRc, publishVehicle, type Seller } from '../../test/factories';
+import {
+  anonymous,
+  asSeller,
+  db,
+  pretendRc,
+  publishVehicle,
+  type Seller,
+  strangerTo,
+} from '../../test/factories';
 
 async function asked() {
   const owner = await asSeller();
@@ -44,7 +52,7 @@ describe('a request to see a certificate', () => {
     const path = (id: string) => `/api/vehicles/${id}/rc-requests`;
     expect((await anonymous().post(path(vehicle.id))).status).toBe(401);
     expect((await owner.post(path(vehicle.id))).status).toBe(404);
-    const stranger = await asSeller();
+    const stranger = await strangerTo(owner);
     const bare = await publishVehicle(owner);
     expect((await stranger.post(path(bare.id))).status).toBe(404);
     const open = await publishVehicle(owner, { rcImageUrl: await pretendRc(owner), showRc: true });

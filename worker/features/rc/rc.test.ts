@@ -67,7 +67,7 @@ describe('a registration certificate', () => {
 
   it('is for a viewer whom the owner approved, for as long as it lasts', async () => {
     const { seller, rc, vehicle } = await withRc();
-    const [viewer, other] = [await asSeller(), await asSeller()];
+    const [viewer, other] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const now = Date.now();
     await db.insert(rcAccessRequests).values({
       id: newId(now),

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { anonymous, asSeller, db, offer, publishVehicle, republish, type Seller } from '../../test/factories';
+import {
+  anonymous,
+  asSeller,
+  db,
+  offer,
+  publishVehicle,
+  republish,
+  type Seller,
+  strangerTo,
+} from '../../test/factories';
 import { systemCtx } from '../../test/system';
 import { settleSales } from '../vehicles/sale.service';
 import { listPageIds } from './republishers.queries';
@@ -76,6 +85,9 @@ describe('an owner who wants to be asked', () => {
     expect((await ask(owner)).status).toBe(404);
     await ask();
     expect((await decide('approved', reseller)).status).toBe(404);
+    const stranger = await strangerTo(owner);
+    expect((await decide('approved', stranger)).status).toBe(404);
+    expect((await stranger.get('/api/republish-requests')).body).toEqual([]);
     expect((await decide('pending')).status).toBe(400);
     const open = await offered('allow');
     expect((await open.ask()).status).toBe(404);

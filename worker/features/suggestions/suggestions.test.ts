@@ -5,7 +5,7 @@ import { anonymous, asSeller, publishVehicle, type Seller } from '../../test/fac
 const path = (id: string) => `/api/vehicles/${id}/suggestions`;
 
 async function dealer() {
-  const seller = await asSeller({ plan: 'pro' });
+  const seller = await asSeller({ plan: 'pro', shard: 0 });
   const [base, first, second, third] = [
     await publishVehicle(seller, { name: 'Base' }),
     await publishVehicle(seller, { name: 'First' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_ORDER_UPDATES } from '../../../schema/vehicles/lists';
-import { anonymous, asSeller, publishVehicle, type Seller } from '../../test/factories';
+import { anonymous, asSeller, publishVehicle, type Seller, strangerTo } from '../../test/factories';
 
 const PATH = '/api/vehicles/update-order';
 
@@ -27,7 +27,7 @@ describe('the order of the profile', () => {
 
   it('is written for none when one is another seller’s', async () => {
     const seller = await asSeller({ plan: 'pro' });
-    const [own, foreign] = [await publishVehicle(seller), await publishVehicle(await asSeller())];
+    const [own, foreign] = [await publishVehicle(seller), await publishVehicle(await strangerTo(seller))];
     const updates = [own, foreign].map(({ id }) => ({ id, displayOrder: 5 }));
     expect((await seller.post(PATH, { updates })).status).toBe(404);
     expect(await orders(seller)).toEqual({ [own.id]: 0 });

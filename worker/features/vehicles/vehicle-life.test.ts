@@ -96,7 +96,7 @@ describe('a deleted listing', () => {
 
 describe("someone else's listing", () => {
   it('answers 404 to every change, 401 without signing in, and stays as it is', async () => {
-    const [seller, stranger] = [await asSeller(), await asSeller()];
+    const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const { id } = await publishVehicle(seller);
     for (const [client, status] of [
       [stranger, 404],

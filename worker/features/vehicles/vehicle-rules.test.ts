@@ -143,7 +143,7 @@ describe('the files of a listing', () => {
   );
 
   it("are the seller's own: a stranger's upload is refused, and stays theirs to use", async () => {
-    const [seller, stranger] = [await asSeller(), await asSeller()];
+    const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const [images, rcImageUrl] = [await pretendImages(stranger), await pretendRc(stranger)];
     expect(await refusal(seller, { images })).toMatchObject({
       status: 400,

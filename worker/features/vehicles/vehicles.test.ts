@@ -122,7 +122,7 @@ describe('a new listing', () => {
 
 describe("a seller's list", () => {
   it('is newest first, in pages, and theirs alone', async () => {
-    const [seller, other] = [await asSeller(), await asSeller()];
+    const [seller, other] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     await publishVehicle(other);
     const ids: string[] = [];
     for (const name of ['First', 'Second', 'Third']) ids.unshift((await publishVehicle(seller, { name })).id);
