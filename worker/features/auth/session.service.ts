@@ -62,6 +62,9 @@ function readCookie(cookie: string) {
   return { userId: cookie.slice(0, Math.max(at, 0)), sid: sha256(cookie.slice(at + 1)) };
 }
 
+/** Whose session a cookie claims to be: only `resumeSession` knows. */
+export const claimedBy = (cookie: string) => readCookie(cookie).userId;
+
 /** The seller's row; made now where the effect of the first sign-in has not arrived. */
 async function ensureSeller(ctx: Ctx, { user, version }: queries.SessionRow): Promise<SellerRow> {
   const shard = ctx.shardOf(user.id);
