@@ -79,7 +79,7 @@ test('no language breaks a page that is 320 px wide, with letters a quarter larg
   page,
   demoVehicles,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const id = demoVehicles.find(({ status }) => status === 'available')?.id;
   const sold = demoVehicles.find(({ status }) => status === 'sold')?.id;
