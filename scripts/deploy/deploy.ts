@@ -13,15 +13,42 @@ interface Service {
   default_environment: { script: { migration_tag?: string } };
 }
 
-/** How a version reaches people: the first one, and what migrates Durable Objects, cannot share the traffic with another. */
-async function releaseMode({
-  tools: { api },
-  target,
-}: Deployment): Promise<'first' | 'at once' | 'in steps'> {
-  const service = await api.find<Service>(`/workers/services/${target.worker}`);
+interface LiveVersion {
+  resources: { bindings: { type: string; name: string; id?: string; text?: string }[] };
+}
+
+/** Where a version looks for a seller's rows: its shards by number, and the buckets that were moved. */
+const routingOf = (shards: readonly (readonly [string, string])[], moved: string) =>
+  JSON.stringify([shards.filter(([name]) => name.startsWith('SHARD_')).toSorted(), moved]);
+
+/** Two versions that look in different shards would write one seller's rows into both. */
+async function hasOtherRouting(deployment: Deployment): Promise<boolean> {
+  const { tools, target } = deployment;
+  const { config, databases } = target;
+  const wanted = routingOf(
+    config.d1_databases.map(({ binding }, at) => [binding, databases[at]?.id ?? ''] as const),
+    config.vars.BUCKETS ?? '',
+  );
+  const live = await Promise.all(
+    (await sharesOf(deployment)).map(({ version_id: id }) =>
+      tools.api.of<LiveVersion>(`/workers/scripts/${target.worker}/versions/${id}`),
+    ),
+  );
+  return live.some(({ resources: { bindings } }) => {
+    const shards = bindings.flatMap(({ type, name, id = '' }) =>
+      type === 'd1' ? [[name, id] as const] : [],
+    );
+    return routingOf(shards, bindings.find(({ name }) => name === 'BUCKETS')?.text ?? '') !== wanted;
+  });
+}
+
+/** How a version reaches people. The first one, and what migrates Durable Objects or moves sellers, cannot share the traffic. */
+async function releaseMode(deployment: Deployment): Promise<'first' | 'at once' | 'in steps'> {
+  const { tools, target } = deployment;
+  const service = await tools.api.find<Service>(`/workers/services/${target.worker}`);
   if (!service) return 'first';
   const tag = service.default_environment.script.migration_tag;
-  return tag === target.objectsTag ? 'in steps' : 'at once';
+  return tag !== target.objectsTag || (await hasOtherRouting(deployment)) ? 'at once' : 'in steps';
 }
 
 async function releaseAtOnce(
@@ -66,11 +93,12 @@ export async function deploy(
     ANALYTICS_ACCOUNT: tools.api.account,
     ANALYTICS_DATASET: target.dataset,
   };
-  const mode = await releaseMode(deployment);
   // Before anything is created: the address may belong to another Worker.
   await domain(deployment).isDone();
   const secrets = await collectSecrets(deployment, vars);
   await take(deployment, resources(deployment));
+  // Once the shards have their ids.
+  const mode = await releaseMode(deployment);
   if (!options.isDryRun) {
     const record = {
       ...source,
