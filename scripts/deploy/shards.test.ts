@@ -48,7 +48,7 @@ describe('a further shard', () => {
     const ids = [...trial.standIn.state.databases]
       .filter(([, { name }]) => name.includes('shard'))
       .map(([id]) => id);
-    const uploaded = trial.standIn.calls.indexOf('PUT /workers/scripts/chaabi');
+    const uploaded = trial.standIn.calls.indexOf('POST /workers/scripts/chaabi/versions');
     for (const id of ids)
       expect(trial.standIn.calls.lastIndexOf(`POST /d1/database/${id}/query`)).toBeLessThan(uploaded);
     expect([ids.length, uploaded > 0]).toEqual([2, true]);
