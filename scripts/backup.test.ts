@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { type Ask, checksumsOf, exportDatabase, type Row, readBackup } from './lib/backup';
-import { writeBackup } from './lib/backup-file';
+import { type Ask, checksumsOf, exportDatabase, type Row } from './lib/backup';
+import { readBackup, writeBackup } from './lib/backup-file';
 import { fillTables } from './test-rows';
 
 /** The short form of `npx tsx scripts/drill.ts`: only the databases, in Node's own SQLite. */

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, migrate, seed, serve, stop } from './lib/app.mjs';
-import { checksumsOf, readBackup, type Sum } from './lib/backup.ts';
-import { writeBackup } from './lib/backup-file.ts';
+import { checksumsOf, type Sum } from './lib/backup.ts';
+import { readBackup, writeBackup } from './lib/backup-file.ts';
 import { main, ROOT } from './lib/run.mjs';
 import * as stores from './lib/stores.ts';
 

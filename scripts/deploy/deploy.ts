@@ -3,6 +3,7 @@ import type { Options } from './options.ts';
 import { applyTriggers, keepRecord, type Source, upload } from './release.ts';
 import { domain, findZone, resources } from './resources.ts';
 import { findReleased, rollOut, sharesOf } from './rollout.ts';
+import { checkRouting, isSameRouting, liveRoutings, type Routing } from './routing.ts';
 import { migrations, probes, readBookmarks } from './schema.ts';
 import { collectSecrets } from './secrets.ts';
 import { tryVersion } from './smoke.ts';
@@ -13,34 +14,15 @@ interface Service {
   default_environment: { script: { migration_tag?: string } };
 }
 
-interface LiveVersion {
-  resources: { bindings: { type: string; name: string; id?: string; text?: string }[] };
-}
-
-/** Where a version looks for a seller's rows: its shards by number, and the buckets that were moved. */
-const routingOf = (shards: readonly (readonly [string, string])[], moved: string) =>
-  JSON.stringify([shards.filter(([name]) => name.startsWith('SHARD_')).toSorted(), moved]);
-
-/** Two versions that look in different shards would write one seller's rows into both. */
-async function hasOtherRouting(deployment: Deployment): Promise<boolean> {
-  const { tools, target } = deployment;
-  const { config, databases } = target;
-  const wanted = routingOf(
-    config.d1_databases.map(({ binding }, at) => [binding, databases[at]?.id ?? ''] as const),
-    config.vars.BUCKETS ?? '',
-  );
-  const live = await Promise.all(
-    (await sharesOf(deployment)).map(({ version_id: id }) =>
-      tools.api.of<LiveVersion>(`/workers/scripts/${target.worker}/versions/${id}`),
+/** Where this release will look for sellers. */
+const routingOf = ({ config, databases }: Target): Routing => ({
+  shards: Object.fromEntries(
+    config.d1_databases.flatMap(({ binding }, at) =>
+      binding.startsWith('SHARD_') ? [[binding, databases[at]?.id ?? '']] : [],
     ),
-  );
-  return live.some(({ resources: { bindings } }) => {
-    const shards = bindings.flatMap(({ type, name, id = '' }) =>
-      type === 'd1' ? [[name, id] as const] : [],
-    );
-    return routingOf(shards, bindings.find(({ name }) => name === 'BUCKETS')?.text ?? '') !== wanted;
-  });
-}
+  ),
+  buckets: config.vars.BUCKETS ?? '',
+});
 
 /** How a version reaches people. The first one, and what migrates Durable Objects or moves sellers, cannot share the traffic. */
 async function releaseMode(deployment: Deployment): Promise<'first' | 'at once' | 'in steps'> {
@@ -48,7 +30,9 @@ async function releaseMode(deployment: Deployment): Promise<'first' | 'at once' 
   const service = await tools.api.find<Service>(`/workers/services/${target.worker}`);
   if (!service) return 'first';
   const tag = service.default_environment.script.migration_tag;
-  return tag !== target.objectsTag || (await hasOtherRouting(deployment)) ? 'at once' : 'in steps';
+  const live = await liveRoutings(tools.api, target.worker);
+  const isSame = live.every((routing) => isSameRouting(routing, routingOf(target)));
+  return tag === target.objectsTag && isSame ? 'in steps' : 'at once';
 }
 
 async function releaseAtOnce(
@@ -84,6 +68,7 @@ export async function deploy(
   source: Source,
 ): Promise<string | null> {
   const { say } = tools;
+  checkRouting(routingOf(target));
   const zone = await findZone(tools, options.domain);
   const deployment: Deployment = { tools, options, target, zone };
   const vars = {

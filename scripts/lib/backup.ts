@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { splitStatements } from './sql-statements.ts';
 
 /**
  * A database as statements that put it back, in the memory of one page. D1's own export refuses a database with virtual tables
@@ -21,11 +18,14 @@ interface Entry {
   sql: string;
 }
 
-interface Table extends Entry {
+export interface Table extends Entry {
   /** Stored columns alone: generated ones are computed again. */
   columns: string[];
   /** What its rows are ordered by where they are stored. */
   keys: string[];
+  primary: string[];
+  /** A number that the database gives to each row; null without one. */
+  serial: string | null;
   parents: { table: string; from: string; to: string }[];
 }
 
@@ -40,7 +40,7 @@ const KNOWN: Record<string, string> = {
 
 const isVirtual = ({ sql }: Entry) => /^create virtual table/i.test(sql);
 const isTrigger = ({ type }: Entry) => type === 'trigger';
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const sqlOf = (entries: Entry[]) => entries.map(({ sql }) => sql);
 
 /** Without line breaks, so that a statement with rows is one line. */
@@ -53,7 +53,7 @@ export function literal(value: string | number | null): string {
 }
 
 /** Tables, indexes and triggers, without what a virtual table keeps behind itself. */
-async function readSchema(ask: Ask): Promise<Entry[]> {
+export async function readSchema(ask: Ask): Promise<Entry[]> {
   const all = (await ask(
     `select type, name, tbl_name as 'table', sql from sqlite_master
       where sql is not null and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\_%' escape '\\' order by rowid`,
@@ -67,12 +67,15 @@ async function describe(ask: Ask, entry: Entry): Promise<Table> {
   const keys = info
     .filter(({ pk }) => Number(pk) > 0)
     .sort((one, other) => Number(one.pk) - Number(other.pk));
+  const primary = keys.map(({ name }) => String(name));
   const isKeyed = /\) without rowid$/i.test(entry.sql);
   const parents = await ask(`pragma foreign_key_list(${quoted(entry.name)})`);
   return {
     ...entry,
     columns: info.map(({ name }) => String(name)),
-    keys: isKeyed ? keys.map(({ name }) => quoted(String(name))) : ['rowid'],
+    keys: isKeyed ? primary.map(quoted) : ['rowid'],
+    primary,
+    serial: keys.length === 1 && /^integer$/i.test(String(keys[0]?.type)) ? (primary[0] ?? null) : null,
     parents: parents.map(({ table, from, to }) => ({
       table: String(table),
       from: String(from),
@@ -82,7 +85,7 @@ async function describe(ask: Ask, entry: Entry): Promise<Table> {
 }
 
 /** Parents before their children: foreign keys are never off in D1. */
-async function readTables(ask: Ask, schema: Entry[]): Promise<Table[]> {
+export async function readTables(ask: Ask, schema: Entry[]): Promise<Table[]> {
   const ordered: Table[] = [];
   const waiting: Table[] = [];
   for (const entry of schema) {
@@ -168,27 +171,6 @@ export async function* exportDatabase(ask: Ask): AsyncGenerator<string[]> {
     ...sqlOf(schema.filter(({ type }) => type === 'index')),
     ...sqlOf(triggers.filter((trigger) => !fillsIndex(trigger))),
   ];
-}
-
-/** The statements of a backup's file, in batches. */
-export async function* readBackup(file: string): AsyncGenerator<string[]> {
-  let text = '';
-  let batch: string[] = [];
-  // A trigger has semicolons inside: it is whole when another statement after it would be a second one.
-  const isWhole = () => !/^create trigger/i.test(text) || splitStatements(`${text}\nselect 1`).length === 2;
-  for await (const line of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
-    text += text ? `\n${line}` : line;
-    if (!line.endsWith(';') || !isWhole()) continue;
-    batch.push(text.slice(0, -1));
-    text = '';
-    if (batch.length === AT_ONCE) yield batch;
-    if (batch.length === AT_ONCE) batch = [];
-  }
-  if (text.trim()) throw new Error(`${file} breaks off at: ${text.slice(0, 80)}`);
-  if (batch.length > 0) yield batch;
 }
 
 export interface Sum {

@@ -73,7 +73,9 @@ export async function main(work, { endsWithParent = Boolean(process.env.npm_life
   try {
     await work();
   } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : error}`);
+    const reason = error?.cause instanceof Error ? ` (${error.cause.message})` : '';
+    if (process.env.STACK) console.error(error.stack, error.cause?.stack);
+    console.error(`\n${error instanceof Error ? error.message + reason : error}`);
     process.exitCode = 1;
   }
 }

@@ -87,7 +87,9 @@ export async function lookAsSellers(databases, origin) {
   for (const { id } of await fromShards(databases, 'select distinct user_id as id from vehicles')) {
     const { cookie, insert } = sessionOf(databases.directory, id, now);
     await insert.run();
-    const answer = await fetch(`${origin}/api/vehicles`, { headers: { cookie } });
+    const look = () => fetch(`${origin}/api/vehicles`, { headers: { cookie } });
+    // workerd closes a connection that was idle, perhaps while it is asked again.
+    const answer = await look().catch(look);
     if (!answer.ok) throw new Error(`seller ${id} sees no listings: ${answer.status}`);
     await answer.arrayBuffer();
   }

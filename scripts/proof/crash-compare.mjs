@@ -60,6 +60,14 @@ async function disagreements(databases) {
 /** What is lost, double or damaged, one line each; `underWay` is how many writes may have died with their answers. */
 export async function compare({ buildDir, stateDir, underWay }) {
   const { miniflare, origin, databases } = await startWorkers({ buildDir, stateDir });
+  try {
+    return await findFaults({ miniflare, origin, databases, underWay });
+  } finally {
+    await miniflare.dispose();
+  }
+}
+
+async function findFaults({ miniflare, origin, databases, underWay }) {
   const rows = async (query) => (await databases.directory.prepare(query).all()).results;
   const faults = await finishEffects(miniflare, databases);
   faults.push(...(await disagreements(databases)));
@@ -96,12 +104,9 @@ export async function compare({ buildDir, stateDir, underWay }) {
     faults.push('a foreign key leads nowhere');
   // One more view shows that counting goes on.
   for (const vehicleId of ledger.views.keys()) {
-    const { body } = await post(
-      origin,
-      '/api/views',
-      { vehicleId },
-      { 'user-agent': 'Mozilla/5.0 (crash -1)' },
-    );
+    const look = () => post(origin, '/api/views', { vehicleId }, { 'user-agent': 'Mozilla/5.0 (crash -1)' });
+    // workerd closes a connection that was idle, perhaps while it is asked again.
+    const { body } = await look().catch(look);
     if (body.counted) ledger.views.set(vehicleId, ledger.views.get(vehicleId) + 1);
     else faults.push(`vehicle ${vehicleId} counts nobody any more`);
   }
@@ -124,7 +129,6 @@ export async function compare({ buildDir, stateDir, underWay }) {
   }
   // A view that was counted, and whose answer died with the server, is stored: at most what was under way at each kill.
   if (unacknowledged > underWay) faults.push(`${unacknowledged} views that nobody was told of`);
-  await miniflare.dispose();
   return faults;
 }
 
