@@ -49,10 +49,10 @@ export async function startSite({ buildDir, stateDir, port }) {
 
 /**
  * Starts a build in workerd behind a separate socket, optionally with others: Miniflare puts two Workers in front of one that
- * has files, and those would be what is measured. `furtherShards`: beyond those of wrangler.toml, as entries of it. Answers
- * Miniflare, the address, and the databases: `{ directory, shards }`.
+ * has files, and those would be what is measured. `furtherShards`: beyond those of wrangler.toml, as entries of it; `onLine` takes
+ * the lines that are printed otherwise. Answers Miniflare, the address, and the databases: `{ directory, shards }`.
  */
-export async function startWorkers({ buildDir, stateDir, beside = [], furtherShards = [] }) {
+export async function startWorkers({ buildDir, stateDir, beside = [], furtherShards = [], onLine }) {
   const { crons: _, shards, assets, serviceBindings, ...worker } = workerOf(buildDir, furtherShards);
   const files = {
     name: 'files',
@@ -66,7 +66,9 @@ export async function startWorkers({ buildDir, stateDir, beside = [], furtherSha
     serviceBindings: { ...serviceBindings, ASSETS: 'files' },
     unsafeDirectSockets: DIRECT,
   };
-  const miniflare = await startMiniflare(stateDir, { workers: [direct, files, ...beside] });
+  const handleStructuredLogs = ({ message }) => onLine(message);
+  const workers = [direct, files, ...beside];
+  const miniflare = await startMiniflare(stateDir, { workers, ...(onLine ? { handleStructuredLogs } : {}) });
   const open = (binding) => miniflare.getD1Database(binding, 'chaabi');
   const databases = { directory: await open('DIRECTORY'), shards: await Promise.all(shards.map(open)) };
   return { miniflare, origin: (await miniflare.unsafeGetDirectURL('chaabi')).origin, databases };

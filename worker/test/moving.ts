@@ -23,8 +23,8 @@ export async function makeMovingWorld() {
 
 export type MovingWorld = Awaited<ReturnType<typeof makeMovingWorld>>;
 
-/** People who write without a pause, before, during and after the move; only acknowledged writes are noted. */
-export function startWriting({ seller, neighbour, vehicles, first, other, page }: MovingWorld) {
+/** Writes of every kind, before, during and after the move; only acknowledged ones are noted. */
+export function makeWriters({ seller, neighbour, vehicles, first, other, page }: MovingWorld) {
   const moved = { BUCKETS: `${bucketOf(seller.user.id)}:1` };
   const acknowledged = {
     leads: new Map<string, number>(),
@@ -34,10 +34,7 @@ export function startWriting({ seller, neighbour, vehicles, first, other, page }
   };
   const statuses = new Set<number>();
   let route: 'old' | 'both' | 'new' = 'old';
-  const underWay = new Set<Promise<void>>();
-  let isOver = false;
   let turn = 0;
-  let wanted = { turn: Number.POSITIVE_INFINITY, resolve: () => {} };
   const clients = (who: Seller | ReturnType<typeof anonymous>) => ({
     old: who.with({}),
     new: who.with({}, moved),
@@ -50,18 +47,18 @@ export function startWriting({ seller, neighbour, vehicles, first, other, page }
     if (status < 300) taken();
     else acknowledged.refused += 1;
   };
-  const offerOn = async (vehicleId: string) => {
+  const offerOn = async (listing: { vehicleId?: string; republishedVehicleId?: string }) => {
     const price = 400_000 + turn;
     const { status, body } = await pick(buyer).post(
       '/api/leads',
-      offer(vehicleId, { offerPrice: String(price) }),
+      offer('', { vehicleId: undefined, ...listing, offerPrice: String(price) }),
     );
     note(status, () => acknowledged.leads.set(body.id, price * 100));
   };
   const kinds = [
-    () => offerOn(vehicles[turn % vehicles.length]?.id ?? ''),
-    () => offerOn(page),
-    () => offerOn(other.id),
+    () => offerOn({ vehicleId: vehicles[turn % vehicles.length]?.id ?? '' }),
+    () => offerOn({ republishedVehicleId: page }),
+    () => offerOn({ vehicleId: other.id }),
     async () => {
       const mobileNumber = `98${String(10_000_000 + turn)}`;
       const { status } = await pick(owner).post('/api/contacts', { name: 'Asha', mobileNumber });
@@ -82,34 +79,22 @@ export function startWriting({ seller, neighbour, vehicles, first, other, page }
         () => {},
       ),
   ];
-  const writer = async (kind: () => Promise<void>) => {
-    while (!isOver) {
-      turn += 1;
-      if (turn >= wanted.turn) wanted.resolve();
-      const write = kind();
-      underWay.add(write);
-      await write;
-      underWay.delete(write);
-    }
-  };
-  const writing = Promise.all(kinds.map(writer));
   return {
     acknowledged,
     statuses,
-    moved,
-    /** Once what began before has ended. */
-    async lookIn(where: typeof route) {
+    lookIn(where: typeof route) {
       route = where;
-      await Promise.all(underWay);
     },
-    /** Until so many more writes were tried. */
-    turns: (more: number) =>
-      new Promise<void>((resolve) => {
-        wanted = { turn: turn + more, resolve };
-      }),
-    async end() {
-      isOver = true;
-      await writing;
+    /** So many writes of each kind, all kinds at once. */
+    async rounds(count: number) {
+      for (let round = 0; round < count; round++) {
+        await Promise.all(
+          kinds.map((kind) => {
+            turn += 1;
+            return kind();
+          }),
+        );
+      }
     },
   };
 }
