@@ -43,7 +43,7 @@ const rowsOf = (db: DatabaseSync) =>
     .filter(({ name }) => !name.startsWith('d1_'))
     .map(({ name }) => [name, ask(db, `select * from "${name}"`)]);
 
-function whole(scripts: string[]) {
+function whole(scripts: readonly string[]) {
   const db = new DatabaseSync(':memory:');
   for (const sql of scripts) db.exec(sql);
   return db;
