@@ -74,7 +74,6 @@ export async function main(work, { endsWithParent = Boolean(process.env.npm_life
     await work();
   } catch (error) {
     const reason = error?.cause instanceof Error ? ` (${error.cause.message})` : '';
-    if (process.env.STACK) console.error(error.stack, error.cause?.stack);
     console.error(`\n${error instanceof Error ? error.message + reason : error}`);
     process.exitCode = 1;
   }

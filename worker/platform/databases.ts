@@ -34,9 +34,6 @@ export const allDatabases = ({ directory, shards }: Pick<Databases, 'directory' 
   ...shards,
 ];
 
-/** How many shards there are: their buckets are open for sign-up. */
-export const countShards = (bindings: Readonly<Record<string, unknown>>) => shardBindings(bindings).length;
-
 /** Connects to all databases that are bound. Throws where BUCKETS cannot be followed. */
 export function connectAll(
   bindings: { DIRECTORY: D1Database } & Readonly<Record<string, unknown>>,
