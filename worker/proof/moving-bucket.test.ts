@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as shardSchema from '../../schema/shard';
 import type { Row } from '../../scripts/lib/backup';
 import {
@@ -19,6 +19,9 @@ import { connectAll } from '../platform/databases';
 import { anonymous, offer, republish } from '../test/factories';
 import { type MovingWorld, makeMovingWorld, makeWriters } from '../test/moving';
 import { systemCtx } from '../test/system';
+
+// Hundreds of statements each, one after the other, on a machine that does other things.
+vi.setConfig({ testTimeout: 120_000 });
 
 const shardOn = (db: D1Database): Shard => ({
   ask: async (sql) => (await db.prepare(sql).all<Row>()).results,
@@ -76,7 +79,7 @@ it('every table of a shard is moved, or said to stay', () => {
 });
 
 describe('a bucket moved to another shard', () => {
-  it('loses and doubles nothing of what is written meanwhile', { timeout: 120_000 }, async () => {
+  it('loses and doubles nothing of what is written meanwhile', async () => {
     const { bucket, seller, first, neighbour } = world;
     const writers = makeWriters(world);
     await writers.rounds(2);
@@ -147,7 +150,7 @@ describe('a bucket moved to another shard', () => {
     expect(await TO.ask('select id from effects')).toEqual([]);
   });
 
-  it('begins anew where it broke off, at any statement', { timeout: 120_000 }, async () => {
+  it('begins anew where it broke off, at any statement', async () => {
     const { bucket, seller } = world;
     const before = await rowsIn(FROM, bucket);
     for (const breaking of [0, 1, 2, 4, 7, 10, 13]) {
