@@ -29,7 +29,7 @@ const PARTS = {
   crash: ['node', 'scripts/proof/crash.mjs'],
   'slow clients': ['node', 'scripts/proof/slow-clients.mjs'],
   guards: ['node', 'scripts/proof/guards.mjs'],
-  backup: ['node', 'scripts/drill.mjs'],
+  backup: ['tsx', 'scripts/drill.ts'],
   'release before': ['node', 'scripts/proof/release-before.mjs'],
   audit: ['npm', 'audit', '--omit=dev'],
 };

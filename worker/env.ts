@@ -62,6 +62,8 @@ const Common = z.object({
     .string()
     .regex(/^[2-9a-z]{10}$/, 'EXAMPLE_CODE is what follows /q/ in a short link')
     .optional(),
+  /** Buckets that were moved to another shard (platform/databases.ts, docs/operations/shards.md). */
+  BUCKETS: z.string().default(''),
   /** The first operator: this account is made an admin when it signs in. */
   ADMIN_EMAIL: z.string().toLowerCase().optional(),
   OIDC_ISSUER: optionalUrl,

@@ -73,7 +73,8 @@ export async function main(work, { endsWithParent = Boolean(process.env.npm_life
   try {
     await work();
   } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : error}`);
+    const reason = error?.cause instanceof Error ? ` (${error.cause.message})` : '';
+    console.error(`\n${error instanceof Error ? error.message + reason : error}`);
     process.exitCode = 1;
   }
 }
