@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Credentials, cloudflareApi, findAccount } from './deploy/api.ts';
+import { cloudflareApi, findAccount, logIn } from './deploy/api.ts';
 import { deploy } from './deploy/deploy.ts';
 import { readOptions } from './deploy/options.ts';
 import type { Source } from './deploy/release.ts';
@@ -15,20 +15,12 @@ import { main, ROOT, run } from './lib/run.mjs';
 
 /** `npm run deploy -- --domain example.in`: from any state of an account to this release. */
 const BUILD_DIR = '.cache/release';
-/** Both can be a stand-in's (scripts/deploy/practice.ts). */
-const { CLOUDFLARE_API_BASE_URL: base = 'https://api.cloudflare.com/client/v4', DEPLOY_SITE } = process.env;
+/** Can be a stand-in's (scripts/deploy/practice.ts). */
+const { DEPLOY_SITE } = process.env;
 
 const execute = promisify(execFile);
 const outputOf = async (program: string, ...args: string[]) =>
   (await execute(program, args, { cwd: ROOT })).stdout.trim();
-
-/** The token of the environment, or of whoever has logged in with `wrangler login`. */
-async function logIn(): Promise<Credentials> {
-  const { CLOUDFLARE_API_TOKEN: given } = process.env;
-  const token = given ?? (await outputOf('wrangler', 'auth', 'token').catch(() => ''));
-  if (!token) throw new Error('Log in first: npx wrangler login, or set CLOUDFLARE_API_TOKEN');
-  return { base, token: token.split('\n').at(-1) ?? token };
-}
 
 async function readSource(): Promise<Source> {
   const commit = await outputOf('git', 'rev-parse', '--short=12', 'HEAD');

@@ -5,7 +5,7 @@ import { endTogether, migrate } from './lib/app.mjs';
 import { install } from './lib/install.mjs';
 import { main, ROOT, start } from './lib/run.mjs';
 
-const STATE = '.wrangler/state';
+const STATE = process.env.STATE_DIR ?? '.wrangler/state';
 
 /** A migration is written once, but the file system reports it several times. */
 const QUIET_MS = 300;
@@ -14,7 +14,7 @@ const QUIET_MS = 300;
 function applyNewMigrations() {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  watch(join(ROOT, 'migrations'), (_event, name) => {
+  watch(join(ROOT, 'migrations'), { recursive: true }, (_event, name) => {
     if (!name?.endsWith('.sql')) return;
     clearTimeout(timer);
     timer = setTimeout(

@@ -1,11 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { unstable_splitSqlQuery as wranglersSplit } from 'wrangler';
-import { applyMigrations, readMigrations } from './lib/migrate.mjs';
-import { splitStatements } from './lib/sql-statements.mjs';
+import { applyMigrations, readMigrations } from './lib/migrate';
+import { splitStatements } from './lib/sql-statements';
 import { ask, listTables } from './test-rows';
-
-const MIGRATIONS = await readMigrations();
 
 /** What a migration written by hand may contain. */
 const NASTY = `
@@ -45,7 +43,7 @@ const rowsOf = (db: DatabaseSync) =>
     .filter(({ name }) => !name.startsWith('d1_'))
     .map(({ name }) => [name, ask(db, `select * from "${name}"`)]);
 
-function whole(scripts: string[]) {
+function whole(scripts: readonly string[]) {
   const db = new DatabaseSync(':memory:');
   for (const sql of scripts) db.exec(sql);
   return db;
@@ -72,23 +70,31 @@ function remote(db: DatabaseSync) {
 
 const ledger = (db: DatabaseSync) =>
   ask<{ name: string }>(db, 'select name from d1_migrations order by id').map(({ name }) => name);
-const names = MIGRATIONS.map(({ name }) => name);
+
+const DIRECTORY = await readMigrations('migrations/directory');
+const SHARD = await readMigrations('migrations/shard');
+
+/** Each script with those that come before it. */
+const scriptsOf = (kind: string, migrations: typeof SHARD) =>
+  migrations.map(
+    ({ name, sql }, at) => [`${kind} ${name}`, sql, migrations.slice(0, at).map((one) => one.sql)] as const,
+  );
 
 describe('a script of SQL', () => {
-  it.each([...MIGRATIONS.map(({ name, sql }) => [name, sql] as const), ['nasty samples', NASTY] as const])(
-    'is cut into the statements that SQLite sees: %s',
-    (name, sql) => {
-      const before = MIGRATIONS.slice(0, Math.max(0, names.indexOf(name))).map((migration) => migration.sql);
-      const atOnce = whole([...before, sql]);
-      const oneByOne = whole(before);
-      for (const statement of splitStatements(sql)) {
-        expect(statement.replaceAll(/'(?:[^']|'')*'|"[^"]*"|`[^`]*`|\[[^\]]*\]/g, '')).not.toMatch(/--|\/\*/);
-        oneByOne.prepare(statement).run();
-      }
-      expect(meaning(oneByOne)).toEqual(meaning(atOnce));
-      expect(rowsOf(oneByOne)).toEqual(rowsOf(atOnce));
-    },
-  );
+  it.each([
+    ...scriptsOf('directory', DIRECTORY),
+    ...scriptsOf('shard', SHARD),
+    ['nasty samples', NASTY, []] as const,
+  ])('is cut into the statements that SQLite sees: %s', (_name, sql, before) => {
+    const atOnce = whole([...before, sql]);
+    const oneByOne = whole(before);
+    for (const statement of splitStatements(sql)) {
+      expect(statement.replaceAll(/'(?:[^']|'')*'|"[^"]*"|`[^`]*`|\[[^\]]*\]/g, '')).not.toMatch(/--|\/\*/);
+      oneByOne.prepare(statement).run();
+    }
+    expect(meaning(oneByOne)).toEqual(meaning(atOnce));
+    expect(rowsOf(oneByOne)).toEqual(rowsOf(atOnce));
+  });
 
   it('loses nothing of what is quoted', () => {
     const texts = ["it''s; -- no comment", 'many; END;', '-- y', '/* z', 'kept; for ever'];
@@ -110,28 +116,35 @@ describe('a script of SQL', () => {
   );
 });
 
-describe('migrations', () => {
+describe.each([
+  ['the directory', DIRECTORY],
+  ['a shard', SHARD],
+] as const)('migrations of %s', (_kind, migrations) => {
+  const names = migrations.map(({ name }) => name);
+
   it('reach the schema that they have as whole files, and the ledger of wrangler', async () => {
     const db = new DatabaseSync(':memory:');
     const { send, sent } = remote(db);
-    expect(await applyMigrations(send, MIGRATIONS)).toEqual(names);
-    expect(meaning(db)).toEqual(meaning(whole(MIGRATIONS.map(({ sql }) => sql))));
+    expect(await applyMigrations(send, migrations)).toEqual(names);
+    expect(meaning(db)).toEqual(meaning(whole(migrations.map(({ sql }) => sql))));
     expect(ledger(db)).toEqual(names);
     expect(ask(db, "select name from sqlite_master where name = 'd1_migration_steps'")).toEqual([]);
     // A trigger is sent separately.
     expect(sent.filter((sql) => /^create trigger/i.test(sql) && /\nINSERT INTO d1_/.test(sql))).toEqual([]);
-    expect(await applyMigrations(send, MIGRATIONS)).toEqual([]);
+    expect(await applyMigrations(send, migrations)).toEqual([]);
   });
 
   it('that wrangler has applied are not applied again', async () => {
-    const db = whole(MIGRATIONS.slice(0, -1).map(({ sql }) => sql));
+    const db = whole(migrations.slice(0, -1).map(({ sql }) => sql));
     const { send } = remote(db);
     await applyMigrations(send, []);
     for (const name of names.slice(0, -1))
       db.prepare('insert into d1_migrations (name) values (?)').run(name);
-    expect(await applyMigrations(send, MIGRATIONS)).toEqual(names.slice(-1));
+    expect(await applyMigrations(send, migrations)).toEqual(names.slice(-1));
   });
+});
 
+describe('migrations', () => {
   it.each(['before it arrives', 'after it was done'])(
     'continue where they broke off, at any request, %s',
     async (when) => {
@@ -169,7 +182,7 @@ describe('migrations', () => {
 
   it('may not count on a setting of their transaction', async () => {
     const { send } = remote(new DatabaseSync(':memory:'));
-    const sql = 'PRAGMA defer_foreign_keys = on; DROP TABLE users';
+    const sql = 'PRAGMA defer_foreign_keys = on; DROP TABLE sellers';
     await expect(applyMigrations(send, [{ name: '1.sql', sql }])).rejects.toThrow('does not outlast');
   });
 });

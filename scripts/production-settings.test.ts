@@ -17,14 +17,22 @@ it('production keeps logs and traces, and no line with a network address for eac
   });
 });
 
-it('production binds whatever development binds, and Workers AI', () => {
-  const names = ({ d1_databases, r2_buckets, kv_namespaces, durable_objects, ratelimits, images }: Config) =>
-    [d1_databases, r2_buckets, kv_namespaces, durable_objects.bindings, ratelimits]
+it('production binds whatever development binds but the second shard, and Workers AI', () => {
+  const names = ({
+    d1_databases,
+    r2_buckets,
+    kv_namespaces,
+    durable_objects,
+    ratelimits,
+    images,
+    queues,
+  }: Config) =>
+    [d1_databases, r2_buckets, kv_namespaces, durable_objects.bindings, ratelimits, queues.producers ?? []]
       .flat()
       .map((binding) => ('binding' in binding ? binding.binding : binding.name))
       .concat(images?.binding ?? [])
       .sort();
-  expect(names(production)).toEqual(names(read()));
+  expect(names(production)).toEqual(names(read()).filter((name) => name !== 'SHARD_1'));
   expect(production.ai?.binding).toBe('AI');
   expect(production.triggers).toEqual(read().triggers);
 });

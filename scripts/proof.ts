@@ -30,7 +30,7 @@ const PARTS: Record<string, Command> = {
   crash: ['node', 'scripts/proof/crash.mjs'],
   'slow clients': ['tsx', 'scripts/proof/slow-clients.ts'],
   guards: ['tsx', 'scripts/proof/guards.ts'],
-  backup: ['node', 'scripts/drill.mjs'],
+  backup: ['tsx', 'scripts/drill.ts'],
   'release before': ['tsx', 'scripts/proof/release-before.ts'],
   audit: ['npm', 'audit', '--omit=dev'],
 };

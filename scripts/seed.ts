@@ -8,6 +8,7 @@ import { connectAll } from '../worker/platform/databases';
 import type { AnyDb } from '../worker/platform/db';
 import { DIRECTORY_FIGURES, SHARD_FIGURES } from './seed/figures';
 import { storePhotos } from './seed/photos';
+import { certificateOf, storeCertificate } from './seed/requests';
 import { storyRows } from './seed/rows';
 
 /** The local platform's proxy closes on batches of many hundred statements. */
@@ -61,7 +62,9 @@ try {
     for (const shard of shards) await shard.delete(sellers).where(inArray(sellers.id, ids));
     await directory.delete(accounts).where(inArray(accounts.id, ids));
     const photos = await storePhotos(platform.env.MEDIA);
-    const rows = (await storyRows(Date.now(), photos)).flatMap(([table, some]) =>
+    const story = await storyRows(Date.now(), photos);
+    for (const key of certificateOf(story)) await storeCertificate(platform.env.DOCS, key);
+    const rows = story.flatMap(([table, some]) =>
       some.map((row) => ({
         db: (isOfDirectory(table) ? directory : shardOf(ownerOf(row as Record<string, unknown>))) as AnyDb,
         table,

@@ -151,6 +151,21 @@ export interface Client {
 export type UserActor = Extract<Actor, { kind: 'user' }>;
 export type UserCtx = Ctx & { actor: UserActor };
 
+/**
+ * A reading request whose session is read at the same time as its data: its answer is sent only if the person is who their cookie says.
+ * `confirmed` throws unauthorized (401).
+ */
+export type ClaimedCtx = Omit<Ctx, 'actor'> & {
+  actor: { user: Pick<SessionUser, 'id'> };
+  confirmed: () => Promise<UserCtx>;
+};
+/** For what only asks whose it is. */
+export type OwnCtx = UserCtx | ClaimedCtx;
+
+/** The person, with what they may. */
+export const personOf = (ctx: OwnCtx): Promise<UserCtx> =>
+  'confirmed' in ctx ? ctx.confirmed() : Promise.resolve(ctx);
+
 /** THE composition root: the one place where adapters are chosen. */
 export function createPlatform(bindings: Bindings, settings: Settings): Platform {
   const databases = connectAll(bindings);

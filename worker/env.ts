@@ -62,6 +62,8 @@ const Common = z.object({
     .string()
     .regex(/^[2-9a-z]{10}$/, 'EXAMPLE_CODE is what follows /q/ in a short link')
     .optional(),
+  /** Buckets that were moved to another shard (platform/databases.ts, docs/operations/shards.md). */
+  BUCKETS: z.string().default(''),
   /** The first operator: this account is made an admin when it signs in. */
   ADMIN_EMAIL: z.string().toLowerCase().optional(),
   OIDC_ISSUER: optionalUrl,
@@ -245,8 +247,7 @@ export function settingFaults(bindings: Record<string, unknown>): SettingFault[]
 /** Vars and secrets, checked once with all faults listed at once. Throws ConfigurationError: nothing is served on it. */
 export function parseSettings(bindings: Bindings): Settings {
   const faults = settingFaults(bindings);
-  if (faults.length > 0) {
+  if (faults.length > 0)
     throw new ConfigurationError(faults.map(({ name, message }) => `${name}: ${message}`).join('; '));
-  }
   return Settings.parse({ ...bindings, APP_ENV: bindings.APP_ENV ?? 'development' });
 }

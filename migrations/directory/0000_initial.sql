@@ -77,7 +77,7 @@ CREATE TABLE `activity_logs` (
 	`description` text NOT NULL,
 	`metadata` text,
 	`created_at` integer NOT NULL
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `activity_by_time` ON `activity_logs` (`created_at`);--> statement-breakpoint
 CREATE INDEX `activity_by_user` ON `activity_logs` (`user_id`,`created_at`);--> statement-breakpoint
@@ -333,7 +333,6 @@ CREATE TABLE `effects` (
 	`created_at` integer NOT NULL
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `effects_due` ON `effects` (`due_at`);--> statement-breakpoint
 CREATE TABLE `daily_figures` (
 	`day` text NOT NULL,
 	`figure` text NOT NULL,

@@ -80,7 +80,6 @@ CREATE TABLE `effects` (
 	`created_at` integer NOT NULL
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `effects_due` ON `effects` (`due_at`);--> statement-breakpoint
 CREATE TABLE `daily_figures` (
 	`day` text NOT NULL,
 	`figure` text NOT NULL,
@@ -221,7 +220,7 @@ CREATE TABLE `uploads` (
 	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "uploads_kind" CHECK("uploads"."kind" = 'vehicle_image' or "uploads"."kind" = 'profile_image' or "uploads"."kind" = 'rc'),
 	CONSTRAINT "uploads_status" CHECK("uploads"."status" = 'pending' or "uploads"."status" = 'attached' or "uploads"."status" = 'discarded')
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `uploads_by_user` ON `uploads` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `uploads_by_status` ON `uploads` (`status`,`created_at`);--> statement-breakpoint

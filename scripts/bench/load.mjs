@@ -3,8 +3,8 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, migrate, seed } from '../lib/app.mjs';
-import { lookAsSellers } from '../lib/look-as-sellers.mjs';
 import { ROOT } from '../lib/run.mjs';
+import { fromShards, lookAsSellers } from '../lib/stock.mjs';
 import { startWorkers } from '../lib/workers.mjs';
 import { stockMarket } from './load-stock.mjs';
 import { ask } from './throughput.mjs';
@@ -120,18 +120,20 @@ async function recovery(next, usual) {
   return Math.round(performance.now() - began);
 }
 
-async function lostOf(db, origin, { leads, views }, viewsEach) {
-  await lookAsSellers(db, origin);
-  const stored = await db
-    .prepare("select id, offer_price_minor as price from leads where buyer_mobile not like '+9170%'")
-    .all();
-  const prices = new Map(stored.results.map(({ id, price }) => [id, price]));
+async function lostOf(databases, origin, { leads, views }, viewsEach) {
+  await lookAsSellers(databases, origin);
+  const stored = await fromShards(
+    databases,
+    "select id, offer_price_minor as price from leads where buyer_mobile not like '+9170%'",
+  );
+  const prices = new Map(stored.map(({ id, price }) => [id, price]));
   const lostLeads = [...leads].filter(([id, price]) => prices.get(id) !== price).length;
   const until = performance.now() + FLUSHED_WITHIN_MS;
   for (;;) {
-    const { results } = await db
-      .prepare('select listing_id as id, sum(view_count) as count from views group by 1')
-      .all();
+    const results = await fromShards(
+      databases,
+      'select listing_id as id, sum(view_count) as count from views group by 1',
+    );
     const counts = new Map(results.map(({ id, count }) => [id, count - viewsEach]));
     const lostViews = [...views].filter(([id, count]) => (counts.get(id) ?? 0) < count).length;
     if (lostViews === 0 || performance.now() > until) return lostLeads + lostViews;
@@ -149,10 +151,9 @@ export async function measureLoad() {
     migrate(STATE_DIR).then(() => seed(STATE_DIR)),
     build(BUILD_DIR, { RATE_SCALE: '1000000' }),
   ]);
-  const { miniflare, origin } = await startWorkers({ buildDir: BUILD_DIR, stateDir: STATE_DIR });
+  const { miniflare, origin, databases } = await startWorkers({ buildDir: BUILD_DIR, stateDir: STATE_DIR });
   try {
-    const db = await miniflare.getD1Database('DB', 'chaabi');
-    const market = await stockMarket(db);
+    const market = await stockMarket(databases);
     const { routes, acknowledged } = routesOf(origin, market);
     const usual = await alone(routes['vehicle page']);
     const figures = {};
@@ -162,7 +163,7 @@ export async function measureLoad() {
     const all = `all, ${TOO_MANY * CONNECTIONS} connections`;
     figures[all] = await press(() => any(kinds)(), TOO_MANY * CONNECTIONS, SECONDS);
     const backAfterMs = await recovery(routes['vehicle page'], usual);
-    const lost = await lostOf(db, origin, acknowledged, market.viewsEach);
+    const lost = await lostOf(databases, origin, acknowledged, market.viewsEach);
     const fell = Object.entries(figures).flatMap(([name, { statuses }]) =>
       Object.keys(statuses).flatMap((status) =>
         isCalm(status) ? [] : [`${name}: ${statuses[status]} times ${status}`],

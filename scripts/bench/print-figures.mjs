@@ -3,7 +3,7 @@ const row = (cells, widths) => cells.map((cell, index) => String(cell).padEnd(wi
 export function printThroughput(title, results) {
   console.log(`\n${title}`);
   for (const [name, { perSecond, p50, p95 }] of Object.entries(results)) {
-    console.log(row(['', name, `${perSecond}/s`, `p50 ${p50} ms`, `p95 ${p95} ms`], [2, 26, 12, 14, 14]));
+    console.log(row(['', name, `${perSecond}/s`, `p50 ${p50} ms`, `p95 ${p95} ms`], [2, 30, 12, 14, 14]));
   }
 }
 

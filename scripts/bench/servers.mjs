@@ -39,11 +39,15 @@ const pages = () => {
 /** Starts both Workers in one workerd. */
 export async function startServers({ buildDir, stateDir, photo }) {
   const texts = { ...pages(), PHOTO: photo.toString('base64') };
-  const { miniflare, origin } = await startWorkers({ buildDir, stateDir, beside: [await bare(texts)] });
+  const { miniflare, origin, databases } = await startWorkers({
+    buildDir,
+    stateDir,
+    beside: [await bare(texts)],
+  });
   const db = await miniflare.getD1Database('DB', 'bare');
   await db.exec('drop table if exists pages');
   await db.exec('create table pages (id integer primary key, body text not null)');
   await db.exec('create table if not exists offers (id integer primary key, name text, price real)');
   await db.prepare('insert into pages (id, body) values (1, ?)').bind(texts.HTML).run();
-  return { miniflare, app: origin, bare: (await miniflare.unsafeGetDirectURL('bare')).origin };
+  return { miniflare, databases, app: origin, bare: (await miniflare.unsafeGetDirectURL('bare')).origin };
 }

@@ -55,12 +55,12 @@ function median(values) {
  * Asks each route in turn, round after round, so that a busy moment of the machine falls on all of them: what is compared should
  * stand side by side. Answers by name requests a second and milliseconds, medians of the rounds, and the requests a second of each.
  */
-export async function measureThroughput(routes) {
-  let count = 0;
-  const turn = () => count++;
+export async function measureThroughput(routes, count = ROUNDS) {
+  let turns = 0;
+  const turn = () => turns++;
   const rounds = new Map(routes.map(({ name }) => [name, []]));
   for (const route of routes) await ask(route.next(turn()));
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < count; round++) {
     // Forth and back: the second Worker finds the processor's caches full of the first.
     const order = round % 2 ? routes.toReversed() : routes;
     for (const route of order) rounds.get(route.name).push(await run(route, turn));

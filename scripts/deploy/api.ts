@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../lib/run.mjs';
+
 /** Cloudflare's REST API, and the account that it is about. */
 export interface Api {
   account: string;
@@ -63,6 +68,22 @@ async function call({ base, token }: Credentials, path: string, request: Request
 
 const resultOf = async <Result>(response: Response): Promise<Result> =>
   ((await response.json()) as Envelope<Result>).result;
+
+const execute = promisify(execFile);
+
+/** The token of the environment, or of whoever has logged in with `wrangler login`; the address can be a stand-in's. */
+export async function logIn(): Promise<Credentials> {
+  const {
+    CLOUDFLARE_API_TOKEN: given,
+    CLOUDFLARE_API_BASE_URL: base = 'https://api.cloudflare.com/client/v4',
+  } = process.env;
+  const wrangler = join(ROOT, 'node_modules/.bin/wrangler');
+  const said =
+    given ?? (await execute(wrangler, ['auth', 'token'], { cwd: ROOT }).catch(() => null))?.stdout ?? '';
+  const token = said.trim().split('\n').at(-1);
+  if (!token) throw new Error('Log in first: npx wrangler login, or set CLOUDFLARE_API_TOKEN');
+  return { base, token };
+}
 
 /** The one account of a token, or the one that `chosen` names. Throws where the choice is not clear. */
 export async function findAccount(credentials: Credentials, chosen: string | undefined): Promise<string> {

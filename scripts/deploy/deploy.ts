@@ -3,6 +3,7 @@ import type { Options } from './options.ts';
 import { applyTriggers, keepRecord, type Source, upload } from './release.ts';
 import { domain, findZone, resources } from './resources.ts';
 import { findReleased, rollOut, sharesOf } from './rollout.ts';
+import { checkRouting, isSameRouting, liveRoutings, type Routing } from './routing.ts';
 import { migrations, probes, readBookmarks } from './schema.ts';
 import { collectSecrets } from './secrets.ts';
 import { tryVersion } from './smoke.ts';
@@ -13,15 +14,25 @@ interface Service {
   default_environment: { script: { migration_tag?: string } };
 }
 
-/** How a version reaches people: the first one, and what migrates Durable Objects, cannot share the traffic with another. */
-async function releaseMode({
-  tools: { api },
-  target,
-}: Deployment): Promise<'first' | 'at once' | 'in steps'> {
-  const service = await api.find<Service>(`/workers/services/${target.worker}`);
+/** Where this release will look for sellers. */
+const routingOf = ({ config, databases }: Target): Routing => ({
+  shards: Object.fromEntries(
+    config.d1_databases.flatMap(({ binding }, at) =>
+      binding.startsWith('SHARD_') ? [[binding, databases[at]?.id ?? '']] : [],
+    ),
+  ),
+  buckets: config.vars.BUCKETS ?? '',
+});
+
+/** How a version reaches people. The first one, and what migrates Durable Objects or moves sellers, cannot share the traffic. */
+async function releaseMode(deployment: Deployment): Promise<'first' | 'at once' | 'in steps'> {
+  const { tools, target } = deployment;
+  const service = await tools.api.find<Service>(`/workers/services/${target.worker}`);
   if (!service) return 'first';
   const tag = service.default_environment.script.migration_tag;
-  return tag === target.objectsTag ? 'in steps' : 'at once';
+  const live = await liveRoutings(tools.api, target.worker);
+  const isSame = live.every((routing) => isSameRouting(routing, routingOf(target)));
+  return tag === target.objectsTag && isSame ? 'in steps' : 'at once';
 }
 
 async function releaseAtOnce(
@@ -57,6 +68,7 @@ export async function deploy(
   source: Source,
 ): Promise<string | null> {
   const { say } = tools;
+  checkRouting(routingOf(target));
   const zone = await findZone(tools, options.domain);
   const deployment: Deployment = { tools, options, target, zone };
   const vars = {
@@ -66,11 +78,12 @@ export async function deploy(
     ANALYTICS_ACCOUNT: tools.api.account,
     ANALYTICS_DATASET: target.dataset,
   };
-  const mode = await releaseMode(deployment);
   // Before anything is created: the address may belong to another Worker.
   await domain(deployment).isDone();
   const secrets = await collectSecrets(deployment, vars);
   await take(deployment, resources(deployment));
+  // Once the shards have their ids.
+  const mode = await releaseMode(deployment);
   if (!options.isDryRun) {
     const record = {
       ...source,

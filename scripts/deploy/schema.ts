@@ -1,5 +1,5 @@
-import { applyMigrations, readMigrations } from '../lib/migrate.mjs';
-import { splitStatements } from '../lib/sql-statements.mjs';
+import { applyMigrations, readMigrations } from '../lib/migrate.ts';
+import { splitStatements } from '../lib/sql-statements.ts';
 import type { Deployment, Step } from './step.ts';
 import type { Database } from './target.ts';
 

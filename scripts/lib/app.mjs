@@ -1,13 +1,22 @@
-import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DATABASES, localIn } from './d1.mjs';
 import { ROOT, run, start } from './run.mjs';
 
+/** The names of the databases that a configuration has on this machine. */
+const databasesOf = (config) =>
+  Array.from(
+    readFileSync(join(ROOT, config), 'utf8').matchAll(
+      /^\[\[d1_databases\]\]\n(?:.+\n)*?database_name = "([^"]+)"/gm,
+    ),
+    ([, name]) => name,
+  );
+
 /** Migrates the local databases. `CI` keeps wrangler from prompting. */
-export async function migrate(stateDir) {
-  for (const name of DATABASES) {
-    const apply = ['d1', 'migrations', 'apply', name, '--config', 'wrangler.toml', ...localIn(stateDir)];
+export async function migrate(stateDir, config = 'wrangler.toml') {
+  const local = ['--config', config, '--local', '--persist-to', stateDir];
+  for (const name of databasesOf(config)) {
+    const apply = ['d1', 'migrations', 'apply', name, ...local];
     await run('wrangler', apply, { env: { CI: '1' }, quiet: true });
   }
 }

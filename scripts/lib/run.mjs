@@ -97,7 +97,9 @@ export async function main(work, { endsWithParent = Boolean(process.env.npm_life
   try {
     await work();
   } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : error}`);
+    const cause = error instanceof Error ? error.cause : null;
+    const reason = cause instanceof Error ? ` (${cause.message})` : '';
+    console.error(`\n${error instanceof Error ? error.message + reason : error}`);
     process.exitCode = 1;
   }
 }

@@ -1,8 +1,9 @@
 /**
- * Tables whose rows are written with every offer or view, and whose primary key is text: stored by that key, a row is one row to
+ * Tables whose rows are written with every listing, offer or view, and whose primary key is text: stored by that key, a row is one row to
  * write, else its index would be a second one. Not for tables with a search index, which points to rowids. drizzle cannot say so.
  */
 export const WITHOUT_ROWID: readonly string[] = [
+  'activity_logs',
   'daily_figures',
   'effects',
   'lead_counts',
@@ -15,6 +16,7 @@ export const WITHOUT_ROWID: readonly string[] = [
   'rate_counters',
   'republish_grants',
   'seller_views',
+  'uploads',
   'usage_tracking',
   'vehicle_counts',
   'view_milestones',

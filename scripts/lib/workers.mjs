@@ -8,8 +8,9 @@ import { ROOT } from './run.mjs';
 export const DIRECT = [{ host: '127.0.0.1', port: 0 }];
 
 /** The built Worker in Miniflare's format: its modules unchanged, and its files. */
-function workerOf(buildDir) {
+function workerOf(buildDir, furtherShards = []) {
   const config = unstable_readConfig({ config: join(ROOT, buildDir, 'chaabi/wrangler.json') });
+  config.d1_databases.push(...furtherShards);
   const { modulesRules, ...options } = unstable_getMiniflareWorkerOptions(config).workerOptions;
   const rootPath = dirname(config.main);
   const entry = basename(config.main);
@@ -21,7 +22,10 @@ function workerOf(buildDir) {
     type: path.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
     path,
   }));
-  return { ...options, name: config.name, rootPath, modules, crons: config.triggers.crons ?? [] };
+  const shards = config.d1_databases
+    .map(({ binding }) => binding)
+    .filter((name) => name.startsWith('SHARD_'));
+  return { ...options, name: config.name, rootPath, modules, crons: config.triggers.crons ?? [], shards };
 }
 
 const startMiniflare = async (stateDir, options) => {
@@ -38,17 +42,19 @@ const startMiniflare = async (stateDir, options) => {
 
 /** Serves a build as the platform does, files before the Worker. Answers Miniflare, the address and the schedule. */
 export async function startSite({ buildDir, stateDir, port }) {
-  const { crons, ...worker } = workerOf(buildDir);
+  const { crons, shards: _, ...worker } = workerOf(buildDir);
   const miniflare = await startMiniflare(stateDir, { workers: [worker], host: 'localhost', port });
   return { miniflare, origin: `http://localhost:${port}`, crons };
 }
 
 /**
  * Starts a build in workerd behind a separate socket, optionally with others: Miniflare puts two Workers in front of one that
- * has files, and those would be what is measured. Answers Miniflare and the address.
+ * has files, and those would be what is measured. `furtherShards`: beyond those of wrangler.toml, as entries of it; `onLine` takes
+ * the lines that are printed otherwise. Answers Miniflare, the address, and the databases: `{ directory, shards }`.
+ * @param {{ buildDir: any, stateDir: any, beside?: any[], furtherShards?: any[], onLine?: (line: string) => void }} options
  */
-export async function startWorkers({ buildDir, stateDir, beside = [] }) {
-  const { crons: _, assets, serviceBindings, ...worker } = workerOf(buildDir);
+export async function startWorkers({ buildDir, stateDir, beside = [], furtherShards = [], onLine }) {
+  const { crons: _, shards, assets, serviceBindings, ...worker } = workerOf(buildDir, furtherShards);
   const files = {
     name: 'files',
     modules: true,
@@ -61,6 +67,10 @@ export async function startWorkers({ buildDir, stateDir, beside = [] }) {
     serviceBindings: { ...serviceBindings, ASSETS: 'files' },
     unsafeDirectSockets: DIRECT,
   };
-  const miniflare = await startMiniflare(stateDir, { workers: [direct, files, ...beside] });
-  return { miniflare, origin: (await miniflare.unsafeGetDirectURL('chaabi')).origin };
+  const handleStructuredLogs = ({ message }) => onLine(message);
+  const workers = [direct, files, ...beside];
+  const miniflare = await startMiniflare(stateDir, { workers, ...(onLine ? { handleStructuredLogs } : {}) });
+  const open = (binding) => miniflare.getD1Database(binding, 'chaabi');
+  const databases = { directory: await open('DIRECTORY'), shards: await Promise.all(shards.map(open)) };
+  return { miniflare, origin: (await miniflare.unsafeGetDirectURL('chaabi')).origin, databases };
 }

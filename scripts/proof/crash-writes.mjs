@@ -1,5 +1,12 @@
-/** What has been acknowledged: leads by id with their price, counted views by vehicle, and the sellers who have a plan now. */
-export const ledger = { leads: new Map(), views: new Map(), redeemed: [], paid: [], asked: 0 };
+/** What has been acknowledged: leads by id with their price, counted views by vehicle, the sellers who have a plan now, and pages. */
+export const ledger = {
+  leads: new Map(),
+  views: new Map(),
+  redeemed: [],
+  paid: [],
+  republished: [],
+  asked: 0,
+};
 
 export const post = async (origin, path, json, headers = {}) => {
   ledger.asked += 1;
@@ -65,5 +72,13 @@ export const WRITES = {
       { cookie: seller.cookie },
     );
     if (body.status === 'succeeded') ledger.paid.push(seller.id);
+  },
+  /** Each reseller with each vehicle once, most of them of the other shard. */
+  async republish(origin, { resellers, vehicles }, turn) {
+    const { cookie } = resellers[turn % resellers.length];
+    const originalVehicleId = vehicles[Math.floor(turn / resellers.length) % vehicles.length];
+    const page = { originalVehicleId, customPrice: 300_000 + turn, customMobileNumber: '9876500001' };
+    const { status, body } = await post(origin, '/api/republished-vehicles', page, { cookie });
+    if (status === 201) ledger.republished.push(body.id);
   },
 };

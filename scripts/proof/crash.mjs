@@ -1,17 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, migrate, seed } from '../lib/app.mjs';
 import { main, ROOT } from '../lib/run.mjs';
+import { fromShards, makeSellers } from '../lib/stock.mjs';
 import { startWorkers } from '../lib/workers.mjs';
-import { checkFiles, compare } from './crash-compare.mjs';
+import { checkFiles, compare, countEffects } from './crash-compare.mjs';
 import { ledger, WRITES } from './crash-writes.mjs';
 import { kill as killServer, serve } from './server.mjs';
 
 /**
  * Kills the runtime with -9 under mixed writes, again and again, and compares what was acknowledged with what is stored: every
- * lead, view, redemption and payment is there, once.
+ * lead, view, redemption, payment and republished page is there, once; and what a kill cut off between a cause in one database and
+ * its effect in another is done by the job, so that the databases agree.
  */
 const BUILD_DIR = '.cache/proof/build';
 const STATE_DIR = '.cache/proof/state';
@@ -19,61 +20,31 @@ const KILLS = Number(process.env.KILLS ?? 10);
 const WRITERS = 8;
 const BACK_WITHIN_MS = 5000;
 
-/** Sellers as rows: a password takes a quarter of a second to hash, and nobody logs in here. */
-async function makeSellers(db, count) {
-  const now = Date.now();
-  const sellers = Array.from({ length: count }, (_, index) => {
-    const token = randomBytes(32).toString('base64url');
-    return {
-      id: `crash-${index}`,
-      cookie: `sid=${token}`,
-      sid: createHash('sha256').update(token).digest('hex'),
-    };
-  });
-  for (let at = 0; at < count; at += 25) {
-    await db.batch(
-      sellers
-        .slice(at, at + 25)
-        .flatMap(({ id, sid }) => [
-          db
-            .prepare(
-              "insert into users (id, email, first_name, last_name, email_verified, created_at, updated_at) values (?, ?, 'Crash', 'Seller', 1, ?, ?)",
-            )
-            .bind(id, `${id}@example.test`, now, now),
-          db
-            .prepare(
-              'insert into sessions (sid, user_id, sess, created_at, expire) values (?, ?, \'{"authMethod":"email","userAgent":""}\', ?, ?)',
-            )
-            .bind(sid, id, now, now + 86_400_000),
-        ]),
-    );
-  }
-  return sellers;
-}
-
 async function prepare() {
   rmSync(join(ROOT, STATE_DIR), { recursive: true, force: true });
   await Promise.all([
     migrate(STATE_DIR).then(() => seed(STATE_DIR)),
     build(BUILD_DIR, { RATE_SCALE: '1000000' }),
   ]);
-  const { miniflare } = await startWorkers({ buildDir: BUILD_DIR, stateDir: STATE_DIR });
-  const db = await miniflare.getD1Database('DB', 'chaabi');
-  const sellers = await makeSellers(db, 2000);
-  const { results } = await db
-    .prepare("select id from vehicles where is_for_sale = 1 and status = 'available'")
-    .all();
+  const { miniflare, databases } = await startWorkers({ buildDir: BUILD_DIR, stateDir: STATE_DIR });
+  const { directory, shards } = databases;
+  const sellers = await makeSellers(databases, { kind: 1, count: 2000 });
+  const resellers = await makeSellers(databases, { kind: 2, count: 40, plan: 'pro' });
+  const vehicles = await fromShards(
+    databases,
+    "select id from vehicles where is_for_sale = 1 and status = 'available' and republish_policy = 'allow'",
+  );
   // The seed's views were not counted by an object.
-  await db.prepare('delete from views').run();
+  for (const shard of shards) await shard.prepare('delete from views').run();
   const now = Date.now();
-  await db
+  await directory
     .prepare(
       "insert into gift_codes (id, code, discount_percentage, max_uses, created_at, updated_at) values ('crash-code', 'CRASHPROOF', 100, 100000, ?, ?)",
     )
     .bind(now, now)
     .run();
   await miniflare.dispose();
-  return { sellers, vehicles: results.map(({ id }) => id) };
+  return { sellers, resellers, vehicles: vehicles.map(({ id }) => id) };
 }
 
 let turns = 0;
@@ -93,6 +64,7 @@ async function writeUntilKilled(origin, world, killed) {
 await main(async () => {
   const world = await prepare();
   let slowest = 0;
+  let cutOff = 0;
   for (let kill = 0; kill < KILLS; kill++) {
     const { origin, child, backAfterMs } = await serve(BUILD_DIR, STATE_DIR);
     slowest = Math.max(slowest, backAfterMs);
@@ -102,8 +74,10 @@ await main(async () => {
     killServer(child);
     killed.is = true;
     await writing;
+    cutOff += countEffects(STATE_DIR);
   }
   const faults = await compare({ buildDir: BUILD_DIR, stateDir: STATE_DIR, underWay: KILLS * WRITERS });
+  if (cutOff === 0) faults.push('no kill came between a cause and its effect: more KILLS');
   const { files, broken } = checkFiles(STATE_DIR);
   faults.push(...broken.map((file) => `${file} is damaged`));
   if (slowest > BACK_WITHIN_MS) faults.push(`back after ${slowest} ms`);
@@ -111,7 +85,8 @@ await main(async () => {
   console.log(
     [
       `Crash: killed ${KILLS} times under ${WRITERS} writers, ${ledger.asked} requests`,
-      `  acknowledged    ${ledger.leads.size} leads, ${views} views, ${ledger.redeemed.length} redemptions, ${ledger.paid.length} payments`,
+      `  acknowledged    ${ledger.leads.size} leads, ${views} views, ${ledger.redeemed.length} redemptions, ${ledger.paid.length} payments, ${ledger.republished.length} republished`,
+      `  effects         ${cutOff} left behind by kills, done by the job`,
       `  databases       ${files} whole`,
       `  back            after at most ${slowest} ms`,
       `  lost or double  ${faults.length}`,

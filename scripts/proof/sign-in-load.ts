@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, migrate, seed } from '../lib/app.mjs';
 import { main, ROOT } from '../lib/run.mjs';
+import { makeSellers } from '../lib/stock.mjs';
 import { startWorkers } from '../lib/workers.mjs';
 import { kill, serve } from './server.mjs';
 
@@ -33,23 +34,14 @@ interface Answer {
 async function prepare() {
   rmSync(join(ROOT, STATE_DIR), { recursive: true, force: true });
   await Promise.all([migrate(STATE_DIR).then(() => seed(STATE_DIR)), build(BUILD_DIR, { RATE_SCALE: '1' })]);
-  const { miniflare } = await startWorkers({ buildDir: BUILD_DIR, stateDir: STATE_DIR });
-  const db = await miniflare.getD1Database('DB', 'chaabi');
-  const now = Date.now();
-  const emailOf = (number: number) => `owner-${number}@example.test`;
-  const owners = Array.from({ length: 2 * OWNERS }, (_, number) => emailOf(number));
-  await db.batch(
-    owners.map((email, number) =>
-      db
-        .prepare(
-          `insert into users (id, email, first_name, last_name, password, email_verified, created_at, updated_at)
-            select ?, ?, 'Load', 'Owner', password, 1, ?, ? from users where email = 'starter@demo.test'`,
-        )
-        .bind(`load-${number}`, email, now, now),
-    ),
-  );
+  const { miniflare, databases } = await startWorkers({ buildDir: BUILD_DIR, stateDir: STATE_DIR });
+  const owners = await makeSellers(databases, {
+    kind: 1,
+    count: 2 * OWNERS,
+    passwordOf: 'starter@demo.test',
+  });
   await miniflare.dispose();
-  return owners;
+  return owners.map(({ email }) => email);
 }
 
 /** A log-in from a network, with a device's cookie if it has one: its status, how long it took and the cookie it got. */

@@ -12,6 +12,7 @@ import { factsOf } from './facts-of';
 import { moneyRows } from './money';
 import { operationRows } from './operations';
 import { peopleRows } from './people';
+import { askable, requestRows } from './requests';
 import { shortCodeOf, stickerRows } from './short-codes';
 import { STORY } from './story';
 import type { StoryLead, StoryNotification } from './story-types';
@@ -21,11 +22,9 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const e164 = (mobile: string) => `+91${mobile}`;
 
-/** The example on the landing page has a code, which says the bucket of its seller. */
+/** The example on the landing page has a code, which says the bucket of its seller; `growth`, who deals with them, is in the other shard. */
 const demoBucket = (key: string, index: number) =>
-  bucketText(
-    key === 'sharma-motors' ? bucketOfCode(DEMO_EXAMPLE_CODE) : (index % 2) * BUCKETS_A_SHARD + index,
-  );
+  key === 'sharma-motors' ? bucketOfCode(DEMO_EXAMPLE_CODE) : ((index + 1) % 2) * BUCKETS_A_SHARD + index;
 
 const listingKey = ({ listing }: StoryLead) => ('vehicle' in listing ? listing.vehicle : listing.republish);
 
@@ -44,7 +43,7 @@ function resolveKeys(now: number) {
   };
   const ofSeller = (key: string) => (time: number) => newId(time, get(id, key));
   for (const [index, { key, ageDays }] of STORY.accounts.entries()) {
-    add(key, now - ageDays * DAY, (time) => newId(time, demoBucket(key, index)));
+    add(key, now - ageDays * DAY, (time) => newId(time, bucketText(demoBucket(key, index))));
   }
   for (const { key, owner, ageDays } of STORY.vehicles) add(key, now - ageDays * DAY, ofSeller(owner));
   for (const { key, vehicle, republisher, ageDays } of STORY.republished) {
@@ -71,6 +70,7 @@ function vehicleRows(keys: Keys, photos: Map<string, string[]>) {
     year: vehicle.year,
     kmsDriven: vehicle.kmsDriven,
     ...factsOf(vehicle),
+    ...askable(vehicle.key, keys.id(vehicle.owner)),
     status: vehicle.status,
     soldAt: vehicle.status === 'sold' ? keys.at(vehicle.key) + DAY : null,
     soldFinalAt: vehicle.status === 'sold' ? keys.at(vehicle.key) + DAY + UNDO_SOLD_MINUTES * 60_000 : null,
@@ -227,6 +227,7 @@ export async function storyRows(
       })),
     ],
     [tables.shortCodes, stickerRows(keys.id, now)],
+    ...requestRows(now, keys),
     [
       tables.republishedVehicles,
       STORY.republished.map((entry) => ({

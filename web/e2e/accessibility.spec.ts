@@ -228,7 +228,11 @@ for (const { name, signedIn, alike, open } of SCREENS) {
     await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
     expect(await gravest(page, alike), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Nothing but colours is different now.
+    // Nothing but colours is different, once they have changed.
+    await page.evaluate(() => {
+      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      return Promise.allSettled(changes.map(({ finished }) => finished));
+    });
     expect(await gravest(page, alike, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([]);
   });
 }

@@ -79,7 +79,7 @@ test('no language breaks a page that is 320 px wide, with letters a quarter larg
   page,
   demoVehicles,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const id = demoVehicles.find(({ status }) => status === 'available')?.id;
   const sold = demoVehicles.find(({ status }) => status === 'sold')?.id;
@@ -93,10 +93,11 @@ test('no language breaks a page that is 320 px wide, with letters a quarter larg
     ]) {
       await page.goto(`${path}?lang=${code}`);
       await page.addStyleTag({ content: 'html { font-size: 125% }' });
+      // A phone's own window grows with what is too wide.
       const tooWide = await page.evaluate(() =>
         [...document.querySelectorAll('body *:not(.sr-only)')]
           .filter((element) => !element.closest('[data-strip], [popover], template, .sr-only'))
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .filter((element) => element.getBoundingClientRect().right > 321)
           .map((element) => element.outerHTML.slice(0, 120)),
       );
       expect([code, path, tooWide]).toEqual([code, path, []]);

@@ -12,7 +12,7 @@ export type ButtonLook = {
 };
 
 const BASE =
-  'touch-target relative inline-grid shrink-0 select-none grid-cols-[minmax(0,auto)] place-content-center place-items-center whitespace-nowrap border font-medium ' +
+  'touch-target relative inline-grid shrink-0 select-none grid-cols-[minmax(0,auto)] place-content-center place-items-center max-w-full whitespace-nowrap border font-medium ' +
   'no-underline transition-quick disabled:opacity-50 aria-disabled:cursor-not-allowed';
 
 const VARIANTS: Record<ButtonVariant, string> = {

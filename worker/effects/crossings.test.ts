@@ -1,14 +1,25 @@
 import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import decision from '../../docs/decisions/shards.md?raw';
 import { effects } from '../../schema/effects/table';
-import { connectAll } from '../platform/databases';
-import type { AnyDb } from '../platform/db';
+import { pushDevices } from '../../schema/shard';
+import { allDatabases, connectAll } from '../platform/databases';
 import { digest } from '../test/digest';
-import { asAdmin, asSeller, changeUser, db, pretendRc, publishVehicle, republish } from '../test/factories';
+import {
+  asAdmin,
+  asSeller,
+  changeUser,
+  db,
+  pretendRc,
+  publishVehicle,
+  republish,
+  uniqueMobile,
+} from '../test/factories';
 import { submit } from '../test/html-forms';
 import { interceptedDatabases } from '../test/intercepted-database';
 import { pageClient } from '../test/pages';
+import { pushSubscription } from '../test/push';
 import { systemCtx } from '../test/system';
 import { CROSSINGS } from './crossings';
 import { settleDueEffects } from './effects.service';
@@ -23,10 +34,7 @@ const losing = (write: RegExp) =>
     },
   });
 
-const databases = (): AnyDb[] => {
-  const { directory, shards } = connectAll(env);
-  return [directory, ...shards];
-};
+const databases = () => allDatabases(connectAll(env));
 
 const left = () =>
   Promise.all(databases().map(async (from) => ({ from, rows: await from.select().from(effects) })));
@@ -82,6 +90,36 @@ describe('an effect whose request could not do it', () => {
     expect((await admin.get(`/api/admin/users/${seller.user.id}/full-details`)).body.user.firstName).toBe(
       'Crossed',
     );
+  });
+
+  it('is done by the job: a number that was verified, unless it has changed since', async () => {
+    for (const isChanged of [false, true]) {
+      const seller = await asSeller({ shard: 1 });
+      const phone = { phoneNumber: uniqueMobile(), countryCode: '+91' };
+      const { otp } = (await seller.post('/api/auth/send-otp', phone)).body;
+      const down = seller.with({}, losing(/update sellers set mobile_number/i));
+      expect((await down.post('/api/auth/verify-otp', { ...phone, otp })).status).toBe(200);
+      expect(await kindsLeft()).toEqual(['phone']);
+      if (isChanged) await changeUser(seller.user.id, { mobileNumber: '+919999900000' });
+      await settleTwice();
+      expect((await seller.get('/api/auth/user')).body).toMatchObject(
+        isChanged
+          ? { mobileNumber: '+919999900000', phoneVerified: false }
+          : { mobileNumber: `+91${phone.phoneNumber}`, phoneVerified: true },
+      );
+    }
+  });
+
+  it('is done by the job: a browser whose session has ended gets no push messages', async () => {
+    const seller = await asSeller({ shard: 1 });
+    await seller.put('/api/notifications/devices', pushSubscription());
+    const devices = () => db.select().from(pushDevices).where(eq(pushDevices.userId, seller.user.id));
+    expect(await devices()).toHaveLength(1);
+    const { status } = await seller.with({}, losing(/delete from push_devices/i)).post('/api/logout');
+    expect(status).toBeLessThan(400);
+    expect(await kindsLeft()).toEqual(['sessions']);
+    await settleTwice();
+    expect(await devices()).toEqual([]);
   });
 
   it('is done by the job: a line of the log', async () => {

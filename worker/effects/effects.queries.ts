@@ -13,9 +13,9 @@ export function listEffects(db: AnyDb, cause: string): Promise<EffectRow[]> {
     .orderBy(asc(effects.id));
 }
 
-/** What should have been done by now, the longest overdue first. */
+/** What should have been done by now, the first cause first. */
 export function listDue(db: AnyDb, now: number, limit: number): Promise<EffectRow[]> {
-  return db.select().from(effects).where(lte(effects.dueAt, now)).orderBy(asc(effects.dueAt)).limit(limit);
+  return db.select().from(effects).where(lte(effects.dueAt, now)).orderBy(asc(effects.id)).limit(limit);
 }
 
 export const deleteEffect = (db: AnyDb, id: string) => db.delete(effects).where(eq(effects.id, id));

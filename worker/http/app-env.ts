@@ -9,6 +9,10 @@ export interface AppEnv {
   Variables: {
     ctx: Ctx;
     places: Places;
+    /** Whose session the cookie claims to be; null without one. */
+    claimed: string | null;
+    /** The caller is known in `ctx` once this has ended. */
+    identified: Promise<unknown>;
     /** Where the entry of the route names one. */
     form?: HtmlForm;
   };

@@ -4,7 +4,7 @@ import type { BlankInput } from 'hono/types';
 import type { InferInput } from 'hono/validator';
 import type { ZodType, z } from 'zod';
 import { AppError } from '../../schema/common/errors';
-import { requireAdmin, requireUser, type UserCtx } from '../context';
+import { type ClaimedCtx, requireAdmin, requireUser, type UserCtx } from '../context';
 import type { AppContext, AppEnv } from './app-env';
 import { refuseOtherPages } from './csrf';
 import { inTime } from './deadline';
@@ -35,13 +35,12 @@ type InputOf<Entry extends RouteEntry> = Part<'param', Get<Entry, 'param'>> &
   Part<'form', Get<Entry, 'form'>>;
 
 type PersonEnv = AppEnv & { Variables: { ctx: UserCtx } };
-type EnvOf<Entry extends RouteEntry> = Entry['who'] extends
-  | 'person'
-  | 'owner'
-  | 'ownerOrOperator'
-  | 'operator'
-  ? PersonEnv
-  : AppEnv;
+type ClaimedEnv = AppEnv & { Variables: { own: ClaimedCtx } };
+type EnvOf<Entry extends RouteEntry> = Entry extends { early: true }
+  ? ClaimedEnv
+  : Entry['who'] extends 'person' | 'owner' | 'ownerOrOperator' | 'operator'
+    ? PersonEnv
+    : AppEnv;
 
 /** Throws unauthorized (401) or forbidden (403). Ownership is enforced by the service's statement (404). */
 function checkCaller({ who }: RouteEntry, c: AppContext) {
@@ -76,6 +75,13 @@ async function countUses(c: AppContext, { limits = [] }: RouteEntry): Promise<Co
     form.refusal = error;
     return [];
   }
+}
+
+/** Leaves nothing of an answer for somebody else, not even its headers. */
+function takeBack(c: AppContext, headersBefore: Set<string>, refusal: unknown): never {
+  for (const name of [...c.res.headers.keys()]) if (!headersBefore.has(name)) c.header(name, undefined);
+  c.res = undefined;
+  throw refusal;
 }
 
 const entryOf = new WeakMap<object, RouteEntry>();
@@ -113,7 +119,15 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
 
   const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (entry.ownPagesOnly) refuseOtherPages(c);
-    checkCaller(entry, c);
+    const confirmed = async () => {
+      await c.var.identified;
+      checkCaller(entry, c);
+      return c.var.ctx as UserCtx;
+    };
+    const { ctx, claimed } = c.var;
+    const isEarly = entry.early && claimed !== null;
+    if (isEarly) c.set('own' as never, { ...ctx, actor: { user: { id: claimed } }, confirmed } as never);
+    else await confirmed();
     // guard @ http
     if (json) refuseOtherTypes(c);
     // Each check knows its own part of the request, which is what the overload above adds to the context's type.
@@ -121,7 +135,9 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     if (htmlForm) c.set('form', await readHtmlForm(c, htmlForm));
     const counted = await countUses(c, entry);
     if (!formCheck) {
+      const headers = new Set(c.res.headers.keys());
       await next();
+      if (isEarly) await confirmed().catch((refusal) => takeBack(c, headers, refusal));
       return giveBack(c, counted);
     }
     await receiveUpload(c, { maxBytes, tooLarge }, () =>

@@ -26,6 +26,8 @@ export interface RouteEntry {
   /** What it does, in one sentence. */
   does: string;
   who: Caller;
+  /** A GET whose data is read at the same time as the session: its handler has `c.var.own` in place of `c.var.ctx`. */
+  early?: true;
   /** The plan without which it answers 403. */
   plan?: 'pro';
   param?: ZodType;

@@ -46,16 +46,30 @@ export function clearSessionToken(c: AnyContext) {
   deleteCookie(c, cookieName(c), { path: '/', secure: isSecure(c) });
 }
 
-/** Reads a token's session: its person, and whether it is still valid. */
-type Resume = (ctx: Ctx, token: string) => Promise<{ actor: Actor; extended: boolean } | null>;
+interface Sessions {
+  /** Reads a cookie's session: its person, and whether it is still valid. */
+  resume: (ctx: Ctx, token: string) => Promise<{ actor: Actor; extended: boolean } | null>;
+  /** Whose session a cookie claims to be. */
+  claimedBy: (token: string) => string;
+}
 
-/** Identifies the caller. Without a cookie nothing is looked up, so a buyer's page costs nothing. */
-export const identify = (resume: Resume) =>
+/**
+ * Identifies the caller. Without a cookie nothing is looked up, so a buyer's page costs nothing. A reading request of the API goes on
+ * meanwhile: `declared` waits, or answers only once it is known.
+ */
+export const identify = ({ resume, claimedBy }: Sessions) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const token = readSessionToken(c);
-    const resumed = token ? await inTime(c, () => resume(c.var.ctx, token)) : null;
-    if (resumed) c.var.ctx.actor = resumed.actor;
+    c.set('claimed', token ? claimedBy(token) : null);
+    const identified = token ? inTime(c, () => resume(c.var.ctx, token)) : Promise.resolve(null);
+    const named = identified.then((resumed) => {
+      if (resumed) c.var.ctx.actor = resumed.actor;
+    });
+    c.set('identified', named);
+    named.catch(() => {});
+    if (c.req.method !== 'GET' || !c.req.path.startsWith('/api/')) await named;
     await next();
+    const resumed = await identified.catch(() => null);
     // Afterwards: pages answer a Response of their own, which drops headers set before; and a log-in or log-out has the last word.
     const ownCookie = c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(c)}=`));
     if (resumed?.extended && token && !ownCookie) writeSessionToken(c, token);

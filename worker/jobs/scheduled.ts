@@ -17,6 +17,8 @@ async function asSystem(
   const ctxFor = (job: string): Ctx => {
     const ctx: Ctx = {
       ...platform,
+      // What a job or a message could not do is done by settleDueEffects; asking for more messages would multiply them.
+      queue: null,
       settings,
       actor: { kind: 'system', job },
       origin: settings.PUBLIC_ORIGIN ?? '',

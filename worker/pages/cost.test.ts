@@ -109,10 +109,14 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
   it('a log-in reads and writes as little', async () => {
     const { seller } = await listed(others);
     const json = { email: seller.user.email, password: PASSWORD };
-    const cost = await costOf(name('log-in'), (databases) =>
-      anonymous().with({}, databases).post('/api/auth/login', json),
-    );
-    expect(cost.trips).toBeLessThanOrEqual(6);
+    const browser = anonymous();
+    const logIn = (databases: TestDatabases) => browser.with({}, databases).post('/api/auth/login', json);
+    // The first one makes the seller's row.
+    const first = await costOf(name('first log-in'), logIn);
+    expect(first.trips).toBeLessThanOrEqual(7);
+    browser.cookies.delete('sid');
+    const cost = await costOf(name('log-in'), logIn);
+    expect(cost.trips).toBeLessThanOrEqual(4);
     expect(cost.rowsRead).toBeLessThanOrEqual(12);
   });
 

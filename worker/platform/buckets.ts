@@ -24,5 +24,20 @@ export const bucketOfKey = (key: string): number => Number.parseInt(key.slice(0,
 /** A bucket for a new account, as an id ends with it: one of those that so many shards have opened. */
 export const newBucket = (shards: number): string => bucketText(randomBelow(shards * BUCKETS_A_SHARD));
 
-/** The shard that has a bucket; one that does not exist for a bucket that no shard has opened. */
+/** The shard that has a bucket, unless it was moved; one that does not exist for a bucket that no shard has opened. */
 export const shardOfBucket = (bucket: number): number => Math.floor(bucket / BUCKETS_A_SHARD);
+
+/**
+ * Which shard has each bucket that was moved from the one that opened it, as the setting BUCKETS says: `5:1,70:0`. Throws for
+ * anything else, because a bucket that is looked for in the wrong place is written there too.
+ */
+export function movedBuckets(text: string): ReadonlyMap<number, number> {
+  const entries = text.split(',').filter(Boolean);
+  return new Map(
+    entries.map((entry) => {
+      const [, bucket, shard] = /^(\d{1,4}):(\d{1,3})$/.exec(entry) ?? [];
+      if (!bucket || !shard) throw new Error(`BUCKETS: ${entry} is not <bucket>:<shard>`);
+      return [Number(bucket), Number(shard)];
+    }),
+  );
+}

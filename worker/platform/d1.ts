@@ -5,10 +5,15 @@ import { counted } from './request-cost';
 const OUR_FAULT =
   /SQLITE_(ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG|AUTH)|D1_(TYPE_ERROR|COLUMN_NOTFOUND)/;
 
+/** What triggers say while a seller's bucket is on its way to another shard (scripts/shards/move.ts): over in minutes. */
+const MOVING = /bucket is moving/;
+
 function classified(error: unknown): unknown {
-  return error instanceof Error && OUR_FAULT.test(/* guard: '' @ outages */ error.message)
-    ? error
-    : asOutage(error);
+  const isOurs =
+    error instanceof Error &&
+    OUR_FAULT.test(/* guard: '' @ outages */ error.message) &&
+    !MOVING.test(error.message);
+  return isOurs ? error : asOutage(error);
 }
 
 const rethrow = (error: unknown): never => {

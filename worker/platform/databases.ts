@@ -1,4 +1,4 @@
-import { bucketOf, bucketOfKey, ownerBucketOf, shardOfBucket } from './buckets';
+import { bucketOf, bucketOfKey, movedBuckets, ownerBucketOf, shardOfBucket } from './buckets';
 import { type AnyDb, connect, type DirectoryDb, type ShardDb } from './db';
 import { bucketOfCode } from './random';
 
@@ -34,10 +34,7 @@ export const allDatabases = ({ directory, shards }: Pick<Databases, 'directory' 
   ...shards,
 ];
 
-/** How many shards there are: their buckets are open for sign-up. */
-export const countShards = (bindings: Readonly<Record<string, unknown>>) => shardBindings(bindings).length;
-
-/** Connects to all databases that are bound. */
+/** Connects to all databases that are bound. Throws where BUCKETS cannot be followed. */
 export function connectAll(
   bindings: { DIRECTORY: D1Database } & Readonly<Record<string, unknown>>,
 ): Databases {
@@ -45,7 +42,11 @@ export function connectAll(
   const shards = shardBindings(bindings).map((binding) => connect<ShardDb>(binding));
   const [first] = shards;
   if (!first) throw new Error('no shard is bound');
-  const shardWith = (bucket: number): ShardDb => shards[shardOfBucket(bucket)] ?? first;
+  const moved = movedBuckets(String(bindings.BUCKETS ?? ''));
+  for (const [bucket, shard] of moved) {
+    if (!shards[shard]) throw new Error(`BUCKETS: bucket ${bucket} is in shard ${shard}, which is not bound`);
+  }
+  const shardWith = (bucket: number): ShardDb => shards[moved.get(bucket) ?? shardOfBucket(bucket)] ?? first;
   return {
     directory,
     shards,

@@ -33,6 +33,8 @@ async function listTrees(): Promise<Tree[]> {
   );
   const trees: Tree[] = [];
   for (const { name, tbl_name: table, type, sql } of found) {
+    // Every shard has it.
+    if (trees.some((tree) => tree.name === name)) continue;
     const isVirtual = sql?.startsWith('CREATE VIRTUAL');
     if (ELSEWHERE.test(table) || isVirtual) continue;
     const isPrimaryKeyOfTree = sql === null && (await isWithoutRowid(table));
@@ -41,7 +43,8 @@ async function listTrees(): Promise<Tree[]> {
       type === 'table' ? `pragma table_info("${name}")` : `pragma index_xinfo("${name}")`,
     );
     const where = /\bwhere (.+)$/is.exec(type === 'index' ? (sql ?? '') : '')?.[1] ?? 'true';
-    trees.push({ name, table, columns: columns.flatMap((column) => column.name ?? []), where });
+    const names = new Set(columns.flatMap((column) => column.name ?? []));
+    trees.push({ name, table, columns: [...names], where });
   }
   return trees;
 }
@@ -50,13 +53,20 @@ const isWithoutRowid = async (table: string) =>
   (await read(`select 1 from sqlite_master where name = '${table}' and sql like '%WITHOUT ROWID%'`)).length >
   0;
 
+/** A sum whose expression is as deep as its terms halved again and again: SQLite takes no more than 100 deep. */
+const halves = (terms: string[]): string => {
+  if (terms.length < 2) return terms[0] ?? '0';
+  const middle = terms.length >> 1;
+  return `(${halves(terms.slice(0, middle))} + ${halves(terms.slice(middle))})`;
+};
+
 /** What SQLite's file format stores of the rows: a byte of header for each column, six for each cell, and the values. */
 async function bytesOf({ table, columns, where }: Tree): Promise<number> {
   const value = (column: string) => `1 + case typeof("${column}") when 'null' then 0 when 'integer' then
     (case when "${column}" in (0, 1) then 0 when abs("${column}") < 8388608 then 3 else 6 end)
     else length(cast("${column}" as blob)) end`;
   const [row] = await read<{ bytes: number }>(
-    `select coalesce(sum(6 + ${columns.map(value).join(' + ')}), 0) as bytes from "${table}" where ${where}`,
+    `select coalesce(sum(6 + ${halves(columns.map(value))}), 0) as bytes from "${table}" where ${where}`,
   );
   return row?.bytes ?? 0;
 }

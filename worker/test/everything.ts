@@ -51,9 +51,9 @@ function shardOfRow(query: string, values: unknown[]): D1Database | null {
 
 /** The databases that a statement is for: those that have its tables, and of shards one that a row is inserted into. */
 function targetsOf(query: string, values: unknown[]): D1Database[] {
-  const tables = [...query.matchAll(TABLE)].flatMap(([, name = '']) =>
-    inDirectory.has(name) || inShards.has(name) ? [name] : [],
-  );
+  const tables = [...query.matchAll(TABLE)]
+    .map(([, name = '']) => name.replace(/_search_\w+$/, '_search'))
+    .filter((name) => inDirectory.has(name) || inShards.has(name));
   const [first] = tables;
   if (first === undefined) return ALL;
   const isInsert = /\binsert (or \w+ )?into\b/i.test(query) && !/^\s*(select|create)/i.test(query);

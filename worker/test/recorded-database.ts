@@ -32,19 +32,20 @@ function recorded(database: D1Database, name: DatabaseName): D1Database {
 
 export const recordedDatabases = wrapped(recorded);
 
-/** Lists made by the statement itself, full-text search, and what only development has. */
-const HARMLESS = /^SCAN (CONSTANT ROW|\(|dev_mails)| VIRTUAL TABLE /;
+/** Lists made by the statement itself, full-text search, what only development has, and effects, which are gone once they are done. */
+const HARMLESS = /^SCAN (CONSTANT ROW|\(|dev_mails|effects)| VIRTUAL TABLE /;
 
 /** Whether a step of a plan reads a table from end to end. */
-function isScan(step: string, query: string): boolean {
+function isScan(step: string, plan: string[], query: string): boolean {
   const [, name = ''] = /^SCAN (\w+)/.exec(step) ?? [];
   if (!step.startsWith('SCAN') || HARMLESS.test(step)) return false;
   // The name of a subquery.
   if (new RegExp(`\\)\\s+(as )?"?${name}\\b`).test(query)) return false;
   // Foreign keys: looked for only where a transaction has put them off.
   if (/^\s*insert/i.test(query) && !query.includes(name)) return false;
-  // In the order of an index, up to the end of the page.
-  return !(step.includes(' INDEX ') && /order by[^()]*limit/i.test(query));
+  // In the order of an index or of the table's own key, up to the end of the page.
+  const isInOrder = step.includes(' INDEX ') || !plan.some((other) => other.includes('TEMP B-TREE'));
+  return !(isInOrder && /order by[^()]*limit/i.test(query));
 }
 
 /** The statements since the last call that read a table from end to end, with the steps that do. */
@@ -58,7 +59,8 @@ export async function scansSoFar(): Promise<{ query: string; scans: string[] }[]
           .prepare(`explain query plan ${query}`)
           .bind(...values)
           .all<{ detail: string }>();
-        return { query, scans: results.map(({ detail }) => detail).filter((step) => isScan(step, query)) };
+        const plan = results.map(({ detail }) => detail);
+        return { query, scans: plan.filter((step) => isScan(step, plan, query)) };
       });
     }),
   );

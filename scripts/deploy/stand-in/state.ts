@@ -1,11 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+/** What a version is bound to, as wrangler uploads it and the platform says it again. */
+export interface Binding {
+  type: string;
+  name: string;
+  id?: string;
+  bucket_name?: string;
+  namespace_id?: string;
+  queue_name?: string;
+  text?: string;
+}
+
 interface Version {
   id: string;
   number: number;
   annotations: Record<string, string>;
   migrationTag: string | undefined;
-  resources: { script: { etag: string }; script_runtime: object; bindings: object[] };
+  resources: { script: { etag: string }; script_runtime: object; bindings: Binding[] };
   metadata: Record<string, string>;
 }
 
@@ -24,7 +35,8 @@ export interface State {
   buckets: Map<string, { objects: Map<string, string>; domains: string[]; rules: { id: string }[] }>;
   /** Ids with titles. */
   namespaces: Map<string, string>;
-  queues: Set<string>;
+  /** Names with the Worker that consumes each; null before one does. */
+  queues: Map<string, string | null>;
   scripts: Map<string, Script>;
   /** Descriptions of the rules of each zone, by its id; none before the first. */
   rules: Map<string, string[]>;
@@ -37,7 +49,7 @@ export const emptyAccount = (zone: string): State => ({
   databases: new Map(),
   buckets: new Map(),
   namespaces: new Map(),
-  queues: new Set(),
+  queues: new Map(),
   scripts: new Map(),
   rules: new Map(),
   domains: new Map(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { splitStatements } from '../../lib/sql-statements.mjs';
+import { splitStatements } from '../../lib/sql-statements.ts';
 import { Download, type Handler, refuse, type State } from './state.ts';
 
 const databaseOf = ({ databases }: State, id: string) =>
@@ -8,6 +8,14 @@ const databaseOf = ({ databases }: State, id: string) =>
 
 const bucketOf = ({ buckets }: State, name: string) =>
   buckets.get(name) ?? refuse(404, 10006, 'The specified bucket does not exist.');
+
+function consumersOf({ queues }: State, name: string) {
+  const script = queues.get(name);
+  if (script === undefined) refuse(404, 11000, `The queue ${name} does not exist`);
+  return script
+    ? [{ type: 'worker', consumer_id: `consumer-of-${name}`, script, environment: 'production' }]
+    : [];
+}
 
 /** As one transaction. Comments and whole files are refused: the platform splits them in the wrong places. */
 function query(db: DatabaseSync, sql: string) {
@@ -98,13 +106,29 @@ export const storage: Record<string, Handler> = {
     return { id, title };
   },
   'GET /queues': ({ state, query: asked }) =>
-    [...state.queues]
+    [...state.queues.keys()]
       .filter((name) => name.includes(asked.get('name') ?? ''))
-      .map((name) => ({ queue_name: name, queue_id: name })),
+      .map((name) => ({
+        queue_name: name,
+        queue_id: name,
+        producers: [],
+        consumers: consumersOf(state, name),
+      })),
   'POST /queues': ({ state, json }) => {
     const { queue_name: name = '' } = json as Record<string, string>;
     if (state.queues.has(name)) refuse(409, 11009, 'The queue exists');
-    state.queues.add(name);
+    state.queues.set(name, null);
     return { queue_name: name, queue_id: name };
   },
+  'GET /queues/:name/consumers': ({ state, name }) => consumersOf(state, name),
+  'POST /queues/:name/consumers': ({ state, name, text }) => {
+    const { script_name: script = '' } = JSON.parse(text) as Record<string, string>;
+    const [other] = consumersOf(state, name);
+    if (other) refuse(409, 11004, `The queue ${name} has the consumer ${other.script}`);
+    if (!state.scripts.has(script)) refuse(404, 11003, `no Worker ${script}`);
+    state.queues.set(name, script);
+    return consumersOf(state, name)[0];
+  },
+  'PUT /queues/:name/consumers/*': ({ state, name }) =>
+    consumersOf(state, name)[0] ?? refuse(404, 11003, 'The queue has no such consumer'),
 };

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { type Handler, refuse, type Script, type State } from './state.ts';
+import { type Binding, type Handler, refuse, type Script, type State } from './state.ts';
 
 interface Metadata {
-  bindings: {
-    type: string;
-    name: string;
-    id?: string;
-    bucket_name?: string;
-    namespace_id?: string;
-    text?: string;
-  }[];
+  bindings: Binding[];
   migrations?: { old_tag?: string; new_tag: string };
   annotations?: Record<string, string>;
 }
 
 /** Refuses bindings to what the account does not have, and counts the secrets that a version brings. */
 function checkBindings(state: State, { bindings }: Metadata): string[] {
-  for (const { type, name, id, bucket_name: bucket, namespace_id: namespace } of bindings) {
+  for (const {
+    type,
+    name,
+    id,
+    bucket_name: bucket,
+    namespace_id: namespace,
+    queue_name: queue,
+  } of bindings) {
+    if (type === 'queue' && !state.queues.has(queue ?? ''))
+      refuse(400, 11000, `no queue ${queue} for ${name}`);
     const isKnown =
       (type !== 'd1' || state.databases.has(id ?? '')) &&
       (type !== 'r2_bucket' || state.buckets.has(bucket ?? '')) &&
@@ -41,7 +43,7 @@ function addVersion(state: State, name: string, metadata: Metadata): string {
     number: script.versions.size + 1,
     annotations: metadata.annotations ?? {},
     migrationTag: script.migrationTag,
-    resources: { script: { etag: id }, script_runtime: {}, bindings: [] },
+    resources: { script: { etag: id }, script_runtime: {}, bindings: metadata.bindings },
     metadata: {
       created_on: new Date().toISOString(),
       author_email: 'someone@example.test',

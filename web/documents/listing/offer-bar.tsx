@@ -12,7 +12,7 @@ export function OfferBar({ listing, url }: { listing: ListingDto; url: string })
   return (
     <div
       data-offer-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex gap-2 border-line border-t bg-surface px-4 pt-3 pb-safe shadow-overlay lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap gap-2 border-line border-t bg-surface px-4 pt-3 pb-safe shadow-overlay lg:hidden"
     >
       {mobileNumber && (
         <>
@@ -32,12 +32,7 @@ export function OfferBar({ listing, url }: { listing: ListingDto; url: string })
           />
         </>
       )}
-      <ButtonLink
-        href="#offer"
-        size="lg"
-        variant="primary"
-        className="min-w-0 flex-1 whitespace-normal! text-center leading-tight"
-      >
+      <ButtonLink href="#offer" size="lg" variant="primary" className="min-w-min flex-1">
         {offer.jump}
       </ButtonLink>
     </div>

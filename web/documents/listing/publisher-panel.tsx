@@ -27,7 +27,7 @@ export function PublisherPanel({ publisher, vehicleName, url, ownerName }: Publi
     <Card className="second-frame flex flex-col gap-4">
       <div className="flex items-center gap-3">
         <SellerPortrait seller={publisher} size="lg" />
-        <div className="min-w-0">
+        <div className="min-w-0 wrap-anywhere">
           <h2 className="flex flex-wrap items-center gap-2 font-semibold">
             <span className="sr-only">{ownerName ? texts.republisher : texts.title}: </span>
             <span {...own(shownName)}>{shownName}</span>

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { currentUserQuery } from '../auth/auth.queries';
 
 const PermissionsSheet = lazyDialog(async () => (await import('./permissions-sheet')).PermissionsSheet);
 
@@ -12,7 +14,9 @@ let completed = false;
 /** Offers a new seller the choice once, a second after the workspace has loaded and every dialog is closed. */
 export function FirstPermissions({ user }: { user: UserDto }) {
   const [open, setOpen] = useState(false);
-  const isNew = user.permissionsGrantedAt === null && user.permissions === null;
+  // The device's copy may not know yet what was chosen.
+  const { isFetching } = useQuery(currentUserQuery);
+  const isNew = user.permissionsGrantedAt === null && user.permissions === null && !isFetching;
 
   useEffect(() => {
     if (!isNew || completed || open) return;

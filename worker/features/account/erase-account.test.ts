@@ -67,7 +67,7 @@ describe('an erased account', () => {
       );
       expect(found).toContain(place);
     }
-    expect(before).toContain('users_search_data.block');
+    expect(before).toContain('accounts_search_data.block');
     expect(before.filter((place) => place.includes('.')).length).toBeGreaterThan(30);
 
     expect((await erase(seller)).status).toBe(202);

@@ -104,8 +104,8 @@ const logged = ({ id }: Person): SQL[] => [
 
 /** Takes the words of such rows: who did what, and when, stays on record. */
 const blotOut = (where: SQL) => sql`
-  update activity_logs set description = 'Erased', metadata = null where rowid in (
-    select rowid from activity_logs where ${where} and (description <> 'Erased' or metadata is not null) limit ${AT_ONCE}
+  update activity_logs set description = 'Erased', metadata = null where id in (
+    select id from activity_logs where ${where} and (description <> 'Erased' or metadata is not null) limit ${AT_ONCE}
   )`;
 
 /** The same of what was logged of republished pages. */

@@ -144,7 +144,7 @@ export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Prom
     throw refuseLogIn(ctx, 'changed_meanwhile', user.id);
   }
   if (mail) ctx.deliver(ctx.directory, [mail.id]);
-  return finishSignIn(ctx, opening, user.id);
+  return finishSignIn(ctx, opening, user.id, { mayBeFirst: user.lastLoginAt === null });
 }
 
 /** Mails a reset code to a known address; does nothing, silently, for any other. */

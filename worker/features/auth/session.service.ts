@@ -38,16 +38,17 @@ export function newSession(ctx: Ctx, authMethod: string, authenticatedAt: number
 
 /**
  * Writes the other half of a session that was opened, and answers the cookie's value. The session that this browser had until now is
- * ended: its token is no longer needed.
+ * ended: its token is no longer needed. The person's first sign-in makes their seller's row.
  */
 export async function finishSignIn(
   ctx: Ctx,
   { token, authMethod, session }: NewSession,
   userId: string,
+  { mayBeFirst = true } = {},
 ): Promise<string> {
   const { sid, createdAt, expire: expiresAt } = session;
   await ctx.sessions.put(sid, { userId, authMethod, createdAt, expiresAt });
-  await ctx.settle(ctx.directory, sid);
+  if (mayBeFirst) await ctx.settle(ctx.directory, sid);
   // guard
   if (ctx.actor.kind === 'user') await endSession(ctx, ctx.actor);
   noteSecurity(ctx, 'sign_in', authMethod, userId);
@@ -61,6 +62,9 @@ function readCookie(cookie: string) {
   const at = cookie.indexOf('.');
   return { userId: cookie.slice(0, Math.max(at, 0)), sid: sha256(cookie.slice(at + 1)) };
 }
+
+/** Whose session a cookie claims to be: only `resumeSession` knows. */
+export const claimedBy = (cookie: string) => readCookie(cookie).userId;
 
 /** The seller's row; made now where the effect of the first sign-in has not arrived. */
 async function ensureSeller(ctx: Ctx, { user, version }: queries.SessionRow): Promise<SellerRow> {

@@ -12,6 +12,7 @@ export const contactsApi = {
     path: '/api/contacts',
     does: "The person's contacts, newest first.",
     who: 'person',
+    early: true,
     query: PageQuery,
     header: PersonSearch,
     answers: { 200: z.array(ContactDto) },

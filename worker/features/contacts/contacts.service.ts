@@ -1,7 +1,7 @@
 import { AppError } from '../../../schema/common/errors';
 import type { ContactChanges, ContactInput } from '../../../schema/contacts/input';
 import type { ContactDto } from '../../../schema/contacts/output';
-import type { UserCtx } from '../../context';
+import type { OwnCtx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
@@ -26,7 +26,7 @@ const WINDOW = 2000;
 
 /** The seller's contacts, newest first. A search looks at the next 2000: its page may be short and still have a next one. */
 export async function listContacts(
-  ctx: UserCtx,
+  ctx: OwnCtx,
   { cursor, limit, search }: { cursor?: string; limit: number; search?: string },
 ): Promise<Page<ContactDto>> {
   const userId = ctx.actor.user.id;

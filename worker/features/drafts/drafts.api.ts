@@ -11,6 +11,7 @@ export const draftsApi = {
     path: '/api/drafts',
     does: "The person's unfinished listings, the last changed first.",
     who: 'person',
+    early: true,
     answers: { 200: z.array(DraftDto) },
   }),
   create: route({

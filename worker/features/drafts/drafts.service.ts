@@ -2,7 +2,7 @@ import { AppError } from '../../../schema/common/errors';
 import { type CreateDraftInput, type DraftInput, MAX_DRAFTS } from '../../../schema/drafts/input';
 import type { DraftDto } from '../../../schema/drafts/output';
 import { mediaKey, mediaUrl } from '../../../schema/media/input';
-import type { UserCtx } from '../../context';
+import type { OwnCtx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { idFrom, newId } from '../../platform/random';
 import * as queries from './drafts.queries';
@@ -21,7 +21,7 @@ const columnsOf = ({ fields, images }: DraftInput) => ({
 });
 
 /** All of a person's drafts, the last changed first, with the photos that are still there. */
-export async function listDrafts(ctx: UserCtx): Promise<DraftDto[]> {
+export async function listDrafts(ctx: OwnCtx): Promise<DraftDto[]> {
   return (await queries.listDrafts(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id)).map(toDraftDto);
 }
 

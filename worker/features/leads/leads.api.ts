@@ -28,6 +28,7 @@ export const leadsApi = {
     path: '/api/leads',
     does: "The seller's leads, the latest offer first.",
     who: 'person',
+    early: true,
     query: PageQuery.extend(LeadFilter.shape),
     header: PersonSearch,
     answers: { 200: z.array(LeadDto) },

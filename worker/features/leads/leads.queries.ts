@@ -38,8 +38,9 @@ export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number];
 
 interface LeadPage {
   ownerId: string;
-  filter: LeadFilter;
-  mask: Mask;
+  filter: Omit<LeadFilter, 'search'>;
+  /** A search must not find by what a masked lead hides. */
+  search: { text: string; mask: Mask } | null;
   after: KeyedCursor | null;
   /** The last place to look at. */
   until: KeyedCursor | null;
@@ -53,16 +54,14 @@ const before = (after: KeyedCursor | null) =>
 const likelihood = ({ unlikely }: LeadFilter) =>
   unlikely ? isNotNull(leads.unlikelyReason) : isNull(leads.unlikelyReason);
 
-/** A search must not find by what a masked lead hides. */
-function matches(search: string | undefined, { limit, monthStart }: Mask): SQL | undefined {
-  if (!search) return undefined;
-  const found = sql`${leads.withdrawnAt} is null and ${matchesPerson(leads.buyerName, leads.buyerMobile, search)}`;
+function matches({ text, mask: { limit, monthStart } }: NonNullable<LeadPage['search']>): SQL {
+  const found = sql`${leads.withdrawnAt} is null and ${matchesPerson(leads.buyerName, leads.buyerMobile, text)}`;
   if (limit === null) return sql`(${found})`;
   return /* guard not (abs( */ sql`(${found}) and not (abs(${leads.monthlyOrdinal}) > ${limit} and ${leads.createdAt} >= ${monthStart})`;
 }
 
 /** A seller's leads, the latest offer first, in the order of their index. */
-export function listLeads(db: ShardDb, { ownerId, filter, mask, after, until, limit }: LeadPage) {
+export function listLeads(db: ShardDb, { ownerId, filter, search, after, until, limit }: LeadPage) {
   return selectLeads(db)
     .where(
       and(
@@ -72,7 +71,7 @@ export function listLeads(db: ShardDb, { ownerId, filter, mask, after, until, li
         filter.status ? eq(leads.status, filter.status) : undefined,
         filter.source ? eq(leads.source, filter.source) : undefined,
         filter.vehicleId ? eq(leads.vehicleId, filter.vehicleId) : undefined,
-        matches(filter.search, mask),
+        search ? matches(search) : undefined,
         before(after),
         until ? sql`${place} >= (${until.key}, ${until.id})` : undefined,
       ),

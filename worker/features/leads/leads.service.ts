@@ -4,7 +4,7 @@ import { AppError } from '../../../schema/common/errors';
 import type { LeadFilter, UpdateLeadInput } from '../../../schema/leads/input';
 import { LEAD_MOVES, LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadDto, LeadOfferDto, LeadVehicleDto } from '../../../schema/leads/output';
-import type { Ctx, UserCtx } from '../../context';
+import { type Ctx, type OwnCtx, personOf, type UserCtx } from '../../context';
 import { indianCalendar, indianDayStart, indianMonthStart, iso } from '../../platform/clock';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { toLeadDto } from './leads.dto';
@@ -30,25 +30,26 @@ export const isMasked = ({ lead }: queries.LeadRow, { limit, monthStart }: Mask)
  * the next 2000 leads: its page may be short, or empty, and still have a next one.
  */
 export async function listLeads(
-  ctx: UserCtx,
-  { cursor, limit, ...filter }: LeadFilter & { cursor?: string; limit: number },
+  ctx: OwnCtx,
+  { cursor, limit, search: text, ...filter }: LeadFilter & { cursor?: string; limit: number },
 ): Promise<Page<LeadDto>> {
   const ownerId = ctx.actor.user.id;
-  const mask = maskOf(ctx);
+  const search = text ? { text, mask: maskOf(await personOf(ctx)) } : null;
   const after = parseKeyedCursor(cursor);
   const { unlikely: _, ...conditions } = filter;
-  const isFiltered = Object.values(conditions).some(Boolean);
+  const isFiltered = search !== null || Object.values(conditions).some(Boolean);
   const [until = null] = isFiltered
     ? await queries.placeAfter(ctx.shardOf(ctx.actor.user.id), { ownerId, filter, after }, WINDOW)
     : [];
   const rows = await queries.listLeads(ctx.shardOf(ctx.actor.user.id), {
     ownerId,
     filter,
-    mask,
+    search,
     after,
     until,
     limit: limit + 1,
   });
+  const mask = search?.mask ?? maskOf(await personOf(ctx));
   const page = pageOf(
     rows,
     limit,

@@ -7,6 +7,7 @@ export const limitsApi = {
     path: '/api/subscription/usage',
     does: "What the person has used of their plan's limits.",
     who: 'person',
+    early: true,
     answers: { 200: UsageDto },
   }),
 };

@@ -1,16 +1,17 @@
 import { PLANS } from '../../../schema/billing/plans';
 import type { UsageDto } from '../../../schema/limits/output';
-import type { UserCtx } from '../../context';
+import { type OwnCtx, personOf } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import * as queries from './limits.queries';
 
 const orUnlimited = (limit: number | null) => limit ?? undefined;
 
 /** What the plan's month (IST) has used, against its limits. */
-export async function getUsage(ctx: UserCtx): Promise<UsageDto> {
-  const { id, subscriptionPlan: plan } = ctx.actor.user;
+export async function getUsage(ctx: OwnCtx): Promise<UsageDto> {
+  const { id } = ctx.actor.user;
+  const usage = await queries.findUsage(ctx.shardOf(id), id, indianCalendar(ctx.clock.now()));
+  const { subscriptionPlan: plan } = (await personOf(ctx)).actor.user;
   const { limits } = PLANS[plan];
-  const usage = await queries.findUsage(ctx.shardOf(ctx.actor.user.id), id, indianCalendar(ctx.clock.now()));
   return {
     plan,
     totals: {

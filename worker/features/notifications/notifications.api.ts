@@ -10,6 +10,7 @@ export const notificationsApi = {
     path: '/api/notifications',
     does: "The person's notifications, newest first.",
     who: 'person',
+    early: true,
     query: PageQuery,
     answers: { 200: z.array(NotificationDto) },
   }),
@@ -18,6 +19,7 @@ export const notificationsApi = {
     path: '/api/notifications/unread-count',
     does: 'How many are unread; 100 stands for "100 or more".',
     who: 'person',
+    early: true,
     answers: { 200: UnreadCountDto },
   }),
   readAll: route({

@@ -2,7 +2,7 @@ import { CHANNELS } from '../../../schema/channels/events';
 import { AppError } from '../../../schema/common/errors';
 import type { ServerMessage } from '../../../schema/live/messages';
 import type { NotificationDto } from '../../../schema/notifications/output';
-import type { Ctx, UserCtx } from '../../context';
+import type { Ctx, OwnCtx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import type { ShardDb } from '../../platform/db';
 import { type Page, pageOf } from '../../platform/paging';
@@ -22,7 +22,7 @@ const toNotificationDto = (row: queries.NotificationRow): NotificationDto => ({
 
 /** The person's notifications, newest first. */
 export async function listNotifications(
-  ctx: UserCtx,
+  ctx: OwnCtx,
   page: { cursor?: string; limit: number },
 ): Promise<Page<NotificationDto>> {
   const rows = await queries.listNotifications(
@@ -35,7 +35,7 @@ export async function listNotifications(
 }
 
 /** Unread notifications; 100 means "100 or more". */
-export const countUnread = (ctx: UserCtx) =>
+export const countUnread = (ctx: OwnCtx) =>
   queries.countUnread(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id);
 
 /** Throws not_found (404) for a notification that is not this person's. */

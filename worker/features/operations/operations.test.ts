@@ -77,7 +77,7 @@ describe('a request', () => {
       throw new Error('D1 is away');
     };
     const away = { prepare } as unknown as D1Database;
-    const answer = await visitor.with({}, { DB: away }).get(`/vehicle/${id}`, HTML);
+    const answer = await visitor.with({}, { SHARD_0: away, SHARD_1: away }).get(`/vehicle/${id}`, HTML);
     expect(answer.status).toBeGreaterThanOrEqual(500);
     const [, reference] = /Reference: ([\w-]+)/.exec(htmlOf(answer)) ?? [];
     expect(lines.at(-1)?.requestId).toBe(reference);
@@ -147,9 +147,10 @@ describe('the operations screen', () => {
     expect(status).toBe(200);
     const { traffic, databases, spending, backlogs } = body as OperationsDto;
     expect(traffic?.routes).toHaveLength(1);
-    expect(databases[0]).toMatchObject({ name: 'chaabi', mostBytes: 10e9 });
+    expect(databases.map(({ name }) => name)).toEqual(['directory', 'shard 0', 'shard 1']);
+    expect(databases[0]).toMatchObject({ name: 'directory', mostBytes: 10e9 });
     expect(databases[0]?.bytes).toBeGreaterThan(100_000);
-    expect(backlogs.map(({ name }) => name)).toContain('messages by mail');
+    expect(backlogs.map(({ name }) => name)).toEqual(expect.arrayContaining(['messages by mail', 'effects']));
     // 1,000 texts at 0.20 and 2,000 pictures at 0.045 rupees.
     expect(spending).toMatchObject({ budget: 5000, total: 290 });
   });

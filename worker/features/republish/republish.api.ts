@@ -25,6 +25,7 @@ export const republishApi = {
     path: '/api/republished-vehicles',
     does: "The person's republished pages, newest first.",
     who: 'person',
+    early: true,
     query: PageQuery,
     answers: { 200: z.array(RepublishedVehicleDto) },
   }),

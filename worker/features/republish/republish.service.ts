@@ -2,7 +2,7 @@ import { toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
 import type { RepublishFormInput } from '../../../schema/republish/input';
 import type { RepublishedListingDto, RepublishedVehicleDto } from '../../../schema/republish/output';
-import type { Ctx, UserCtx } from '../../context';
+import type { Ctx, OwnCtx, UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { forgetPages } from '../vehicles/kept-pages.service';
@@ -21,7 +21,7 @@ const listingOf = ({ page }: Pick<queries.RepublishedRow, 'page'>) => ({
 
 /** The person's republished pages, newest first: active ones, and ended ones until they are put away. */
 export async function listRepublished(
-  ctx: UserCtx,
+  ctx: OwnCtx,
   page: { cursor?: string; limit: number },
 ): Promise<Page<RepublishedVehicleDto>> {
   const { id: userId } = ctx.actor.user;

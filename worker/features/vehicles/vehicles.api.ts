@@ -25,6 +25,7 @@ export const vehiclesApi = {
     path: '/api/vehicles',
     does: "The person's own listings, newest first.",
     who: 'person',
+    early: true,
     query: PageQuery,
     answers: { 200: z.array(OwnVehicleDto) },
   }),
@@ -33,6 +34,7 @@ export const vehiclesApi = {
     path: '/api/vehicles/counts',
     does: "How many of the person's listings have each status.",
     who: 'person',
+    early: true,
     answers: { 200: VehicleCountsDto },
   }),
   create: route({

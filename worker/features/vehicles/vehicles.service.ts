@@ -10,7 +10,7 @@ import type {
   VehicleDto,
   VehicleStatsDto,
 } from '../../../schema/vehicles/output';
-import { type Ctx, requireUser, type UserCtx } from '../../context';
+import { type Ctx, type OwnCtx, requireUser, type UserCtx } from '../../context';
 import { grouped } from '../../platform/grouped';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
@@ -102,7 +102,7 @@ export const listMoreOfVehicle = async (ctx: Ctx, id: string) =>
 
 /** The seller's own listings, newest first. */
 export async function listOwnVehicles(
-  ctx: UserCtx,
+  ctx: OwnCtx,
   page: { cursor?: string; limit: number },
 ): Promise<Page<OwnVehicleDto>> {
   const rows = await queries.listOwnVehicles(
@@ -124,7 +124,7 @@ export async function listOwnVehicles(
 }
 
 /** How many of the seller's listings have each status. */
-export async function countListings(ctx: UserCtx): Promise<VehicleCountsDto> {
+export async function countListings(ctx: OwnCtx): Promise<VehicleCountsDto> {
   const rows = await queries.countListings(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id);
   return {
     available: 0,
@@ -176,7 +176,7 @@ export const findPublicListing = (ctx: Ctx, id: string) => queries.findPublicLis
 
 /** Vehicles of any sellers by id, whatever their state: each shard is asked once. */
 export async function findVehicles(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'shardOf'>,
   ids: readonly string[],
 ): Promise<Map<string, queries.VehicleRow>> {
   const groups = grouped(new Set(ids), (id) => ctx.shardOf(id));

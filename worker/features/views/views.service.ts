@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import type { Ctx, UserCtx } from '../../context';
+import type { Ctx, OwnCtx } from '../../context';
 import { type ListingKey, listingIdOf } from '../../platform/view-counts';
 import { findStoredViews } from './views.queries';
 
@@ -17,7 +17,7 @@ export const isRobot = (userAgent: string) =>
  * All views of the person's own listings by listing id, up to this moment; what the database has, where the seller's object does
  * not answer.
  */
-export async function countOwnViews(ctx: UserCtx, listings: ListingKey[]): Promise<Map<string, number>> {
+export async function countOwnViews(ctx: OwnCtx, listings: ListingKey[]): Promise<Map<string, number>> {
   if (listings.length === 0) return new Map();
   try {
     return await ctx.viewCounts.totals(ctx.actor.user.id, listings);

@@ -2,21 +2,22 @@
 const TOKEN =
   /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]|[\w$\u0080-\uffff]+|;|\s+|[\s\S]/g;
 
-const isComment = (token) => token.startsWith('--') || token.startsWith('/*');
+const isComment = (token: string) => token.startsWith('--') || token.startsWith('/*');
 const OPENING_QUOTE = /^['"`[]$/;
 
 /** `create [temp] trigger`, whose body contains semicolons. */
 const TRIGGER = /^create( temp| temporary)? trigger$/;
-const startsTrigger = (words) => TRIGGER.test(words.slice(0, 2).join(' ')) || TRIGGER.test(words.join(' '));
+const startsTrigger = (words: string[]) =>
+  TRIGGER.test(words.slice(0, 2).join(' ')) || TRIGGER.test(words.join(' '));
 
 /**
  * The statements of a script, without comments and closing semicolons. As in SQLite, a trigger ends at an END between two
  * semicolons, so a CASE inside its body does not end it. Throws for an unclosed quote.
  */
-export function splitStatements(script) {
-  const statements = [];
+export function splitStatements(script: string): string[] {
+  const statements: string[] = [];
   let text = '';
-  let words = [];
+  let words: string[] = [];
   let [before, last] = ['', ''];
   const close = () => {
     if (words.length > 0) statements.push(text.trim());

@@ -1,11 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from './run.mjs';
-import { splitStatements } from './sql-statements.mjs';
+import { splitStatements } from './sql-statements.ts';
 
-/** Every migration of the directory, or of the shards, in order; or of another folder with the two. */
-export async function readMigrations(kind, root = join(ROOT, 'migrations')) {
-  const folder = join(root, kind);
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+type Send = (sql: string) => Promise<Record<string, unknown>[]>;
+type Report = (name: string, done: number, all: number) => void;
+
+/** Every migration of a folder, such as `migrations/shard`, in order. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }
@@ -17,16 +23,16 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY
 /** How many statements of an unfinished migration were applied. Dropped once all are finished. */
 const STEPS = 'CREATE TABLE IF NOT EXISTS d1_migration_steps (name TEXT PRIMARY KEY, done INTEGER NOT NULL)';
 
-const text = (value) => `'${value.replaceAll("'", "''")}'`;
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /** A trigger is sent separately, because the remote API could split at the semicolons in its body. */
 const TRIGGER = /^create\s+(?:temp\s+|temporary\s+)?trigger\s+(?:if\s+not\s+exists\s+)?(["`[]?)([\w$]+)/i;
-const triggerOf = (statement) => TRIGGER.exec(statement)?.[2];
+const triggerOf = (statement: string) => TRIGGER.exec(statement)?.[2];
 
 /** Each statement is its own transaction, so a transaction's settings end before the next statement. */
 const LOST_SETTING = /^pragma\s+(?:defer_)?foreign_keys\b/i;
 
-function statementsOf({ name, sql }) {
+function statementsOf({ name, sql }: Migration): string[] {
   const statements = splitStatements(sql);
   const lost = statements.find((statement) => LOST_SETTING.test(statement));
   if (lost) throw new Error(`${name}: "${lost}" does not outlast its own statement`);
@@ -39,7 +45,11 @@ function statementsOf({ name, sql }) {
  * transaction and returns the rows of the first; it may throw after they took effect. `report(name, done, all)` is called for each
  * statement. Returns the names of the applied migrations.
  */
-export async function applyMigrations(send, migrations, report = () => {}) {
+export async function applyMigrations(
+  send: Send,
+  migrations: readonly Migration[],
+  report: Report = () => {},
+): Promise<string[]> {
   await send(LEDGER);
   const known = new Set((await send('SELECT name FROM d1_migrations')).map(({ name }) => name));
   const missing = migrations.filter(({ name }) => !known.has(name));
@@ -50,14 +60,18 @@ export async function applyMigrations(send, migrations, report = () => {}) {
   await send(STEPS);
   const steps = await send('SELECT name, done FROM d1_migration_steps');
   for (const migration of missing) {
-    const done = steps.find(({ name }) => name === migration.name)?.done ?? 0;
+    const done = Number(steps.find(({ name }) => name === migration.name)?.done ?? 0);
     await applyOne(send, migration, { done, report });
   }
   await send('DROP TABLE d1_migration_steps');
   return missing.map(({ name }) => name);
 }
 
-async function applyOne(send, migration, { done, report }) {
+async function applyOne(
+  send: Send,
+  migration: Migration,
+  { done, report }: { done: number; report: Report },
+) {
   const name = text(migration.name);
   const statements = statementsOf(migration);
   const ledger = `INSERT INTO d1_migrations (name) VALUES (${name})`;

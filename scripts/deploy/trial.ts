@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unstable_readConfig } from 'wrangler';
+import { cloudflareApi } from './api.ts';
+import { deploy } from './deploy.ts';
+import { readOptions } from './options.ts';
+import { runWrangler } from './run-wrangler.ts';
+import { siteOf, startStandIn, TOKEN } from './stand-in/server.ts';
+import type { Tools } from './step.ts';
+import { readTarget } from './target.ts';
+
+const SECRETS = {
+  ADMIN_EMAIL: 'operator@example.test',
+  MAIL_API_URL: 'https://mail.example.test/send',
+  MAIL_API_KEY: 'key',
+  MAIL_FROM: 'Chaabi <no-reply@example.test>',
+  MEDIA_PURGE_TOKEN: 'purge',
+  ANALYTICS_TOKEN: 'read',
+};
+
+interface Built {
+  vars: Record<string, string>;
+  migrations: { tag: string; new_sqlite_classes?: string[] }[];
+  d1_databases: { binding: string; database_name: string; migrations_dir: string }[];
+}
+
+/** What `vite build` makes of wrangler.toml, with a Worker of one line. */
+async function makeBuild(buildDir: string) {
+  for (const path of ['chaabi', 'client/assets', 'migrations/directory', 'migrations/shard']) {
+    await mkdir(join(buildDir, path), { recursive: true });
+  }
+  const {
+    configPath: _,
+    userConfigPath: __,
+    ...config
+  } = unstable_readConfig({ config: 'wrangler.toml', env: 'production' });
+  await writeFile(
+    join(buildDir, 'chaabi/index.js'),
+    'export class LiveHub {}\nexport default { fetch: () => new Response() };\n',
+  );
+  await writeFile(join(buildDir, 'client/assets/app-1234.js'), 'export {};\n');
+  const built = {
+    ...config,
+    main: 'index.js',
+    no_bundle: true,
+    assets: { ...config.assets, directory: '../client' },
+    d1_databases: config.d1_databases.map((entry: Built['d1_databases'][number]) => ({
+      ...entry,
+      migrations_dir: `../${entry.migrations_dir}`,
+    })),
+  };
+  await writeFile(join(buildDir, 'chaabi/wrangler.json'), JSON.stringify(built));
+}
+
+/** An empty account and a build, for tests that deploy one to the other. */
+export async function startTrial() {
+  const folder = await mkdtemp(join(tmpdir(), 'deploy-'));
+  const buildDir = join(folder, 'build');
+  await makeBuild(buildDir);
+  const standIn = await startStandIn({ zone: 'example.in', worker: 'chaabi', dataset: 'chaabi_requests' });
+  const said: string[] = [];
+
+  const tools = (worker: string): Tools => ({
+    api: cloudflareApi({ base: standIn.base, token: TOKEN }, standIn.account),
+    wrangler: runWrangler({
+      CLOUDFLARE_API_BASE_URL: standIn.base,
+      CLOUDFLARE_API_TOKEN: TOKEN,
+      CLOUDFLARE_ACCOUNT_ID: standIn.account,
+    }),
+    site: siteOf(standIn, worker, [...Object.keys(SECRETS), 'SECRET_KEY']),
+    now: () => standIn.traffic.now,
+    sleep: async (ms) => standIn.traffic.advance(ms),
+    ask: null,
+    say: (line) => said.push(line),
+  });
+  const shares = () => standIn.state.scripts.get('chaabi')?.deployments.map(({ versions }) => versions) ?? [];
+  /** Writes a migration, such as `shard/0001_colour.sql`. */
+  const migrate = (name: string, sql: string) => writeFile(join(buildDir, 'migrations', name), sql);
+  await migrate('directory/0000_first.sql', 'create table people (id text primary key);\n');
+  await migrate('shard/0000_first.sql', 'create table cars (id text primary key);\n');
+
+  return {
+    standIn,
+    said,
+    buildDir,
+    migrate,
+    shares,
+    live: () => shares()[0],
+    /** The given percentages of a version, in the order in which they were given. */
+    stepsOf: (version: string | null) =>
+      shares()
+        .flatMap((versions) => versions.filter(({ version_id: id }) => id === version))
+        .map(({ percentage }) => percentage)
+        .reverse(),
+    async secretsFile(secrets: Record<string, string> = SECRETS) {
+      const file = join(folder, 'secrets.json');
+      await writeFile(file, JSON.stringify(secrets));
+      return file;
+    },
+    /** Changes what the build is bound to, as another wrangler.toml would. */
+    async rebind(change: (config: Built) => Partial<Built>) {
+      const file = join(buildDir, 'chaabi/wrangler.json');
+      const config = JSON.parse(await readFile(file, 'utf8')) as Built;
+      await writeFile(file, JSON.stringify({ ...config, ...change(config) }));
+    },
+    async release(tag: string, ...args: string[]) {
+      const options = readOptions(['--domain', 'example.in', ...args]);
+      const target = await readTarget(buildDir, options);
+      return deploy(tools(target.worker), options, target, { tag, message: `release ${tag}` });
+    },
+    tablesOf(database: string) {
+      const found = [...standIn.state.databases.values()].find(({ name }) => name === database);
+      const rows = found?.db
+        .prepare(
+          "select name from sqlite_master where type = 'table' and name not like 'd1_%' and name not like 'sqlite_%'",
+        )
+        .all();
+      return rows?.map(({ name }) => name);
+    },
+    async end() {
+      standIn.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type Trial = Awaited<ReturnType<typeof startTrial>>;

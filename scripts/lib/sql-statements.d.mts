@@ -1,1 +1,0 @@
-export function splitStatements(script: string): string[];

@@ -1,0 +1,236 @@
+import {
+  type Ask,
+  literal,
+  newSum,
+  pagesOf,
+  quoted,
+  type Row,
+  readSchema,
+  readTables,
+  type Sum,
+  type Table,
+  type Write,
+} from '../lib/backup.ts';
+
+/**
+ * Moves the sellers of one bucket from a shard to another. Until the move is over, triggers in both refuse every write for them
+ * (the Worker answers 503 and tries again what it owes), so that nothing is written to a copy that will not be kept.
+ */
+
+/** Whose a row is: the value of this column ends with the bucket. */
+export const OWNED: Readonly<Record<string, string>> = {
+  sellers: 'id',
+  delivery_stops: 'user_id',
+  notification_preferences: 'user_id',
+  push_devices: 'user_id',
+  quiet_hours: 'user_id',
+  contacts: 'user_id',
+  vehicle_drafts: 'user_id',
+  vehicles: 'user_id',
+  leads: 'owner_id',
+  lead_offers: 'owner_id',
+  usage_tracking: 'user_id',
+  code_history: 'owner_id',
+  short_codes: 'owner_id',
+  uploads: 'user_id',
+  messages: 'user_id',
+  notifications: 'user_id',
+  rc_access_requests: 'owner_id',
+  outgoing_requests: 'requester_id',
+  republish_grants: 'owner_id',
+  republish_requests: 'owner_id',
+  republished_vehicles: 'republisher_id',
+  vehicle_suggestions: 'user_id',
+  seller_views: 'user_id',
+  view_milestones: 'listing_id',
+  views: 'listing_id',
+};
+
+/** Written by triggers of the tables above; copied after them, in place of what the copying has counted. */
+export const COUNTED: Readonly<Record<string, string>> = {
+  lead_counts: 'owner_id',
+  vehicle_counts: 'user_id',
+};
+
+/** What stays: effects are delivered from wherever they are, and the others are the shard's own. */
+export const STAYING: readonly string[] = ['effects', 'daily_figures', 'job_marks'];
+
+export interface Shard {
+  ask: Ask;
+  write: Write;
+}
+
+/** D1 takes statements of 100 KB. */
+const MOST_CHARACTERS = 80_000;
+const DELETED_AT_ONCE = 200;
+
+const suffixOf = (bucket: number) => bucket.toString(16).padStart(3, '0');
+const isIn = (bucket: number, column: string) => `substr(${column}, -3) = '${suffixOf(bucket)}'`;
+const columnOf = (name: string) => OWNED[name] ?? COUNTED[name] ?? '';
+
+/** The tables to move, parents before their children, those that are counted last. */
+async function tablesOf({ ask }: Shard): Promise<Table[]> {
+  const tables = (await readTables(ask, await readSchema(ask))).filter(({ name }) => columnOf(name) !== '');
+  return [...tables.filter(({ name }) => OWNED[name]), ...tables.filter(({ name }) => COUNTED[name])].map(
+    (table) => ({ ...table, columns: table.columns.filter((name) => name !== table.serial) }),
+  );
+}
+
+const rowsOf = ({ ask }: Shard, table: Table, bucket: number) =>
+  pagesOf(ask, table, isIn(bucket, columnOf(table.name)));
+
+const triggersOf = async ({ ask }: Shard, prefix: string) =>
+  (await ask(`select name from sqlite_master where type = 'trigger' and name glob '${prefix}*'`)).map(
+    ({ name }) => String(name),
+  );
+
+/** From its return on no statement changes rows of the bucket. */
+async function freeze(
+  { write }: Shard,
+  bucket: number,
+  operations: readonly ('insert' | 'update' | 'delete')[],
+) {
+  const triggers = Object.entries(OWNED).flatMap(([table, column]) =>
+    operations.map((operation) => {
+      const owner = `${operation === 'insert' ? 'new' : 'old'}.${column}`;
+      return `create trigger if not exists moving_${suffixOf(bucket)}_${table}_${operation} before ${operation} on ${table}
+        when ${isIn(bucket, owner)} begin select raise(abort, 'bucket is moving'); end`;
+    }),
+  );
+  await write(triggers);
+}
+
+async function thaw(shard: Shard, bucket: number, operation = '') {
+  const names = await triggersOf(shard, `moving_${suffixOf(bucket)}_`);
+  const ending = names.filter((name) => name.endsWith(operation));
+  if (ending.length > 0) await shard.write(ending.map((name) => `drop trigger ${name}`));
+}
+
+/** A version that still looks here makes no seller anew: 503 instead of two halves. */
+const refuseReturn = ({ write }: Shard, bucket: number) =>
+  write([
+    `create trigger if not exists away_${suffixOf(bucket)} before insert on sellers
+      when ${isIn(bucket, 'new.id')} begin select raise(abort, 'bucket is moving'); end`,
+  ]);
+
+const isAway = async (shard: Shard, bucket: number) =>
+  (await triggersOf(shard, `away_${suffixOf(bucket)}`)).length > 0;
+
+async function copyTable(from: Shard, to: Shard, table: Table, bucket: number): Promise<number> {
+  const into = `insert into ${quoted(table.name)} (${table.columns.map(quoted).join(', ')}) values `;
+  if (COUNTED[table.name]) {
+    await to.write([`delete from ${quoted(table.name)} where ${isIn(bucket, columnOf(table.name))}`]);
+  }
+  let count = 0;
+  for await (const page of rowsOf(from, table, bucket)) {
+    let values: string[] = [];
+    let length = 0;
+    const send = async () => {
+      if (values.length > 0) await to.write([into + values.join(', ')]);
+      values = [];
+      length = 0;
+    };
+    for (const row of page) {
+      const text = `(${table.columns.map((column) => literal(row[column] ?? null)).join(', ')})`;
+      if (length + text.length > MOST_CHARACTERS) await send();
+      values.push(text);
+      length += text.length;
+    }
+    await send();
+    count += page.length;
+  }
+  return count;
+}
+
+/** Children before their parents. */
+async function deleteBucket(shard: Shard, bucket: number) {
+  for (const table of (await tablesOf(shard)).reverse()) {
+    const names = table.primary.map(quoted).join(', ');
+    const keyed = { ...table, columns: table.primary };
+    for await (const page of rowsOf(shard, keyed, bucket)) {
+      for (let at = 0; at < page.length; at += DELETED_AT_ONCE) {
+        const keys = page
+          .slice(at, at + DELETED_AT_ONCE)
+          .map((row: Row) => `(${table.primary.map((name) => literal(row[name] ?? null)).join(', ')})`);
+        await shard.write([
+          `delete from ${quoted(table.name)} where (${names}) in (values ${keys.join(', ')})`,
+        ]);
+      }
+    }
+  }
+}
+
+async function sumsOf(shard: Shard, bucket: number): Promise<Map<string, Sum>> {
+  const sums = new Map<string, Sum>();
+  for (const table of await tablesOf(shard)) {
+    const sum = newSum();
+    for await (const page of rowsOf(shard, table, bucket))
+      for (const row of page) sum.add(JSON.stringify(row));
+    sums.set(table.name, sum.end());
+  }
+  return sums;
+}
+
+/** Live listings that the search index does not have, or has at another place. */
+const UNINDEXED = `select count(*) as n from vehicles where is_on_profile = 1 and not exists (
+  select 1 from vehicles_search s where s.rowid = (display_order << 39) + 549755813887 - vehicles.rowid)`;
+
+/** Throws where the copy differs from what was copied. Answers the rows. */
+async function compare(from: Shard, to: Shard, bucket: number): Promise<number> {
+  const [was, is] = [await sumsOf(from, bucket), await sumsOf(to, bucket)];
+  const different = [...was].filter(([name, { sum }]) => is.get(name)?.sum !== sum).map(([name]) => name);
+  const [unindexed] = await to.ask(`${UNINDEXED} and ${isIn(bucket, 'user_id')}`);
+  if (Number(unindexed?.n) > 0) different.push('vehicles_search');
+  if (different.length > 0) throw new Error(`Bucket ${bucket} was not copied whole: ${different.join(', ')}`);
+  return [...was.values()].reduce((sum, { items }) => sum + items, 0);
+}
+
+/**
+ * Copies a bucket, after which its sellers can be read as before and nothing of theirs can be written until `finishMove` or
+ * `cancelMove`. Begins anew what broke off. Answers the number of rows. Throws where the copy is not the same.
+ */
+export async function copyBucket(
+  from: Shard,
+  to: Shard,
+  bucket: number,
+  report: (table: string, rows: number) => void = () => {},
+): Promise<number> {
+  if (await isAway(from, bucket)) throw new Error(`Bucket ${bucket} is no longer in this shard`);
+  await freeze(from, bucket, ['insert', 'update', 'delete']);
+  await clear(to, bucket);
+  // Jobs of the other shard find the copies too.
+  await freeze(to, bucket, ['update', 'delete']);
+  for (const table of await tablesOf(from)) {
+    report(table.name, await copyTable(from, to, table, bucket));
+  }
+  await freeze(to, bucket, ['insert']);
+  return compare(from, to, bucket);
+}
+
+async function clear(to: Shard, bucket: number) {
+  await thaw(to, bucket);
+  await to.write([`drop trigger if exists away_${suffixOf(bucket)}`]);
+  await deleteBucket(to, bucket);
+}
+
+/** Opens the copy for writes and deletes what was copied: once every version that is live looks for the bucket in `to`. */
+export async function finishMove(from: Shard, to: Shard, bucket: number): Promise<void> {
+  const isBegun = (await triggersOf(to, `moving_${suffixOf(bucket)}_`)).length > 0;
+  // A run that broke off after the copy was opened goes on with deleting.
+  const isOpened = await isAway(from, bucket);
+  if (!isBegun && !isOpened) throw new Error(`Bucket ${bucket} was not copied`);
+  if (!isOpened) await compare(from, to, bucket);
+  await refuseReturn(from, bucket);
+  await thaw(to, bucket);
+  await thaw(from, bucket, '_delete');
+  await deleteBucket(from, bucket);
+  await thaw(from, bucket);
+}
+
+/** Throws the copy away and lets the bucket's sellers write again where they were. */
+export async function cancelMove(from: Shard, to: Shard, bucket: number): Promise<void> {
+  if (await isAway(from, bucket))
+    throw new Error(`Bucket ${bucket} is open in the other shard: finish the move`);
+  await clear(to, bucket);
+  await thaw(from, bucket);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../route-table';
+import { anonymous, asSeller, offer, publishVehicle, type Seller } from '../test/factories';
+import { meteredDatabases } from '../test/meter';
+
+const EARLY = ROUTES.filter(({ early }) => early).map(({ path }) => path);
+
+async function busySeller(): Promise<Seller> {
+  const seller = await asSeller({ plan: 'pro', lastActivityAt: Date.now() });
+  const vehicles = [await publishVehicle(seller), await publishVehicle(seller)];
+  for (const { id } of vehicles) await anonymous().post('/api/leads', offer(id));
+  return seller;
+}
+
+const withCookie = (value: string) => {
+  const client = anonymous();
+  client.cookies.set('sid', value);
+  return client;
+};
+
+describe('a reading request of a signed-in person', () => {
+  it.each(EARLY)('waits once: for session, person and data at the same time: %s', async (path) => {
+    const seller = await busySeller();
+    const { databases, cost } = meteredDatabases();
+    expect((await seller.with({}, databases).get(path)).status).toBe(200);
+    expect(cost.trips).toBe(1);
+  });
+
+  it('is every list that a workspace opens with', () => {
+    expect(EARLY).toEqual(
+      expect.arrayContaining([
+        '/api/vehicles',
+        '/api/vehicles/counts',
+        '/api/republished-vehicles',
+        '/api/notifications/unread-count',
+        '/api/subscription/usage',
+        '/api/drafts',
+        '/api/leads',
+      ]),
+    );
+  });
+});
+
+describe('a cookie that names somebody else', () => {
+  it.each(EARLY)('gets nothing of theirs, not a header: %s', async (path) => {
+    const [victim, thief] = [await busySeller(), await asSeller()];
+    const [, token] = thief.cookies.get('sid')?.split('.') ?? [];
+    for (const value of [
+      `${victim.user.id}.${token}`,
+      `${victim.user.id}.`,
+      `${victim.user.id}.x`,
+      `.${token}`,
+    ]) {
+      const { status, body, headers } = await withCookie(value).get(`${path}?limit=1`);
+      expect([value, status, body.code]).toEqual([value, 401, 'unauthorized']);
+      expect(headers.get('x-next-cursor')).toBeNull();
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+    expect((await thief.get(path)).status).toBe(200);
+  });
+});

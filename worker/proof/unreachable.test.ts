@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runJobs } from '../jobs/jobs';
+import { type DatabaseName, databases, type TestDatabases } from '../test/databases';
+import { asAdmin, asSeller, offer, publishVehicle, republish, type Seller } from '../test/factories';
+import { deadDatabase } from '../test/faulty';
+import { interceptedDatabases } from '../test/intercepted-database';
+import { htmlOf, pageClient } from '../test/pages';
+import { systemCtx } from '../test/system';
+
+const HTML = { headers: { accept: 'text/html' } };
+
+const without = (name: DatabaseName): TestDatabases => ({ ...databases, [name]: deadDatabase() });
+
+interface Sold {
+  seller: Seller;
+  vehicle: string;
+  code: string;
+}
+
+async function stall(shard: number, username: string): Promise<Sold> {
+  const seller = await asSeller({ shard, plan: 'pro', username });
+  const { id } = await publishVehicle(seller, { name: `Of shard ${shard}` });
+  const [own] = (await seller.get('/api/vehicles')).body;
+  return { seller, vehicle: id, code: new URL(own.shortUrl).pathname };
+}
+
+let here: Sold;
+let there: Sold;
+let page: string;
+beforeAll(async () => {
+  here = await stall(0, 'unreachable-here');
+  there = await stall(1, 'unreachable-there');
+  page = (await republish(there.seller, here.vehicle)).body.id;
+});
+
+const visitor = (down: DatabaseName) => pageClient({}, without(down));
+const as = ({ seller }: Sold, down: DatabaseName) => seller.with({}, without(down));
+
+describe('without the directory', () => {
+  it('every document of a vehicle is there, and printed codes lead to it', async () => {
+    for (const path of [`/vehicle/${here.vehicle}`, `/vehicle/${there.vehicle}`, `/republished/${page}`]) {
+      const answer = await visitor('DIRECTORY').get(path, HTML);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(htmlOf(answer)).toContain('Of shard');
+    }
+    expect((await visitor('DIRECTORY').get(here.code)).status).toBe(302);
+  });
+
+  it('offers arrive, on both kinds of page', async () => {
+    for (const target of [{ vehicleId: here.vehicle }, { republishedVehicleId: page }]) {
+      const { vehicleId, ...buyer } = offer(here.vehicle);
+      const answer = await visitor('DIRECTORY').post('/api/leads', { ...buyer, ...target });
+      expect([target, answer.status]).toEqual([target, 201]);
+    }
+    expect((await here.seller.get('/api/leads')).body).toHaveLength(1);
+    expect((await there.seller.get('/api/leads')).body).toHaveLength(1);
+  });
+
+  it('a profile and whoever is signed in are asked to come back', async () => {
+    const profile = await visitor('DIRECTORY').get('/unreachable-here', HTML);
+    expect([profile.status, profile.headers.get('retry-after')]).toEqual([503, '5']);
+    const own = await as(here, 'DIRECTORY').get('/api/vehicles');
+    expect([own.status, own.body.code, own.headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
+  });
+});
+
+describe('without a shard', () => {
+  it('documents of its sellers say when to come back; those of the others are there', async () => {
+    const gone = await visitor('SHARD_0').get(`/vehicle/${here.vehicle}`, HTML);
+    expect([gone.status, gone.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(htmlOf(gone)).toMatch(/try again/i);
+    expect((await visitor('SHARD_0').get(`/vehicle/${there.vehicle}`, HTML)).status).toBe(200);
+    expect((await visitor('SHARD_0').get('/unreachable-there', HTML)).status).toBe(200);
+    expect((await visitor('SHARD_0').get(there.code)).status).toBe(302);
+  });
+
+  it('a republished page needs both of its shards', async () => {
+    for (const down of ['SHARD_0', 'SHARD_1'] as const) {
+      expect((await visitor(down).get(`/republished/${page}`, HTML)).status).toBe(503);
+    }
+  });
+
+  it('sellers of the others work as ever', async () => {
+    const seller = Object.assign(as(there, 'SHARD_0'), { user: there.seller.user });
+    expect((await seller.get('/api/vehicles')).status).toBe(200);
+    const { id } = await publishVehicle(seller, { name: 'Listed meanwhile' });
+    expect((await visitor('SHARD_0').post('/api/leads', offer(id))).status).toBe(201);
+    expect((await seller.get('/api/leads')).body[0].vehicleId).toBe(id);
+    const own = await as(here, 'SHARD_0').get('/api/vehicles');
+    expect([own.status, own.body.code]).toEqual([503, 'unavailable']);
+  });
+
+  it('an offer on a listing of it is refused whole, and may be sent again', async () => {
+    const buyer = offer(here.vehicle);
+    expect((await visitor('SHARD_0').post('/api/leads', buyer)).status).toBe(503);
+    expect((await visitor('SHARD_1').post('/api/leads', buyer)).status).toBe(201);
+  });
+
+  it('the jobs of the others go on, and what failed is reported', async () => {
+    const admin = await asAdmin();
+    const refusing = interceptedDatabases({
+      before: (queries) => {
+        if (queries.some((query) => /insert into "activity_logs"/i.test(query))) throw new Error('down');
+      },
+    });
+    const seller = Object.assign(there.seller.with({}, refusing), { user: there.seller.user });
+    const { id } = await publishVehicle(seller, { name: 'Waits for its line' });
+    const newest = async () => (await admin.get('/api/admin/activity-feed?limit=1')).body[0]?.entityId;
+    expect(await newest()).not.toBe(id);
+    const clock = { now: () => Date.now() + 10 * 60_000 };
+    await runJobs(() => systemCtx({ clock }, without('SHARD_0')));
+    expect(await newest()).toBe(id);
+    const { jobs } = (await admin.get('/api/admin/operations')).body;
+    const ofEffects = jobs.find(({ job }: { job: string }) => job === 'settleDueEffects');
+    expect(ofEffects.error).toContain('from "effects"');
+  });
+});
