@@ -125,7 +125,7 @@ export interface Ctx extends Platform {
   asked: string;
   client: Client;
   /** Work that nobody waits for and that may fail: it goes on after the answer. Never the only carrier of anything. */
-  later: (work: Promise<unknown>) => void;
+  defer: (work: Promise<unknown>) => void;
   /** Delivers messages stored in a database right after the answer; the job delivers those that this leaves behind. */
   deliver: (from: AnyDb, messageIds: readonly string[]) => void;
   /**

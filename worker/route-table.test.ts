@@ -61,8 +61,15 @@ describe('the route table', () => {
 
   it('takes nothing that changes anything without a schema or a signature', () => {
     const unchecked = ROUTES.filter(
-      ({ method, path, json, form, htmlForm, param, address, who }) =>
-        method !== 'get' && !json && !form && !htmlForm && !param && !address && who !== 'provider' && path,
+      ({ method, path, json, form, htmlForm, param, address, access }) =>
+        method !== 'get' &&
+        !json &&
+        !form &&
+        !htmlForm &&
+        !param &&
+        !address &&
+        access !== 'provider' &&
+        path,
     );
     expect(unchecked.map(nameOf).sort()).toEqual([
       'delete /api/auth/sessions',
@@ -87,7 +94,7 @@ describe('the route table', () => {
   });
 
   it('knows the callers that come without an origin', () => {
-    const paths = ROUTES.filter(({ who }) => who === 'provider').map(({ path }) => path);
+    const paths = ROUTES.filter(({ access }) => access === 'provider').map(({ path }) => path);
     const unsigned = paths.filter((path) => !SIGNED.some((start) => path.startsWith(start)));
     expect([unsigned, paths.length]).toEqual([[], 6]);
   });

@@ -2,12 +2,12 @@
 export const JOB_NAMES = [
   // First: a job that ends the whole tick is found by the next one.
   'checkOperations',
-  'forgetOldRows',
+  'deleteExpiredRows',
   'endPlans',
   'eraseAccounts',
   'reconcilePayments',
   'sweepUploads',
-  'tellDueFollowUps',
+  'notifyDueFollowUps',
   'settleSales',
   'writeSitemaps',
   'countFigures',

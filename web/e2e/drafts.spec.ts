@@ -1,6 +1,6 @@
 import { create, dialogOf, openDialog, says } from './support/add-dialog.ts';
 import { choose } from './support/add-vehicle.ts';
-import { keepDraft } from './support/drafts.ts';
+import { storeDraft } from './support/drafts.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -81,7 +81,7 @@ test('a draft that is saved leaves a failure on the screen', async ({ page }) =>
 
 test('the first drafts are shown, the others on request', async ({ page }) => {
   await signUp(page);
-  for (const name of ['One', 'Two', 'Three', 'Four']) await keepDraft(page, name);
+  for (const name of ['One', 'Two', 'Three', 'Four']) await storeDraft(page, name);
   await page.goto('/dashboard?tab=listings');
   const drafts = page.getByRole('list', { name: 'Drafts' });
   await expect(drafts.getByRole('listitem')).toHaveCount(3);
@@ -99,7 +99,7 @@ test('the dashboard leads to the drafts, and says where nothing waits', { tag: '
   await publishListing(page, 'Listed LXi');
   await page.reload();
   await expect(today.getByText(/^Nothing waits for you/)).toBeVisible();
-  for (const name of ['Begun Activa', 'Begun Alto']) await keepDraft(page, name);
+  for (const name of ['Begun Activa', 'Begun Alto']) await storeDraft(page, name);
   await page.reload();
   await expect(today.getByText(/^Nothing waits for you/)).toHaveCount(0);
   await today.getByRole('link', { name: /^2 drafts: go on.*Begun Alto, Begun Activa/ }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { choosePhoto, create, dialogOf, listings, says } from './support/add-dialog.ts';
 import { sayFacts } from './support/add-vehicle.ts';
-import { keptLists, untilKept } from './support/device.ts';
+import { storedLists, untilStored } from './support/device.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,8 +11,8 @@ const LISTINGS = '/dashboard?tab=listings';
 async function openWithoutNetwork(page: Page, context: BrowserContext) {
   await signUp(page);
   await page.goto(LISTINGS);
-  await untilKept(page);
-  await expect.poll(() => keptLists(page)).toContain('firstName');
+  await untilStored(page);
+  await expect.poll(() => storedLists(page)).toContain('firstName');
   await context.setOffline(true);
   await page.goto('/dashboard?tab=listings&add=vehicle');
   await expect(dialogOf(page)).toBeVisible();
@@ -28,14 +28,14 @@ test('a draft made without a network is sent once with its photos, when the work
   await dialogOf(page).getByLabel('Vehicle Name').fill('Written in a tunnel');
   await choosePhoto(page);
   await expect(dialogOf(page).getByText('No connection: kept on this device')).toBeVisible();
-  await expect.poll(() => keptLists(page)).toContain('Written in a tunnel');
+  await expect.poll(() => storedLists(page)).toContain('Written in a tunnel');
   await page.close();
 
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto(LISTINGS);
   await expect(next.getByText('Written in a tunnel')).toBeVisible();
-  await expect.poll(() => keptLists(next)).not.toContain('tunnel');
+  await expect.poll(() => storedLists(next)).not.toContain('tunnel');
   await next.reload();
   await expect(next.getByText('Written in a tunnel')).toBeVisible();
   expect(await drafts(next)).toMatchObject([
@@ -62,7 +62,7 @@ test('a form that is closed without a network stays among the drafts, and goes o
   await context.setOffline(false);
   await expect(dialogOf(page).getByText('Saved as a draft')).toBeVisible();
   await expect.poll(() => drafts(page)).toMatchObject([{ images: [expect.stringMatching('^/media/')] }]);
-  await expect.poll(() => keptLists(page)).not.toContain('Half a Swift');
+  await expect.poll(() => storedLists(page)).not.toContain('Half a Swift');
 });
 
 test('a listing confirmed without a network is published once, when there is one again', async ({
@@ -92,11 +92,11 @@ test('a listing confirmed without a network is published once, when there is one
   });
   await context.setOffline(false);
   await expect.poll(() => isLost).toBe(true);
-  await expect.poll(() => keptLists(page)).toContain('Offline Activa');
+  await expect.poll(() => storedLists(page)).toContain('Offline Activa');
   await page.reload();
   await expect(page.getByText('Offline Activa is live now.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'More actions for Offline Activa' })).toBeVisible();
-  await expect.poll(() => keptLists(page)).not.toContain('published when');
+  await expect.poll(() => storedLists(page)).not.toContain('published when');
   expect(await listings(page)).toMatchObject([{ name: 'Offline Activa', price: 52_000 }]);
   expect(await drafts(page)).toEqual([]);
 });
@@ -121,5 +121,5 @@ test('a listing that is refused once there is a network becomes a draft, and say
   await expect(page.getByText('Refused Activa was not published', { exact: true })).toBeVisible();
   await says(page, 'Your plan has a limit of 3 live listings. It is among your drafts.');
   await expect.poll(() => drafts(page)).toMatchObject([{ fields: { name: 'Refused Activa' } }]);
-  await expect.poll(() => keptLists(page)).not.toContain('Refused Activa');
+  await expect.poll(() => storedLists(page)).not.toContain('Refused Activa');
 });

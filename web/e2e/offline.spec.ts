@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { keptLists, untilKept } from './support/device.ts';
+import { storedLists, untilStored } from './support/device.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { makePhonePhoto } from './support/photo.ts';
@@ -15,8 +15,8 @@ test('without a network the workspace opens from the device and says how old its
   await publishListing(page, 'Maruti Swift VXi');
   await page.goto(LISTINGS);
   await expect(page.getByRole('heading', { name: 'Maruti Swift VXi' })).toBeVisible();
-  await untilKept(page);
-  await expect.poll(() => keptLists(page)).toContain('Maruti Swift VXi');
+  await untilStored(page);
+  await expect.poll(() => storedLists(page)).toContain('Maruti Swift VXi');
 
   await context.setOffline(true);
   await page.goto(LISTINGS);
@@ -39,7 +39,7 @@ test('a list from the device is replaced by the server’s as soon as it comes',
   await signUp(page);
   await publishListing(page, 'Old Name');
   await page.goto(LISTINGS);
-  await expect.poll(() => keptLists(page)).toContain('Old Name');
+  await expect.poll(() => storedLists(page)).toContain('Old Name');
   await page.goto('about:blank');
   const other = await context.newPage();
   await other.goto('/login');
@@ -63,25 +63,25 @@ test('logging out deletes the lists from the device, and so does a session that 
   await signUp(page);
   await publishListing(page, 'Private Alto');
   await page.goto(LISTINGS);
-  await expect.poll(() => keptLists(page)).toContain('Private Alto');
+  await expect.poll(() => storedLists(page)).toContain('Private Alto');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('/');
-  expect(await keptLists(page)).toBe('[]');
+  expect(await storedLists(page)).toBe('[]');
 
   await signUp(page);
   await publishListing(page, 'Second Alto');
   await page.goto(LISTINGS);
-  await expect.poll(() => keptLists(page)).toContain('Second Alto');
+  await expect.poll(() => storedLists(page)).toContain('Second Alto');
   await context.clearCookies();
   await page.goto(LISTINGS);
   await page.waitForURL(/\/login/);
-  expect(await keptLists(page)).toBe('[]');
+  expect(await storedLists(page)).toBe('[]');
 });
 
 test('photos that another app shares land in Add Vehicle, once', async ({ page }) => {
   await signUp(page);
-  await untilKept(page);
+  await untilStored(page);
   const photo = (await makePhonePhoto({ width: 640, height: 480, orientation: 1, gps: null })).toString(
     'base64',
   );

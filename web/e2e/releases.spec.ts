@@ -1,4 +1,4 @@
-import { untilKept } from './support/device.ts';
+import { untilStored } from './support/device.ts';
 import { expect, test } from './support/test.ts';
 import { startTwoReleases } from './support/two-releases.ts';
 
@@ -21,7 +21,7 @@ test('pages that are open when a release comes go on: the workspace moves to it 
     const buyer = await browser.newPage({ baseURL: origin });
     await buyer.goto(`/vehicle/${vehicles.find(({ status }) => status === 'available')?.id}`);
     await page.goto(`${origin}/dashboard?tab=listings`);
-    await untilKept(page);
+    await untilStored(page);
     await page.evaluate(() => {
       Object.assign(window, { isFirst: true });
       navigator.serviceWorker.addEventListener('controllerchange', () =>

@@ -1,4 +1,4 @@
-import { openSoon } from './later';
+import { openSoon } from './defer';
 
 /** Turns the photos by buttons and thumbnails, and announces which one is shown. Swiping needs no script. */
 export function startGallery() {

@@ -1,6 +1,6 @@
 import { safeReturnUrl } from '../../schema/common/return-url';
 import { rememberPlace, takeDestination, takePlace } from '../features/auth/sign-in-memory';
-import { tellOpener } from './popup-login';
+import { notifyOpener } from './popup-login';
 
 const CALLBACK_DELAY_MS = 100;
 const FAILED = '/auth?error=callback_failed';
@@ -17,7 +17,7 @@ function start(link: HTMLAnchorElement) {
 
 function finish(status: 'success' | 'error') {
   setTimeout(() => {
-    if (tellOpener(status)) return window.close();
+    if (notifyOpener(status)) return window.close();
     window.location.replace(status === 'success' ? takeDestination(returnUrlOf(window.location)) : FAILED);
   }, CALLBACK_DELAY_MS);
 }

@@ -9,7 +9,7 @@ const post = (path: string, body: object) =>
   });
 
 /** Tells that the page was opened, and the listing it is about. Nothing on the page depends on the response. */
-export function tellOpened() {
+export function reportOpened() {
   const listing = document.querySelector<HTMLElement>('[data-listing]')?.dataset.listing;
   const opened = { url: window.location.pathname, ...(listing ? JSON.parse(listing) : {}) };
   post('/api/views', opened).catch(() => undefined);

@@ -15,7 +15,7 @@ const isAuthMessage = (data: unknown): data is AuthMessage =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === TYPE && 'status' in data;
 
 /** Reports to the page that opened this window how sign-in went; false when there is no such page. */
-export function tellOpener(status: AuthMessage['status']): boolean {
+export function notifyOpener(status: AuthMessage['status']): boolean {
   const opener: unknown = window.opener;
   if (!(opener && window.opener !== window)) return false;
   const message: AuthMessage = { type: TYPE, status };

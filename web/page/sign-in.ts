@@ -3,7 +3,7 @@ import { wipeDevice } from '../lib/device-store';
 import { startCodes } from './code';
 import { startForms } from './forms';
 import { startJourney } from './journey';
-import { reportErrors, tellOpened } from './page.queries';
+import { reportErrors, reportOpened } from './page.queries';
 import { startPasswords } from './passwords';
 import { startPopup } from './popup-login';
 import { startResend } from './resend';
@@ -15,6 +15,6 @@ startPasswords();
 startCodes();
 startResend();
 startPopup();
-tellOpened();
+reportOpened();
 // Whoever signs in here next does not see the lists of the person before.
 void wipeDevice();

@@ -2,7 +2,7 @@
 import { startChoices } from './choices';
 import { startForms } from './forms';
 import { startInstall } from './install';
-import { reportErrors, tellOpened } from './page.queries';
+import { reportErrors, reportOpened } from './page.queries';
 import { startPrint } from './print';
 
 reportErrors();
@@ -10,4 +10,4 @@ startForms();
 startChoices();
 startPrint();
 startInstall();
-tellOpened();
+reportOpened();

@@ -3,7 +3,7 @@ import type { Ctx } from '../context';
 import { allDatabases } from '../platform/databases';
 import type { AnyDb } from '../platform/db';
 import type { EffectKind, Payloads } from '../platform/effect-kinds';
-import { within } from '../platform/within';
+import { withTimeout } from '../platform/timeout';
 import { CROSSINGS, type Followed } from './crossings';
 import * as queries from './effects.queries';
 
@@ -37,11 +37,11 @@ async function settleAll(ctx: Ctx, from: AnyDb, cause: string): Promise<void> {
  */
 export async function settleEffects(ctx: Ctx, from: AnyDb, cause: string): Promise<boolean> {
   try {
-    await within(PATIENCE_MS, settleAll(ctx, from, cause), () => new Error('effects take too long'));
+    await withTimeout(PATIENCE_MS, settleAll(ctx, from, cause), () => new Error('effects take too long'));
     return true;
   } catch (error) {
     console.error('effects were not done, will try again', error);
-    ctx.later(Promise.resolve(ctx.queue?.send({ from: ctx.nameOf(from), cause }, QUEUED_AFTER_SECONDS)));
+    ctx.defer(Promise.resolve(ctx.queue?.send({ from: ctx.nameOf(from), cause }, QUEUED_AFTER_SECONDS)));
     return false;
   }
 }

@@ -30,6 +30,6 @@ export function awaitedCode(c: AppContext, screen: CodeScreen): AwaitedCode | nu
   return { email: email.data, secondsLeft: Math.min(60, Math.max(0, Math.ceil(left / 1000))) };
 }
 
-export function forgetCode(c: AppContext) {
+export function clearCode(c: AppContext) {
   if (cookie.read(c) !== undefined) cookie.clear(c);
 }

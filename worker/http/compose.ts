@@ -48,8 +48,8 @@ export function compose({ overrides = {}, places, deliver, settle }: Wiring) {
       requestId: c.req.header('cf-ray') ?? newId(now),
       asked: `${c.req.method} ${loggedPath(c.req.path)}`,
       client: identifyClient(c.req.raw, settings, now),
-      later: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error('afterwards:', error))),
-      deliver: (from, ids) => ctx.later(deliver(ctx, from, ids)),
+      defer: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error('afterwards:', error))),
+      deliver: (from, ids) => ctx.defer(deliver(ctx, from, ids)),
       settle: (from, cause) => settle(ctx, from, cause),
     };
     c.set('ctx', ctx);

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../schema/common/errors';
-import { within } from '../platform/within';
+import { withTimeout } from '../platform/timeout';
 import type { AppContext, AppEnv } from './app-env';
 
 /**
@@ -8,7 +8,7 @@ import type { AppContext, AppEnv } from './app-env';
  * take effect: every write can be sent again.
  */
 export const inTime = <T>(c: AppContext, work: () => Promise<T>): Promise<T> =>
-  within(
+  withTimeout(
     c.var.ctx.deadlineMs,
     work(),
     () => new AppError('unavailable', 'This takes too long. Please try again.', { retryAfterSeconds: 5 }),

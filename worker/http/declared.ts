@@ -38,14 +38,14 @@ type PersonEnv = AppEnv & { Variables: { ctx: UserCtx } };
 type ClaimedEnv = AppEnv & { Variables: { own: ClaimedCtx } };
 type EnvOf<Entry extends RouteEntry> = Entry extends { early: true }
   ? ClaimedEnv
-  : Entry['who'] extends 'person' | 'owner' | 'ownerOrOperator' | 'operator'
+  : Entry['access'] extends 'person' | 'owner' | 'ownerOrOperator' | 'operator'
     ? PersonEnv
     : AppEnv;
 
 /** Throws unauthorized (401) or forbidden (403). Ownership is enforced by the service's statement (404). */
-function checkCaller({ who }: RouteEntry, c: AppContext) {
-  if (who === 'operator') requireAdmin(c.var.ctx);
-  else if (who !== 'anyone' && who !== 'viewer' && who !== 'provider') requireUser(c.var.ctx);
+function checkCaller({ access }: RouteEntry, c: AppContext) {
+  if (access === 'operator') requireAdmin(c.var.ctx);
+  else if (access !== 'anyone' && access !== 'viewer' && access !== 'provider') requireUser(c.var.ctx);
 }
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;

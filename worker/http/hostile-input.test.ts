@@ -101,7 +101,7 @@ function idTries(entry: RouteEntry, client: TestClient): Try[] {
 /** Routes that take no JSON: any body is a malformed form, or ignored. */
 async function otherTries(entry: RouteEntry, client: TestClient): Promise<Try[]> {
   if (entry.json || (entry.method === 'delete' && entry.path.includes('/:'))) return [];
-  const needsBody = entry.form || entry.htmlForm || entry.who === 'provider';
+  const needsBody = entry.form || entry.htmlForm || entry.access === 'provider';
   const base = needsBody ? pathOf(entry, world) : entry.path.replace(/:\w+/g, 'not-an-id');
   const isRefused = needsBody || entry.path.includes('/:');
   const bodies = Object.entries({ ...hostileBodies('{"a":1}') });

@@ -110,7 +110,7 @@ describe('a column of a table in a body', () => {
       expect(status, column).toBe(400);
     }
     // What a route knows it may take, and then it is not believed of rights and owners. Operators name other people.
-    const believed = entry.who === 'operator' ? [] : COLUMNS.filter((name) => known.has(name));
+    const believed = entry.access === 'operator' ? [] : COLUMNS.filter((name) => known.has(name));
     for (const column of believed) {
       expect(await faultOf(() => send(entry, { [column]: harmful(column) })), column).toBeNull();
     }

@@ -129,5 +129,5 @@ export function giveBack({ var: { ctx }, res }: AppContext, counted: readonly Co
     ({ count, keptUpTo }) =>
       count > /* guard: 1000 * keptUpTo @ limits-as-weapons guarded-sessions */ keptUpTo,
   );
-  if (uses.length > 0) ctx.later(Promise.resolve(queries.uncountUses(ctx.directory, uses)));
+  if (uses.length > 0) ctx.defer(Promise.resolve(queries.uncountUses(ctx.directory, uses)));
 }

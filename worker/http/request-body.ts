@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../schema/common/errors';
-import { within } from '../platform/within';
+import { withTimeout } from '../platform/timeout';
 import type { AppContext, AppEnv } from './app-env';
 import { isUpload } from './load-shedding';
 import { withMediaNames } from './media-addresses';
@@ -36,7 +36,7 @@ async function* arriving(body: ReadableStream<Uint8Array>, rule: Rule, now: () =
   try {
     for (;;) {
       const patience = rule.patienceMs(bytes, now() - began);
-      const { done, value } = await within(patience, reader.read().catch(brokenOff), tooSlow);
+      const { done, value } = await withTimeout(patience, reader.read().catch(brokenOff), tooSlow);
       if (done) return;
       bytes += value.byteLength;
       if (bytes > rule.maxBytes) throw tooLarge(rule.tooLarge);

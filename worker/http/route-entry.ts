@@ -1,31 +1,31 @@
 import type { ZodType } from 'zod';
 import type { LimitName } from './rate-limit';
 
-/** Who may call a route. Someone else's thing answers 404, what is for operators 403, and what needs a person 401. */
-export const CALLERS = {
+/** Who may call a route. Someone else's thing answers 404, what is for operators 403, and what needs a sign-in 401. */
+export const ACCESS = {
   anyone: 'Anyone',
-  person: 'Whoever is signed in',
+  person: 'Anyone signed in',
   owner: 'Its owner',
   ownerOrOperator: 'Its owner, and operators',
-  viewer: 'Whoever may see it',
+  viewer: 'Anyone who may see it',
   operator: 'Operators',
   provider: 'A provider, by signature or by a key in the address',
 } as const;
-export type Caller = keyof typeof CALLERS;
+export type Access = keyof typeof ACCESS;
 
-/** What an answer is: a shape of JSON, the media type of something else, or nothing but its status and headers. */
-export type AnswerBody = ZodType | string | null;
+/** What a response holds: a shape of JSON, the media type of something else, or nothing but its status and headers. */
+export type ResponseBody = ZodType | string | null;
 
 /**
  * One route's contract: the handlers of `*.routes.ts` begin with `declared(entry)`, which enforces it, and tests check
- * every answer to it, and `/api/openapi.json` shows it.
+ * every response against it, and `/api/openapi.json` shows it.
  */
 export interface RouteEntry {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   /** What it does, in one sentence. */
-  does: string;
-  who: Caller;
+  summary: string;
+  access: Access;
   /** A GET whose data is read at the same time as the session: its handler has `c.var.own` in place of `c.var.ctx`. */
   early?: true;
   /** The plan without which it answers 403. */
@@ -46,7 +46,7 @@ export interface RouteEntry {
   ownPagesOnly?: true;
   /** The exact limits that it counts against. */
   limits?: readonly LimitName[];
-  answers: Readonly<Record<number, AnswerBody>>;
+  responses: Readonly<Record<number, ResponseBody>>;
 }
 
 /** Entries by the part of the product they belong to. */

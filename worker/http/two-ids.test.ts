@@ -95,7 +95,7 @@ describe('a route that names two things', () => {
   it('is in this table', async () => {
     const world = await makeWorld();
     const named: string[] = [];
-    for (const entry of ROUTES.filter(({ who }) => who === 'owner' || who === 'person')) {
+    for (const entry of ROUTES.filter(({ access }) => access === 'owner' || access === 'person')) {
       const params = entry.path.match(/:\w+/g) ?? [];
       const inBody = JSON.stringify(await bodyOf(entry, world)).match(UUID) ?? [];
       const isList = /"updates"|Ids"/.test(JSON.stringify(await bodyOf(entry, world)));

@@ -41,24 +41,24 @@ const PERSONAL_REFUSALS = ['unauthorized', 'forbidden', 'pro_required', 'bad_ori
 
 /** The table's answer for a person; null for "not refused for who they are". */
 function expected(entry: RouteEntry, person: Person): number | null {
-  const { who, plan } = entry;
-  if (who === 'anyone') return null;
-  if (who === 'provider') return 400;
-  if (who === 'viewer') return world.people[person] === ownerOf(entry, world) ? null : 404;
+  const { access, plan } = entry;
+  if (access === 'anyone') return null;
+  if (access === 'provider') return 400;
+  if (access === 'viewer') return world.people[person] === ownerOf(entry, world) ? null : 404;
   if (person === 'visitor' || person === 'suspended') return 401;
-  if (who === 'operator') return person === 'admin' ? null : 403;
+  if (access === 'operator') return person === 'admin' ? null : 403;
   const hasPlan = world.people[person].user.subscriptionPlan === 'pro';
   if (plan && !hasPlan) return 403;
-  if (who === 'ownerOrOperator' && person === 'admin') return null;
-  if (who === 'owner' || who === 'ownerOrOperator')
+  if (access === 'ownerOrOperator' && person === 'admin') return null;
+  if (access === 'owner' || access === 'ownerOrOperator')
     return world.people[person] === ownerOf(entry, world) ? null : 404;
   return null;
 }
 
 /** Who may not call first, and who deletes last, what is above it after what is below. */
-const rank = ({ method, path, does }: RouteEntry) => {
+const rank = ({ method, path, summary }: RouteEntry) => {
   // Signing in ends the session that the browser had.
-  if (does.startsWith('Ends the session') || does.startsWith('Signs in')) return 2000;
+  if (summary.startsWith('Ends the session') || summary.startsWith('Signs in')) return 2000;
   if (method === 'get') return 0;
   return method === 'delete' ? 1000 - path.length : 1;
 };
@@ -81,7 +81,7 @@ describe('who may call', () => {
         const { status, body } = await (await prepare(entry, world.people[person]))();
         expect(PERSONAL_REFUSALS, `${person} may call`).not.toContain(body?.code);
         expect(status, `${person} may call`).toBeLessThan(
-          entry.who === 'anyone' || entry.who === 'person' ? 500 : 400,
+          entry.access === 'anyone' || entry.access === 'person' ? 500 : 400,
         );
       }
     },

@@ -7,24 +7,24 @@ import { endPlans } from '../features/billing/expiry.service';
 import { reconcilePayments } from '../features/billing/reconcile.service';
 import { countFigures } from '../features/figures/figures.service';
 import { reportError } from '../features/issues/issues.service';
-import { tellDueFollowUps } from '../features/leads/follow-ups.service';
+import { notifyDueFollowUps } from '../features/leads/follow-ups.service';
 import { sweepUploads } from '../features/media/media.service';
 import { noteJobRuns } from '../features/operations/operations.service';
 import { checkOperations } from '../features/operations/watch.service';
 import { writeSitemaps } from '../features/sitemap/sitemap.service';
 import { settleSales } from '../features/vehicles/sale.service';
 import { deliverDueMessages } from './messages';
-import { forgetOldRows } from './retention';
+import { deleteExpiredRows } from './retention';
 
 /** Every job runs on every tick, from stored state: running twice or after a missed tick changes nothing. */
 const JOBS: Record<JobName, (ctx: Ctx) => Promise<unknown>> = {
   checkOperations,
-  forgetOldRows,
+  deleteExpiredRows,
   endPlans,
   eraseAccounts,
   reconcilePayments,
   sweepUploads,
-  tellDueFollowUps,
+  notifyDueFollowUps,
   settleSales,
   writeSitemaps: (ctx) => writeSitemaps(ctx),
   countFigures,

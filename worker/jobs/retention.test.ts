@@ -37,7 +37,7 @@ import { scheduled } from './scheduled';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** The rules of payments alone: at such a time the others would empty the tests' database. */
-const forgetPayments = async ({ directory, clock }: Ctx) => {
+const deletePayments = async ({ directory, clock }: Ctx) => {
   for (const rule of [DIRECTORY_RULES.redemptions, DIRECTORY_RULES.payments, DIRECTORY_RULES.erasedPeople]) {
     await deleteSome(directory, rule, clock.now());
   }
@@ -216,9 +216,9 @@ describe('what has been kept long enough', () => {
       (await db.select().from(paymentRecords).where(eq(paymentRecords.id, paymentId))).length,
       (await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).length,
     ];
-    await forgetPayments(at(end - 1));
+    await deletePayments(at(end - 1));
     expect(await left()).toEqual([1, 1]);
-    await forgetPayments(at(end));
+    await deletePayments(at(end));
     expect(await left()).toEqual([0, 0]);
   });
 

@@ -20,7 +20,7 @@ async function forget(db: AnyDb, rules: Readonly<Record<string, Rule>>, now: num
 }
 
 /** Job: deletes rows past their retention, in bounded steps. */
-export async function forgetOldRows(ctx: Ctx): Promise<void> {
+export async function deleteExpiredRows(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await forget(ctx.directory, DIRECTORY_RULES, now);
   await eachShard(ctx, (shard) => forget(shard, SHARD_RULES, now));

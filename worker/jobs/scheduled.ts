@@ -25,7 +25,7 @@ async function asSystem(
       requestId: newId(platform.clock.now()),
       asked: `job ${job}`,
       client: NO_CLIENT,
-      later: (work) => afterwards.push(work.catch((error) => console.error('afterwards:', error))),
+      defer: (work) => afterwards.push(work.catch((error) => console.error('afterwards:', error))),
       // deliverDueMessages runs last.
       deliver: () => {},
       settle: (from, cause) => settleEffects(ctx, from, cause),

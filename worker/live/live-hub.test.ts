@@ -52,7 +52,7 @@ const viewsOf = async (kind: string) => {
   return rows.find(({ day }) => day === indianCalendar(Date.now()).day)?.viewCount ?? 0;
 };
 /** As if a minute had passed. */
-const forgetNoted = (seller: Seller) =>
+const clearNoted = (seller: Seller) =>
   runInDurableObject(hub(seller), (_, state) => {
     for (const socket of state.getWebSockets()) {
       socket.serializeAttachment({ ...socket.deserializeAttachment(), notedAt: 0 });
@@ -211,7 +211,7 @@ describe('presence', () => {
 
     await changeUser(admin.user.id, { isAdmin: false });
     const seen = watching.messages.length;
-    await forgetNoted(seller);
+    await clearNoted(seller);
     own.send(activity());
     await soon(async () => expect(await runDurableObjectAlarm(operators)).toBe(true));
     expect(watching.messages).toHaveLength(seen);

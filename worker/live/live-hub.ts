@@ -122,7 +122,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
   }
 
   /** The contract is `ViewCounts.forget`. */
-  async forgetListings(listingIds: string[]): Promise<void> {
+  async deleteListings(listingIds: string[]): Promise<void> {
     this.views.forget(listingIds);
   }
 
@@ -172,7 +172,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
   }
 
   /** For `operators`: a hub is gone. */
-  forgetHub(name: string) {
+  removeHub(name: string) {
     this.desk.forget(name);
   }
 
@@ -195,11 +195,11 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     const now = systemClock.now();
     try {
       if ((this.self.flushAt ?? Number.POSITIVE_INFINITY) <= now) await this.flush();
-      const visitorsDue = this.views.forgetVisitors(now);
+      const visitorsDue = this.views.deleteVisitors(now);
       const next = this.self.flushAt ?? visitorsDue ?? Number.POSITIVE_INFINITY;
       const checkAt = (await this.sockets.valid()).length > 0 ? now + CHECK_SESSIONS_MS : next;
       if (Math.min(next, checkAt) < Number.POSITIVE_INFINITY) await this.alarmBy(Math.min(next, checkAt));
-      await this.desk.tellWatchers(this.env.LIVE_HUB, now);
+      await this.desk.notifyWatchers(this.env.LIVE_HUB, now);
     } catch (error) {
       console.error('live hub: alarm failed, will try again', error);
       await this.alarmBy(now + RETRY_AFTER_MS);

@@ -27,7 +27,7 @@ export class OperatorsDesk {
   }
 
   note(hub: { name: string; isUser: boolean; sockets: number }, now: number) {
-    this.forgetQuiet(now);
+    this.removeQuiet(now);
     this.sql.exec(
       `insert into busy_hubs (name, is_user, sockets, at) values (?, ?, ?, ?)
         on conflict (name) do update set sockets = excluded.sockets, at = excluded.at`,
@@ -54,7 +54,7 @@ export class OperatorsDesk {
   }
 
   /** Has every hub with an operator's socket show who is active; one without a socket is no longer a watcher. */
-  async tellWatchers(namespace: DurableObjectNamespace, now: number): Promise<void> {
+  async notifyWatchers(namespace: DurableObjectNamespace, now: number): Promise<void> {
     const { watchers } = this;
     if (watchers.length === 0) return;
     const summary = this.summary(now);
@@ -65,7 +65,7 @@ export class OperatorsDesk {
   }
 
   private summary(now: number): ActivityMessage {
-    this.forgetQuiet(now);
+    this.removeQuiet(now);
     const { users, sockets } = this.sql
       .exec<{ users: number; sockets: number }>(
         'select coalesce(sum(is_user), 0) as users, coalesce(sum(sockets), 0) as sockets from busy_hubs',
@@ -75,7 +75,7 @@ export class OperatorsDesk {
   }
 
   /** Also where nobody watches: who was here is not kept longer than it is shown. */
-  private forgetQuiet(now: number) {
+  private removeQuiet(now: number) {
     this.sql.exec('delete from busy_hubs where at <= ?', now - ACTIVE_WITHIN_MS);
   }
 }

@@ -195,9 +195,9 @@ export class SellerViews {
   }
 
   /** Blanks what is kept of visitors who may be counted again. Returns when the next are due; null where there are none. */
-  forgetVisitors(now: number): number | null {
+  deleteVisitors(now: number): number | null {
     this.load();
-    const due = this.log.forgetVisitors(now);
+    const due = this.log.deleteVisitors(now);
     this.inOne(() => this.log.save());
     this.seen.forget(now);
     return due;

@@ -91,7 +91,7 @@ export class ViewLog {
   }
 
   /** Blanks the chunks whose visitors may be counted again. Returns when the next is due; null where none is left. */
-  forgetVisitors(now: number): number | null {
+  deleteVisitors(now: number): number | null {
     let due: number | null = null;
     for (const [slot, chunk] of this.chunks) {
       if (chunk.entries.length === 0) continue;

@@ -55,7 +55,9 @@ async function rowsOf(path: string): Promise<number> {
   return cost.rowsRead;
 }
 
-const OPEN = ROUTES.filter(({ method, who }) => method === 'get' && (who === 'anyone' || who === 'viewer'));
+const OPEN = ROUTES.filter(
+  ({ method, access }) => method === 'get' && (access === 'anyone' || access === 'viewer'),
+);
 
 describe(`a visitor of a seller with ${LISTINGS} listings reads at most ${MOST_ROWS} rows`, () => {
   it.each(OPEN.map((entry) => [nameOf(entry), entry] as const))('by %s', async (_name, entry) => {

@@ -29,13 +29,13 @@ function copyOf(c: AppContext): PageCopy | null {
 
 /**
  * A buyer's page from the edge cache, without a query, or rendered and cached. Changes to a page invalidate it
- * (features/vehicles/kept-pages.service.ts); the cache being down costs a rendering.
+ * (features/vehicles/cached-pages.service.ts); the cache being down costs a rendering.
  */
 export const cachedPage =
   (show: (c: AppContext) => Promise<Response>) =>
   async (c: AppContext): Promise<Response> => {
     const copy = copyOf(c);
-    const { pageCache, clock, later } = c.var.ctx;
+    const { pageCache, clock, defer } = c.var.ctx;
     const isFresh = ({ cachedAt }: CachedPage) => clock.now() - cachedAt < FRESH_MS;
     const remembered = copy && pageCache.peek(copy);
     if (remembered && isFresh(remembered)) return pageResponse(c, remembered);
@@ -43,7 +43,7 @@ export const cachedPage =
     if (found?.page && isFresh(found.page)) return pageResponse(c, found.page);
     await refuseFlood(c);
     const page = await show(c);
-    if (found && page.status === 200) later(store(c, copy, found.generation, page.clone()));
+    if (found && page.status === 200) defer(store(c, copy, found.generation, page.clone()));
     return page;
   };
 

@@ -36,7 +36,7 @@ export interface LiveHubCalls {
   countPage(hub: string, kind: PageKind): Promise<void>;
   report(hub: { name: string; isUser: boolean; sockets: number }): Promise<void>;
   watch(name: string): void;
-  forgetHub(name: string): void;
+  removeHub(name: string): void;
 }
 /** An object's calls as its stub offers them. */
 export type ObjectCalls<Calls> = Calls & Rpc.DurableObjectBranded;
@@ -81,7 +81,7 @@ export function durableLive(namespace: DurableObjectNamespace): Live {
     },
     async forget(userId) {
       await hubOf(namespace, userHub(userId)).forget();
-      await hubOf(namespace, OPERATORS_HUB).forgetHub(userHub(userId));
+      await hubOf(namespace, OPERATORS_HUB).removeHub(userHub(userId));
     },
     async countPage(kind, network) {
       const name = visitorHub(network);

@@ -1,4 +1,4 @@
-import { within } from './within';
+import { withTimeout } from './timeout';
 
 /** The session store's entry under the hash of a token. Its validity is in D1. */
 export interface SessionRecord {
@@ -22,7 +22,8 @@ export interface SessionStore {
 /** The store responds within milliseconds, or D1 decides without it. */
 const PATIENCE_MS = 1_000;
 
-const answered = <T>(work: Promise<T>): Promise<T> => within(PATIENCE_MS, work, () => new Error('no answer'));
+const answered = <T>(work: Promise<T>): Promise<T> =>
+  withTimeout(PATIENCE_MS, work, () => new Error('no answer'));
 
 export function kvSessions(kv: KVNamespace): SessionStore {
   return {

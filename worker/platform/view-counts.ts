@@ -50,7 +50,7 @@ export interface ListingTotal {
 export interface ViewCountCalls {
   recordView(sellerId: string, opened: OpenedListing, now: number): Promise<boolean>;
   viewTotals(sellerId: string, listings: ListingKey[]): Promise<ListingTotal[]>;
-  forgetListings(listingIds: string[]): Promise<void>;
+  deleteListings(listingIds: string[]): Promise<void>;
   /** Writes what waits to the database. */
   flush(): Promise<void>;
   check(): void;
@@ -71,7 +71,7 @@ export function durableViewCounts(namespace: DurableObjectNamespace): ViewCounts
       return new Map(totals.map(({ listingId, views }) => [listingId, views]));
     },
     async forget(sellerId, listingIds) {
-      await seller(sellerId).forgetListings(listingIds);
+      await seller(sellerId).deleteListings(listingIds);
     },
     async check() {
       await named('health').check();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetOldRows } from '../jobs/retention';
+import { deleteExpiredRows } from '../jobs/retention';
 import { indianCalendar } from '../platform/clock';
 import { everything } from '../test/everything';
 import { anonymous, asSeller, offer, pretendImages, publishVehicle, type Seller } from '../test/factories';
@@ -98,7 +98,7 @@ it('a listing that was seen on 60 days, with five leads and four photos, leaves 
   const before = await measure();
   for (let turn = 0; turn < LISTINGS; turn++) await play(seller, turn);
   // What is kept for a day or two is gone.
-  await forgetOldRows(systemCtx({ clock: { now: () => Date.now() + 3 * DAY } }));
+  await deleteExpiredRows(systemCtx({ clock: { now: () => Date.now() + 3 * DAY } }));
   const parts = [...(await measure())]
     .map(([table, bytes]): [string, number] => [
       table,

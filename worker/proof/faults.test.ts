@@ -69,7 +69,7 @@ async function send(entry: RouteEntry, world: World, sample: Sample, parts?: Ret
     request,
   );
   // A download that has begun can only break off.
-  const isDownload = typeof entry.answers[200] === 'string';
+  const isDownload = typeof entry.responses[200] === 'string';
   return isDownload ? await asked.catch(() => ({ status: 503, headers: comeBack })) : await asked;
 }
 
@@ -85,7 +85,7 @@ async function observe(entry: RouteEntry) {
   return { calls: parts.calls, status, made };
 }
 
-const ALL = ROUTES.filter(({ method, who }) => method !== 'get' && who !== 'provider');
+const ALL = ROUTES.filter(({ method, access }) => method !== 'get' && access !== 'provider');
 /** In CI every fourth route: each has its own world, twice. */
 const WRITES = ALL.filter((_, at) => isProof || at % 4 === 0);
 const tried = { routes: WRITES.length, faults: 0, 'answered 503': 0, 'answered all the same': 0 };

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { PLANS } from '../../schema/billing/plans';
 import { endPlans } from '../features/billing/expiry.service';
-import { tellDueFollowUps } from '../features/leads/follow-ups.service';
+import { notifyDueFollowUps } from '../features/leads/follow-ups.service';
 import { confirm, DAY, movableTime, order, payByCard, sellerAt } from '../test/billing';
 import { flushCounters } from '../test/counters';
 import { everything } from '../test/everything';
@@ -215,7 +215,7 @@ const RACES: Record<string, Race> = {
     const followUpAt = new Date(Date.now() + 1000).toISOString();
     await seller.patch(`/api/leads/${lead.id}`, { followUpAt });
     const clock = { now: () => Date.now() + DAY };
-    await times(PARALLEL / 10, () => tellDueFollowUps(systemCtx({ clock })));
+    await times(PARALLEL / 10, () => notifyDueFollowUps(systemCtx({ clock })));
     return {
       notices: [
         await figure(

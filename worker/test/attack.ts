@@ -30,7 +30,7 @@ function open() {
 export function callerOf(entry: RouteEntry, world: World): TestClient {
   const { people } = world;
   const person = { operator: people.admin, anyone: people.visitor, provider: people.visitor }[
-    entry.who as string
+    entry.access as string
   ];
   const { cookies } = person ?? ownerOf(entry, world);
   const bindings = HASHES.has(entry.path) ? LIMITED : UNLIMITED;

@@ -51,7 +51,7 @@ export function checkAnswer(asked: Asked, response: Response, body: unknown) {
   const isApi = entry !== undefined || pathname.startsWith('/api/');
   // Requests that accept HTML get a page where there is one.
   if (!isApi || (type.startsWith('text/html') && !pathname.startsWith('/api/'))) return;
-  const promised = entry?.answers[status];
+  const promised = entry?.responses[status];
   if (type.startsWith('application/json') && promised instanceof ZodType)
     return hold(asked, status, promised, body);
   if (status >= 400) {

@@ -20,7 +20,7 @@ export function systemCtx(overrides: Partial<Ctx> = {}, databases: Partial<TestD
     asked: 'job test',
     client: NO_CLIENT,
     actor: { kind: 'system', job: 'test' },
-    later: () => {},
+    defer: () => {},
     deliver: () => {},
     settle: (from, cause) => settleEffects(ctx, from, cause),
     ...overrides,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** Until the device has the workspace: its worker serves the page. */
-export const untilKept = (page: Page) =>
+export const untilStored = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 /** What the device holds of the person, as JSON. */
-export const keptLists = (page: Page) =>
+export const storedLists = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((resolve) => {

@@ -22,12 +22,12 @@ export async function installWorker(context: BrowserContext, page: Page): Promis
   // The workspace may have installed it already.
   const worker = context.serviceWorkers()[0] ?? (await started);
   if (!worker) throw new Error('The service worker did not start');
-  await worker.evaluate(keepNotifications);
+  await worker.evaluate(recordNotifications);
   return worker;
 }
 
 /** Chromium's headless shell shows no notifications and grants none: there the worker gets a list that stores them by tag. */
-function keepNotifications() {
+function recordNotifications() {
   if (Notification.permission === 'granted') return;
   const shown = new Map<string, Notification>();
   const { registration } = self as unknown as Scope;

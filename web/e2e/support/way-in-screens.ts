@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { create, dialogOf, fill, openDialog } from './add-dialog.ts';
-import { keepDraft } from './drafts.ts';
+import { storeDraft } from './drafts.ts';
 import { publishListing } from './listing.ts';
 import { signUp } from './people.ts';
 import type { Screen } from './screen.ts';
@@ -41,7 +41,7 @@ export const WAY_IN_SCREENS: Screen[] = [
     name: 'drafts',
     open: async (page) => {
       await signUp(page);
-      await keepDraft(page, 'Begun Activa');
+      await storeDraft(page, 'Begun Activa');
       await page.goto('/dashboard?tab=listings');
       await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
     },

@@ -12,7 +12,7 @@ import { Field } from '../../ui/field';
 import { FormAlert } from '../../ui/form-alert';
 import { Input } from '../../ui/input';
 import { PasswordInput } from '../auth/password-input';
-import { forgetSignIn } from '../auth/sign-in-memory';
+import { clearSignIn } from '../auth/sign-in-memory';
 import { eraseAccountMutation } from './account.queries';
 import { WhatIsLost } from './what-is-lost';
 
@@ -39,7 +39,7 @@ export function EraseAccountForm({ user, account, onClose }: EraseAccountFormPro
     if (account.hasPassword && !input.password) return refuse('password', ACCOUNT_MESSAGES.passwordNeeded);
     erase.mutate(input, {
       onSuccess: () => {
-        forgetSignIn();
+        clearSignIn();
         // A new document drops every cached response.
         window.location.replace('/goodbye');
       },

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { wipeDevice } from '../../lib/device-store';
 import { postLogOut } from './sign-in.queries';
-import { forgetSignIn } from './sign-in-memory';
+import { clearSignIn } from './sign-in-memory';
 
 /** Signs out and opens '/', even when the server cannot be reached. The new document drops every cached response. */
 export async function logOut(client: QueryClient): Promise<void> {
-  forgetSignIn();
+  clearSignIn();
   await wipeDevice();
   try {
     await postLogOut({ client });

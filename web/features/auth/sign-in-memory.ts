@@ -21,7 +21,7 @@ function set(key: keyof typeof KEYS, value: string) {
 }
 
 /** At log-out nothing of the person stays behind. */
-export function forgetSignIn() {
+export function clearSignIn() {
   try {
     for (const key of Object.values(KEYS)) sessionStorage.removeItem(key);
   } catch {}
@@ -44,7 +44,7 @@ export function rememberPlace(returnUrl?: string) {
 /** The stored path unless it is '/' or a sign-in screen. Forgets it. */
 export function takePlace(): string | null {
   const path = get('path');
-  forgetSignIn();
+  clearSignIn();
   return path && path !== '/' && !AUTH_SCREEN.test(path) ? safeReturnUrl(path) : null;
 }
 

@@ -4,7 +4,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 import { MarkSoldDialog } from '../vehicles/mark-sold-dialog';
 import { listingName } from './lead-listing';
 import { leadKeys } from './leads.queries';
-import { TellOthersDialog } from './tell-others-dialog';
+import { TellOthersDialog } from './notify-others-dialog';
 
 /** A deal is one action: the vehicle is marked as sold with the agreed price, then the other buyers can be notified. */
 export function WonDialog({ lead, onClose }: { lead: LeadDto; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { TimeAgo } from '../../ui/time-ago';
-import { oldestShown } from './kept-lists';
+import { oldestShown } from './stored-lists';
 
 const subscribeToLine = (listener: () => void) => {
   window.addEventListener('online', listener);

@@ -58,7 +58,7 @@ const sentence = (text: string) => text.replace(/\.?$/, '.');
 async function publish(
   client: QueryClient,
   { mobileNumber, ...values }: NonNullable<UnsentListing['publish']>,
-  keepAsDraft: () => Promise<void>,
+  storeAsDraft: () => Promise<void>,
   { images, draftId }: { images: string[]; draftId: string | undefined },
 ) {
   try {
@@ -67,7 +67,7 @@ async function publish(
     toast({ title: 'Vehicle Created!', description: `${values.name} is live now.`, tone: 'success' });
   } catch (error) {
     if (!isRefused(error)) throw error;
-    await keepAsDraft();
+    await storeAsDraft();
     toast({
       title: `${values.name} was not published`,
       description: `${sentence(failureText(error, 'Please look at it again'))} It is among your drafts.`,
@@ -79,11 +79,11 @@ async function publish(
 /** Sends one listing: its photos, then the listing or its draft. Rejects when it should be tried again later. */
 export async function sendUnsent(client: QueryClient, key: string, listing: UnsentListing): Promise<void> {
   const images = await uploadPhotos(key, listing);
-  const keepAsDraft = () => saveDraft(client, key, listing, images);
+  const storeAsDraft = () => saveDraft(client, key, listing, images);
   if (listing.publish) {
-    await publish(client, listing.publish, keepAsDraft, { images, draftId: listing.id });
+    await publish(client, listing.publish, storeAsDraft, { images, draftId: listing.id });
   } else {
-    await keepAsDraft();
+    await storeAsDraft();
   }
   await dropUnsent(key);
 }

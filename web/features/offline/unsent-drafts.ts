@@ -39,7 +39,7 @@ export const unsentQuery = queryOptions({
 });
 
 /** Keeps what an open form holds. */
-export const keepUnsent = (key: string, listing: UnsentListing) =>
+export const storeUnsent = (key: string, listing: UnsentListing) =>
   change((all) => ({ ...all, [key]: { ...listing, page: PAGE } }));
 
 const withPage = (key: string, page: string | null) =>

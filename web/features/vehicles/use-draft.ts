@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api';
 import { failureText } from '../../lib/failure';
 import { deleteDraftMutation, saveDraftMutation } from '../drafts/drafts.queries';
 import type { Photo } from '../media/photos';
-import { claimUnsent, dropUnsent, keepUnsent, releaseUnsent, unsentQuery } from '../offline/unsent-drafts';
+import { claimUnsent, dropUnsent, releaseUnsent, storeUnsent, unsentQuery } from '../offline/unsent-drafts';
 
 const PAUSE_MS = 1000;
 const NOT_KEPT = 'Check your connection.';
@@ -70,11 +70,11 @@ export function useDraft(
 
   useEffect(() => {
     if (!isKept) return;
-    const keepHere = async () => {
+    const storeHere = async () => {
       isOnDevice.current = true;
       const held = latest.current.flatMap(({ url, file }) => url ?? file ?? []);
       const fields = fieldsOf(form.getValues());
-      const done = await keepUnsent(key, { id: known.current, fields, photos: held });
+      const done = await storeUnsent(key, { id: known.current, fields, photos: held });
       if (hasEnded.current) await dropUnsent(key);
       setState(done ? 'on-device' : { problem: NOT_KEPT });
     };
@@ -91,7 +91,7 @@ export function useDraft(
     const write = () => {
       underWay.current = underWay.current
         .then(() => {
-          if (!hasEnded.current) return navigator.onLine ? send() : keepHere();
+          if (!hasEnded.current) return navigator.onLine ? send() : storeHere();
         })
         .catch((error) => {
           // Deleted elsewhere: saved as a new draft.
@@ -99,7 +99,7 @@ export function useDraft(
             known.current = undefined;
             return schedule();
           }
-          if (!(error instanceof ApiError)) return keepHere();
+          if (!(error instanceof ApiError)) return storeHere();
           // The next change tries again.
           setState({ problem: failureText(error, NOT_KEPT) });
         });
@@ -157,7 +157,7 @@ export function useDraft(
       await underWay.current;
       const held = photos.flatMap(({ url, file }) => url ?? file ?? []);
       const fields = fieldsOf(form.getValues());
-      const isThere = await keepUnsent(key, { id: known.current, fields, photos: held, publish: values });
+      const isThere = await storeUnsent(key, { id: known.current, fields, photos: held, publish: values });
       if (!isThere) throw new Error('the device keeps nothing');
       isOnDevice.current = true;
       stop();

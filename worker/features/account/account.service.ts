@@ -73,6 +73,6 @@ export async function requestErasure(ctx: UserCtx, input: EraseAccountInput): Pr
   const outcome = await queries.closeAccount(ctx.directory, closing);
   if (outcome === 'signedOut') throw new AppError('unauthorized', 'Unauthorized');
   if (outcome === 'lastOperator') throw new AppError('conflict', ACCOUNT_MESSAGES.lastOperator);
-  ctx.later(ctx.live.closeSessions(id));
+  ctx.defer(ctx.live.closeSessions(id));
   await ctx.settle(ctx.directory, closing.cause);
 }

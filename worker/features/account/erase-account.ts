@@ -45,7 +45,7 @@ const eraseResellersPages: Step = async (ctx, person) => {
   const pages = await listings.listResellersPages(ctx.shardOf(person.id), person);
   const ids = pages.map(({ id }) => id);
   for (const [shard, some] of grouped(ids, (id) => ctx.shardOf(id))) {
-    const told = await listings.tellResellers(shard, some, ctx.clock.now());
+    const told = await listings.notifyResellers(shard, some, ctx.clock.now());
     for (const { id, userId } of told) announce(ctx, userId, [id]);
     await listings.deletePages(shard, some);
   }

@@ -56,7 +56,7 @@ export async function deletePages(db: ShardDb, ids: string[]): Promise<void> {
 }
 
 /** Tells resellers that their pages end, without saying of whose vehicle: before deletePages. Ids of what was told. */
-export async function tellResellers(db: ShardDb, ids: string[], now: number) {
+export async function notifyResellers(db: ShardDb, ids: string[], now: number) {
   return db.all<{ id: string; userId: string }>(
     sql`${notifyWhere(
       {

@@ -35,7 +35,7 @@ export function listErasing(db: DirectoryDb, before: number, limit: number): Pro
 
 /** What the law asks to keep of a payment is kept: one where money was paid. */
 const isKept = sql`status in ('succeeded', 'refunded') and amount_minor > 0`;
-const keptPayments = ({ id }: Person) =>
+const retainedPayments = ({ id }: Person) =>
   sql`select id from payment_records where user_id = ${id} and ${isKept}`;
 
 export interface Rows {
@@ -71,7 +71,7 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
   {
     table: tables.planChanges,
     where: (person) =>
-      sql`user_id = ${person.id} and (payment_id is null or payment_id not in (${keptPayments(person)}))`,
+      sql`user_id = ${person.id} and (payment_id is null or payment_id not in (${retainedPayments(person)}))`,
   },
 ];
 

@@ -7,9 +7,9 @@ export const activityApi = {
   feed: route({
     method: 'get',
     path: '/api/admin/activity-feed',
-    does: 'What people did, newest first.',
-    who: 'operator',
+    summary: 'What people did, newest first.',
+    access: 'operator',
     query: PageQuery,
-    answers: { 200: z.array(ActivityDto) },
+    responses: { 200: z.array(ActivityDto) },
   }),
 };

@@ -175,7 +175,7 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput, browser
   });
   if (!userId) throw wrongCode();
   ctx.deliver(ctx.directory, [mail.id]);
-  ctx.later(ctx.live.closeSessions(userId));
+  ctx.defer(ctx.live.closeSessions(userId));
   await ctx.settle(ctx.directory, cause);
   return finishSignIn(ctx, opening, userId);
 }

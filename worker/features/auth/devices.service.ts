@@ -36,7 +36,7 @@ export async function signOutDevice(ctx: UserCtx, id: string): Promise<void> {
   await ctx.settle(ctx.directory, cause);
   // guard
   await ctx.sessions.remove(session.sid);
-  ctx.later(ctx.live.closeSessions(ctx.actor.user.id));
+  ctx.defer(ctx.live.closeSessions(ctx.actor.user.id));
 }
 
 /** Signs every other device of the person out, at once. */
@@ -46,5 +46,5 @@ export async function signOutOthers(ctx: UserCtx): Promise<void> {
   const cause = newId(now);
   await queries.revokeOtherSessions(ctx.directory, user.id, sid, { cause, now });
   await ctx.settle(ctx.directory, cause);
-  ctx.later(ctx.live.closeSessions(user.id));
+  ctx.defer(ctx.live.closeSessions(user.id));
 }

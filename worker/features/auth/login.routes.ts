@@ -1,7 +1,7 @@
 import { safeReturnUrl } from '../../../schema/common/return-url';
 import { noteSecurity } from '../../context';
 import { type AppContext, createRouter } from '../../http/app-env';
-import { forgetCode } from '../../http/code-cookie';
+import { clearCode } from '../../http/code-cookie';
 import { declared } from '../../http/declared';
 import { clearSessionToken, stepCookie, writeSessionToken } from '../../http/session-cookie';
 import { loginApi } from './login.api';
@@ -23,7 +23,7 @@ async function logOut(c: AppContext) {
   const { ctx } = c.var;
   if (ctx.actor.kind === 'user') await endSession(ctx, ctx.actor);
   clearSessionToken(c);
-  forgetCode(c);
+  clearCode(c);
 }
 
 /** The addresses a browser navigates to: sign-in, the provider's answer, sign-out. */

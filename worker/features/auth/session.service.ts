@@ -140,7 +140,7 @@ export async function endSession(ctx: Ctx, actor: UserActor): Promise<void> {
   await queries.revokeSession(ctx.directory, actor.sid, { cause, now });
   await ctx.settle(ctx.directory, cause);
   await ctx.sessions.remove(actor.sid);
-  ctx.later(ctx.live.closeSessions(actor.user.id));
+  ctx.defer(ctx.live.closeSessions(actor.user.id));
 }
 
 /** Writes both halves of the session anew, for a full term or up to its last day. */

@@ -2,7 +2,7 @@ import type { UserDto } from '../../../schema/auth/output';
 import { AppError } from '../../../schema/common/errors';
 import type { AppContext } from '../../http/app-env';
 import { nameAsker, readAsker } from '../../http/asker-cookie';
-import { forgetCode } from '../../http/code-cookie';
+import { clearCode } from '../../http/code-cookie';
 import { knownDevice, rememberDevice } from '../../http/device-cookie';
 import { readSessionToken, writeSessionToken } from '../../http/session-cookie';
 import { toUserDto } from './auth.dto';
@@ -19,7 +19,7 @@ export async function enter(c: AppContext, token: string): Promise<UserDto> {
   if (!resumed) throw new AppError('unauthorized', 'Unauthorized');
   const user = toUserDto(resumed.actor.user);
   rememberDevice(c, user.email);
-  forgetCode(c);
+  clearCode(c);
   return user;
 }
 

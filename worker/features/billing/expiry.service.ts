@@ -32,7 +32,7 @@ export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> 
   return true;
 }
 
-async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise<void> {
+async function notifyEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise<void> {
   const now = ctx.clock.now();
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt, noticeAt } = person;
   // Ending the plan sends its own notice.
@@ -43,7 +43,7 @@ async function tellEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise
   const words = expiryWords(plan, Math.min(EXPIRY_WARNING_DAYS, Math.ceil((endsAt - now) / DAY)), endsAt);
   const lastNotice = endsAt - DAY;
   const notificationId = newId(now, person.id);
-  const told = await queries.tellEnd(ctx.directory, {
+  const told = await queries.notifyEnd(ctx.directory, {
     notificationId,
     userId: person.id,
     noticeAt,
@@ -65,7 +65,7 @@ export async function endPlans(ctx: Ctx): Promise<void> {
     const ended = await queries.listEnded(ctx.directory, now, AT_ONCE);
     for (const person of ended) await endPlanIfOver(ctx, person);
     const due = await queries.listDueNotices(ctx.directory, now, AT_ONCE);
-    for (const person of due) await tellEnd(ctx, person);
+    for (const person of due) await notifyEnd(ctx, person);
     if (ended.length < AT_ONCE && due.length < AT_ONCE) return;
   }
 }

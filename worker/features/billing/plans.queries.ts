@@ -158,7 +158,7 @@ interface Notice {
 }
 
 /** Notifies somebody of the coming end; false when that was done before, or the end has moved. */
-export async function tellEnd(db: DirectoryDb, notice: Notice): Promise<boolean> {
+export async function notifyEnd(db: DirectoryDb, notice: Notice): Promise<boolean> {
   const { userId, now } = notice;
   const [told] = await runTogether(db, [
     sql`update accounts set expiry_notice_at = ${notice.nextNoticeAt}, last_expiry_notification_sent = ${now}

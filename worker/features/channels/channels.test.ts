@@ -178,8 +178,8 @@ describe('push devices', () => {
   it('that were not used for ninety days are forgotten', async () => {
     const seller = await asSeller();
     await seller.at(Date.now() - 91 * DAY).put('/api/notifications/devices', pushSubscription());
-    const { forgetOldRows } = await import('../../jobs/retention');
-    await forgetOldRows(systemCtx());
+    const { deleteExpiredRows } = await import('../../jobs/retention');
+    await deleteExpiredRows(systemCtx());
     expect(await devicesOf(seller.user.id)).toEqual([]);
   });
 });

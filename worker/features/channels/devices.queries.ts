@@ -67,5 +67,5 @@ export const endDevices = (db: ShardDb, userId: string, sids: readonly string[])
   );
 
 /** Another person's subscription of a browser. */
-export const forgetEndpoint = (db: ShardDb, endpoint: string) =>
+export const deleteEndpoint = (db: ShardDb, endpoint: string) =>
   db.delete(pushDevices).where(eq(pushDevices.endpoint, endpoint));

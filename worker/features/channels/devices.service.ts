@@ -44,7 +44,7 @@ export async function addDevice(ctx: UserCtx, { endpoint, keys, isRenewal }: Pus
   // The browser may have been somebody else's, whose shard this is not: it must not get their messages. A shard that does not answer
   // refuses the registration, and the browser comes again.
   await Promise.all(
-    ctx.shards.filter((other) => other !== shard).map((other) => queries.forgetEndpoint(other, endpoint)),
+    ctx.shards.filter((other) => other !== shard).map((other) => queries.deleteEndpoint(other, endpoint)),
   );
   await queries.writeDevice(shard, device, isRenewal);
 }

@@ -6,10 +6,10 @@ export const issuesApi = {
   report: route({
     method: 'post',
     path: '/api/issues',
-    does: 'Reports an error that nobody handled in the browser.',
-    who: 'anyone',
+    summary: 'Reports an error that nobody handled in the browser.',
+    access: 'anyone',
     json: BrowserIssueInput,
     limits: [/* guard @ changing-agents */ 'issueByNetwork', 'issueByVisitor'],
-    answers: { 202: MessageDto },
+    responses: { 202: MessageDto },
   }),
 };

@@ -15,7 +15,7 @@ export function listDueFollowUps(db: ShardDb, now: number, limit: number) {
 }
 
 /** Notifies the owners and marks the leads as notified, in one batch: a second run finds nothing to do. */
-export async function tellDueFollowUps(
+export async function notifyDueFollowUps(
   db: ShardDb,
   due: { leadId: string; notificationId: string }[],
   now: number,

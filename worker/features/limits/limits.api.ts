@@ -5,9 +5,9 @@ export const limitsApi = {
   usage: route({
     method: 'get',
     path: '/api/subscription/usage',
-    does: "What the person has used of their plan's limits.",
-    who: 'person',
+    summary: "What the person has used of their plan's limits.",
+    access: 'person',
     early: true,
-    answers: { 200: UsageDto },
+    responses: { 200: UsageDto },
   }),
 };

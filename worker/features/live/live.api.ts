@@ -5,8 +5,8 @@ export const liveApi = {
   connect: route({
     method: 'get',
     path: LIVE_PATH,
-    does: 'A WebSocket that says what is new. Who listens, the session says; other origins are refused.',
-    who: 'anyone',
-    answers: { 101: null },
+    summary: 'A WebSocket that says what is new. Who listens, the session says; other origins are refused.',
+    access: 'anyone',
+    responses: { 101: null },
   }),
 };

@@ -23,8 +23,8 @@ export const uploadsApi = {
   images: route({
     method: 'post',
     path: '/api/upload/images',
-    does: `Stores up to ${MAX_IMAGES} pictures of a vehicle, drawn anew in all sizes.`,
-    who: 'person',
+    summary: `Stores up to ${MAX_IMAGES} pictures of a vehicle, drawn anew in all sizes.`,
+    access: 'person',
     /** The browser's name for this photo: sent again, it is the same upload. */
     header: z.object({ 'idempotency-key': z.string().max(100).optional() }),
     form: z.strictObject({
@@ -34,29 +34,29 @@ export const uploadsApi = {
     tooLarge: 'Image upload failed. Please try with smaller images or fewer files.',
     // guard
     limits: ['uploadByAccount'],
-    answers: { 200: ImagesUploadedDto },
+    responses: { 200: ImagesUploadedDto },
   }),
   rc: route({
     method: 'post',
     path: '/api/upload/rc',
-    does: 'Stores a registration certificate where nobody sees it without its owner.',
-    who: 'person',
+    summary: 'Stores a registration certificate where nobody sees it without its owner.',
+    access: 'person',
     form: z.strictObject({ rc: file(UPLOAD_MESSAGES.rcType).optional() }),
     maxBytes: MAX_RC_BYTES + MB,
     tooLarge: UPLOAD_MESSAGES.rcTooLarge,
     limits: ['uploadByAccount'],
-    answers: { 200: RcUploadedDto },
+    responses: { 200: RcUploadedDto },
   }),
   profileImage: route({
     method: 'post',
     path: '/api/upload/profile-image',
-    does: "Stores a person's picture, cropped square.",
-    who: 'person',
+    summary: "Stores a person's picture, cropped square.",
+    access: 'person',
     form: z.strictObject({ image: file(UPLOAD_MESSAGES.profileImageType).optional() }),
     maxBytes: MAX_PROFILE_IMAGE_BYTES + MB,
     tooLarge: UPLOAD_MESSAGES.profileImageTooLarge,
     limits: ['uploadByAccount'],
-    answers: { 200: ProfileImageUploadedDto },
+    responses: { 200: ProfileImageUploadedDto },
   }),
 };
 
@@ -64,19 +64,19 @@ export const mediaApi = {
   picture: route({
     method: 'get',
     path: '/media/:key/:variant',
-    does: 'A public picture. What is under a key never changes.',
-    who: 'anyone',
+    summary: 'A public picture. What is under a key never changes.',
+    access: 'anyone',
     address: z.object({
       key: z.string().regex(/^[\w-]{20,60}$/),
       variant: z.enum(IMAGE_VARIANT_NAMES),
     }),
-    answers: { 200: 'image/*', 301: null },
+    responses: { 200: 'image/*', 301: null },
   }),
   card: route({
     method: 'get',
     path: '/cards/:kind/:id/:file',
-    does: 'The picture of a link in a chat. Another version than the current one leads to that.',
-    who: 'anyone',
-    answers: { 200: 'image/jpeg', 302: null },
+    summary: 'The picture of a link in a chat. Another version than the current one leads to that.',
+    access: 'anyone',
+    responses: { 200: 'image/jpeg', 302: null },
   }),
 };

@@ -7,16 +7,16 @@ export const adminMessagesApi = {
   outbox: route({
     method: 'get',
     path: '/api/admin/messages',
-    does: 'What waits and what failed on each channel, with the latest hundred failures.',
-    who: 'operator',
-    answers: { 200: OutboxDto },
+    summary: 'What waits and what failed on each channel, with the latest hundred failures.',
+    access: 'operator',
+    responses: { 200: OutboxDto },
   }),
   sendAgain: route({
     method: 'post',
     path: '/api/admin/messages/:id/send-again',
-    does: 'Gives a failed message another attempt, on record.',
-    who: 'operator',
+    summary: 'Gives a failed message another attempt, on record.',
+    access: 'operator',
     param: z.object({ id: z.string().regex(/^[0-9a-z-]{10,120}$/, 'Invalid id') }),
-    answers: { 200: MessageDto },
+    responses: { 200: MessageDto },
   }),
 };

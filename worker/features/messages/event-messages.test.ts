@@ -20,7 +20,7 @@ import { report } from '../../test/report';
 import { saveViews } from '../../test/saved-views';
 import { soon } from '../../test/soon';
 import { systemCtx } from '../../test/system';
-import { tellDueFollowUps } from '../leads/follow-ups.service';
+import { notifyDueFollowUps } from '../leads/follow-ups.service';
 
 const told = async ({ user }: Pick<Seller, 'user'>) => {
   const rows = await db.select().from(messages).where(eq(messages.userId, user.id));
@@ -57,7 +57,7 @@ it('a follow-up that is due is pushed, and mailed only to who wants it', async (
   await withDevice(seller);
   await db.delete(messages).where(eq(messages.userId, seller.user.id));
   await db.update(leads).set({ followUpAt: 1 }).where(eq(leads.id, id));
-  for (let run = 0; run < 2; run++) await tellDueFollowUps(systemCtx());
+  for (let run = 0; run < 2; run++) await notifyDueFollowUps(systemCtx());
   expect(await told(seller)).toEqual(['follow_up push']);
 });
 

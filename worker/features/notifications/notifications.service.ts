@@ -54,12 +54,12 @@ export async function markAllRead(ctx: UserCtx): Promise<void> {
  * stored, pages ask every 30 seconds, and the job delivers what is left.
  */
 export function announce(
-  ctx: Pick<Ctx, 'shardOf' | 'live' | 'later' | 'deliver'>,
+  ctx: Pick<Ctx, 'shardOf' | 'live' | 'defer' | 'deliver'>,
   receiver: string,
   ids: string[],
 ): void {
   if (ids.length === 0) return;
-  ctx.later(ctx.live.announce(receiver, ids));
+  ctx.defer(ctx.live.announce(receiver, ids));
   ctx.deliver(
     ctx.shardOf(receiver),
     ids.flatMap((id) => CHANNELS.map((channel) => messageId(id, channel))),

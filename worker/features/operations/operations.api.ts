@@ -5,8 +5,9 @@ export const operationsApi = {
   operations: route({
     method: 'get',
     path: '/api/admin/operations',
-    does: 'How the service runs: requests of the last hour, what waits, jobs, databases, spending and incidents.',
-    who: 'operator',
-    answers: { 200: OperationsDto },
+    summary:
+      'How the service runs: requests of the last hour, what waits, jobs, databases, spending and incidents.',
+    access: 'operator',
+    responses: { 200: OperationsDto },
   }),
 };

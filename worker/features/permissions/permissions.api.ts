@@ -5,16 +5,16 @@ export const permissionsApi = {
   get: route({
     method: 'get',
     path: '/api/auth/user/permissions',
-    does: 'What the person has allowed; empty before they were asked.',
-    who: 'person',
-    answers: { 200: PermissionsInput.partial() },
+    summary: 'What the person has allowed; empty before they were asked.',
+    access: 'person',
+    responses: { 200: PermissionsInput.partial() },
   }),
   save: route({
     method: 'post',
     path: '/api/auth/user/permissions',
-    does: 'Stores the whole map. Storage and network stay on.',
-    who: 'person',
+    summary: 'Stores the whole map. Storage and network stay on.',
+    access: 'person',
     json: PermissionsInput,
-    answers: { 200: PermissionsInput },
+    responses: { 200: PermissionsInput },
   }),
 };

@@ -2,7 +2,7 @@ import type { Ctx } from '../../context';
 import type { Payloads } from '../../platform/effect-kinds';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
-import { forgetSeller } from '../vehicles/kept-pages.service';
+import { invalidateSeller } from '../vehicles/cached-pages.service';
 import * as queries from './account-copy.queries';
 
 export const { copyAccount, findSeller } = queries;
@@ -11,7 +11,7 @@ export const { copyAccount, findSeller } = queries;
 export async function applyAccount(ctx: Ctx, account: Payloads['account']): Promise<null> {
   await queries.copyAccount(ctx.shardOf(account.id), account, ctx.clock.now());
   if (account.notice) announce(ctx, account.id, [account.notice.id]);
-  if (!account.isActive) await forgetSeller(ctx, account.id);
+  if (!account.isActive) await invalidateSeller(ctx, account.id);
   return null;
 }
 

@@ -7,7 +7,7 @@ import { USERNAME_MESSAGES, Username } from '../../../schema/profile/usernames';
 import type { Ctx, UserCtx } from '../../context';
 import type { SessionUser } from '../../platform/db';
 import { newId } from '../../platform/random';
-import { forgetProfile } from '../vehicles/kept-pages.service';
+import { invalidateProfile } from '../vehicles/cached-pages.service';
 import { findPublisher, saveProfile } from './profile.queries';
 import { sessionUserOf } from './session-user';
 import * as usernames from './usernames.queries';
@@ -68,7 +68,7 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
   await ctx.settle(shard, cause);
   if (wanted) await confirm(ctx, wanted);
   const current = sessionUserOf(user, saved);
-  await forgetProfile(ctx, wanted ?? user.username);
+  await invalidateProfile(ctx, wanted ?? user.username);
   return wanted ? { ...current, username: wanted } : current;
 }
 

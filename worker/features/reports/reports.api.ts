@@ -9,12 +9,13 @@ const reportOf = (page: string) =>
   route({
     method: 'post',
     path: `/${page}/:id/report`,
-    does: 'Reports the listing to the operators, by the form of its page. Repeated on one day, it is one report.',
-    who: 'anyone',
+    summary:
+      'Reports the listing to the operators, by the form of its page. Repeated on one day, it is one report.',
+    access: 'anyone',
     address: IdParam,
     htmlForm: ReportFormInput,
     limits: ['issueByNetwork', 'issueByVisitor'],
-    answers: { 200: 'text/html' },
+    responses: { 200: 'text/html' },
   });
 
 export const reportsApi = {
@@ -23,18 +24,19 @@ export const reportsApi = {
   list: route({
     method: 'get',
     path: '/api/admin/reports',
-    does: 'Reports of listings, newest first.',
-    who: 'operator',
+    summary: 'Reports of listings, newest first.',
+    access: 'operator',
     query: PageQuery.extend(ReportsQuery.shape),
-    answers: { 200: z.array(ReportDto) },
+    responses: { 200: z.array(ReportDto) },
   }),
   decide: route({
     method: 'patch',
     path: '/api/admin/reports/:id',
-    does: 'Takes the reported listing down, or leaves it up; a listing that was taken down is restored. Its owner is told.',
-    who: 'operator',
+    summary:
+      'Takes the reported listing down, or leaves it up; a listing that was taken down is restored. Its owner is told.',
+    access: 'operator',
     param: IdParam,
     json: ReportDecision,
-    answers: { 200: ReportDto },
+    responses: { 200: ReportDto },
   }),
 };

@@ -17,7 +17,7 @@ import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
 import { displayName, fullName } from '../profile/display-name';
-import { forgetPages, forgetVehicle } from '../vehicles/kept-pages.service';
+import { invalidatePages, invalidateVehicle } from '../vehicles/cached-pages.service';
 import { getOwnVehicle } from '../vehicles/vehicles.service';
 import { toRepublisherDto } from './republish.dto';
 import * as queries from './republish-control.queries';
@@ -125,7 +125,7 @@ export async function decideRepublishRequest(
   });
   if (decided) {
     await ctx.settle(shard, cause);
-    await forgetVehicle(ctx, decided.vehicleId);
+    await invalidateVehicle(ctx, decided.vehicleId);
     return { id, status: decided.status };
   }
   const current = await queries.findRequest(shard, ownerId, id);
@@ -161,5 +161,5 @@ export async function cutOffRepublisher(
   const done = await republishers.cutOff(shard, { ownerId, vehicleId, republishedId, requestId, cause, now });
   if (!done) throw new AppError('not_found', 'Republished page not found');
   await ctx.settle(shard, cause);
-  await forgetPages(ctx, [`/republished/${republishedId}`]);
+  await invalidatePages(ctx, [`/republished/${republishedId}`]);
 }

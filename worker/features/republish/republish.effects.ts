@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context';
 import type { Payloads } from '../../platform/effect-kinds';
 import { announce } from '../notifications/notifications.service';
-import { forgetPages } from '../vehicles/kept-pages.service';
+import { invalidatePages } from '../vehicles/cached-pages.service';
 import { answerPage, endGrant, followGrant } from './grants.queries';
 import { saveOutgoing } from './outgoing.queries';
 
@@ -18,7 +18,7 @@ export async function applyGrant(ctx: Ctx, grant: Payloads['grant'], cause: stri
   const shard = ctx.shardOf(grant.pageId);
   await followGrant(shard, grant, cause, ctx.clock.now());
   if (grant.notice) announce(ctx, grant.republisherId, [grant.notice.id]);
-  await forgetPages(ctx, [`/republished/${grant.pageId}`]);
+  await invalidatePages(ctx, [`/republished/${grant.pageId}`]);
   return { from: shard, cause };
 }
 

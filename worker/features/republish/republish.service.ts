@@ -5,7 +5,7 @@ import type { RepublishedListingDto, RepublishedVehicleDto } from '../../../sche
 import type { Ctx, OwnCtx, UserCtx } from '../../context';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
-import { forgetPages } from '../vehicles/kept-pages.service';
+import { invalidatePages } from '../vehicles/cached-pages.service';
 import { toMoreDto } from '../vehicles/vehicles.dto';
 import { findVehicles } from '../vehicles/vehicles.service';
 import { countOwnViews, countStoredViews } from '../views/views.service';
@@ -124,7 +124,7 @@ export async function updateRepublished(
     updatedAt: ctx.clock.now(),
   });
   if (!written) throw new AppError('gone', 'This page has ended');
-  await forgetPages(ctx, [`/republished/${id}`]);
+  await invalidatePages(ctx, [`/republished/${id}`]);
   return getOwnRepublished(ctx, id);
 }
 
@@ -141,5 +141,5 @@ export async function withdrawRepublished(ctx: UserCtx, id: string): Promise<voi
   });
   if (!withdrawn) throw notFound();
   await ctx.settle(shard, cause);
-  await forgetPages(ctx, [`/republished/${id}`]);
+  await invalidatePages(ctx, [`/republished/${id}`]);
 }

@@ -4,7 +4,7 @@ import type { SuggestionsInput } from '../../../schema/suggestions/input';
 import type { SuggestionDto } from '../../../schema/suggestions/output';
 import type { Ctx, UserCtx } from '../../context';
 import { newId } from '../../platform/random';
-import { forgetVehicle } from '../vehicles/kept-pages.service';
+import { invalidateVehicle } from '../vehicles/cached-pages.service';
 import { toVehicleCardDto } from '../vehicles/vehicles.dto';
 import { getListing } from '../vehicles/vehicles.service';
 import * as queries from './suggestions.queries';
@@ -42,7 +42,7 @@ export async function replaceSuggestions(
     now,
   });
   if (!replaced) throw new AppError('not_found', 'Vehicle not found');
-  await forgetVehicle(ctx, vehicleId);
+  await invalidateVehicle(ctx, vehicleId);
   return listSuggestions(ctx, vehicleId);
 }
 
@@ -50,5 +50,5 @@ export async function replaceSuggestions(
 export async function removeSuggestions(ctx: UserCtx, vehicleId: string): Promise<void> {
   const removed = await queries.removeSuggestions(ctx.shardOf(vehicleId), ctx.actor.user.id, vehicleId);
   if (!removed) throw new AppError('not_found', 'Vehicle not found');
-  await forgetVehicle(ctx, vehicleId);
+  await invalidateVehicle(ctx, vehicleId);
 }

@@ -9,9 +9,9 @@ import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { newId, newShortCode } from '../../platform/random';
+import { invalidateProfile } from './cached-pages.service';
 import { checkYear } from './check-year';
 import * as queries from './create-vehicle.queries';
-import { forgetProfile } from './kept-pages.service';
 import { toOwnVehicleDto } from './vehicles.dto';
 import { findOwnListing, findOwnVehicle, type NewVehicle, type VehicleRow } from './vehicles.queries';
 
@@ -129,7 +129,7 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle, draftId?: string): Pro
   const id = created ? vehicle.id : await findExisting();
   if (!id) throw await explainRefusal(ctx, copyOf, guards);
   if (created) await ctx.settle(ctx.shardOf(user.id), id);
-  await forgetProfile(ctx, user.username);
+  await invalidateProfile(ctx, user.username);
   const row = await findOwnListing(ctx.shardOf(ctx.actor.user.id), user.id, id);
   if (!row) throw notFound();
   // Nobody has opened it yet, and a copy begins anew.

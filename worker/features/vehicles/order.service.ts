@@ -2,7 +2,7 @@ import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import type { UpdateOrderInput } from '../../../schema/vehicles/input';
 import type { UserCtx } from '../../context';
-import { forgetProfile } from './kept-pages.service';
+import { invalidateProfile } from './cached-pages.service';
 import { saveOrder } from './order.queries';
 
 /** The order of the public profile, all or nothing. Throws pro_required (403), not_found (404) for anyone else's vehicle. */
@@ -13,5 +13,5 @@ export async function updateOrder(ctx: UserCtx, { updates }: UpdateOrderInput): 
   }
   if (!(await saveOrder(ctx.shardOf(ctx.actor.user.id), id, updates)))
     throw new AppError('not_found', 'Vehicle not found');
-  await forgetProfile(ctx, username);
+  await invalidateProfile(ctx, username);
 }

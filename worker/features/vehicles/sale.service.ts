@@ -6,7 +6,7 @@ import type { VehicleDto } from '../../../schema/vehicles/output';
 import type { Ctx, UserCtx } from '../../context';
 import { eachShard } from '../../platform/each-shard';
 import { newId } from '../../platform/random';
-import { forgetVehicle } from './kept-pages.service';
+import { invalidateVehicle } from './cached-pages.service';
 import * as queries from './sale.queries';
 import { toVehicleDto } from './vehicles.dto';
 import { findOwnVehicle, type VehicleRow } from './vehicles.queries';
@@ -47,7 +47,7 @@ export async function setStatus(
   const changed = await queries.setStatus(shard, userId, id, change, { cause, now });
   if (changed) {
     await ctx.settle(shard, cause);
-    await forgetVehicle(ctx, id);
+    await invalidateVehicle(ctx, id);
     return toVehicleDto(changed, { seesRc: true });
   }
   const current = await ownVehicle(ctx, id);
@@ -72,7 +72,7 @@ export async function undoSold(ctx: UserCtx, id: string): Promise<VehicleDto> {
   const undone = await queries.undoSold(shard, user.id, id, { liveLimit: limit, cause, now });
   if (undone) {
     await ctx.settle(shard, cause);
-    await forgetVehicle(ctx, id);
+    await invalidateVehicle(ctx, id);
   }
   const current = await ownVehicle(ctx, id);
   if (current.status !== 'sold') return toVehicleDto(current, { seesRc: true });

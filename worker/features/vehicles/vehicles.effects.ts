@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context';
 import type { Payloads } from '../../platform/effect-kinds';
 import { announce } from '../notifications/notifications.service';
-import { forgetVehicle } from './kept-pages.service';
+import { invalidateVehicle } from './cached-pages.service';
 import { followReport } from './report.queries';
 
 /** Hides or restores a listing as operators have decided, and notifies its seller where buyers see a difference. */
@@ -9,6 +9,6 @@ export async function applyReport(ctx: Ctx, report: Payloads['report']): Promise
   const { vehicleId, notificationId } = report;
   const ownerId = await followReport(ctx.shardOf(vehicleId), report);
   if (ownerId) announce(ctx, ownerId, [notificationId]);
-  await forgetVehicle(ctx, vehicleId);
+  await invalidateVehicle(ctx, vehicleId);
   return null;
 }

@@ -16,8 +16,8 @@ import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { mayOpenRc } from '../rc/rc.service';
 import { countOwnViews } from '../views/views.service';
+import { invalidateProfile, invalidateVehicle } from './cached-pages.service';
 import { checkYear } from './check-year';
-import { forgetProfile, forgetVehicle } from './kept-pages.service';
 import { toListingDto, toMoreDto, toOwnVehicleDto, toVehicleDto } from './vehicles.dto';
 import * as queries from './vehicles.queries';
 
@@ -61,7 +61,7 @@ export async function updateVehicle(
   const row = await queries.updateVehicle(shard, current, changes, { cause, now });
   if (row) {
     await ctx.settle(shard, cause);
-    await forgetVehicle(ctx, id);
+    await invalidateVehicle(ctx, id);
     return toVehicleDto(row, { seesRc: true });
   }
   const latest = await queries.findOwnVehicle(ctx.shardOf(ctx.actor.user.id), userId, id);
@@ -155,7 +155,7 @@ export async function setVisibility(ctx: UserCtx, id: string, showInProfile: boo
     ctx.clock.now(),
   );
   if (!row) throw notFound();
-  await forgetProfile(ctx, ctx.actor.user.username);
+  await invalidateProfile(ctx, ctx.actor.user.username);
   return toVehicleDto(row, { seesRc: true });
 }
 
@@ -168,7 +168,7 @@ export async function deleteVehicle(ctx: UserCtx, id: string): Promise<void> {
   const cause = newId(now);
   await queries.removeVehicle(shard, vehicle, { cause, now });
   await ctx.settle(shard, cause);
-  await forgetVehicle(ctx, id);
+  await invalidateVehicle(ctx, id);
 }
 
 /** A listing that buyers may open, with its owner; null for any other. */

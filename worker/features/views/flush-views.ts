@@ -51,7 +51,7 @@ export async function saveCounts(
   const stored = await saveViewCounts(db, sellerId, {
     days,
     passed,
-    keptFrom: indianCalendar(now - KEPT.viewDay * DAY_MS).day,
+    detailedFrom: indianCalendar(now - KEPT.viewDay * DAY_MS).day,
     now,
   });
   const notified = passed.map(({ notificationId }) => notificationId);

@@ -32,7 +32,7 @@ export async function recordOpened(ctx: Ctx, { url, ...listing }: OpenedInput): 
   const isListing = listing.vehicleId !== undefined || listing.republishedVehicleId !== undefined;
   const found = isListing ? await findViewedListing(ctx, listing) : null;
   if (!found) {
-    if (kind !== null && !isRobot(userAgent)) ctx.later(ctx.live.countPage(kind, network));
+    if (kind !== null && !isRobot(userAgent)) ctx.defer(ctx.live.countPage(kind, network));
     if (isListing) throw new AppError('not_found', 'Vehicle not found');
     return { counted: false };
   }

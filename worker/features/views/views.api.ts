@@ -6,9 +6,10 @@ export const viewsApi = {
   record: route({
     method: 'post',
     path: '/api/views',
-    does: 'Counts a page by its kind, and the view of its listing: one per visitor within half an hour, and none by its owner.',
-    who: 'anyone',
+    summary:
+      'Counts a page by its kind, and the view of its listing: one per visitor within half an hour, and none by its owner.',
+    access: 'anyone',
     json: OpenedInput,
-    answers: { 200: ViewRecordedDto },
+    responses: { 200: ViewRecordedDto },
   }),
 };

@@ -32,15 +32,15 @@ const merged = (table: SQL, rule: SQL) => sql`(select json_group_object(key, mer
     select key, ${rule} as merged from (
       select key, value from json_each(${table}.days) union all select key, value from json_each(excluded.days)) group by key))`;
 
-/** Of rows of months that `which` names: days before `keptFrom` leave their sum alone. */
-const forgetDays = (table: SQL, which: SQL, keptFrom: string) => sql`
-  update ${table} set days = (select json_group_object(key, value) from json_each(days) where month || '-' || key >= ${keptFrom /* guard where: , view_count = 0 where */})
-  where ${which} and month <= ${keptFrom.slice(0, 7)}
-    and exists (select 1 from json_each(days) where month || '-' || key < ${keptFrom})`;
+/** Of rows of months that `which` names: days before `detailedFrom` leave their sum alone. */
+const deleteDays = (table: SQL, which: SQL, detailedFrom: string) => sql`
+  update ${table} set days = (select json_group_object(key, value) from json_each(days) where month || '-' || key >= ${detailedFrom /* guard where: , view_count = 0 where */})
+  where ${which} and month <= ${detailedFrom.slice(0, 7)}
+    and exists (select 1 from json_each(days) where month || '-' || key < ${detailedFrom})`;
 
 /**
  * Writes absolute views by day with the sums they belong to and the milestones they pass, in one batch; running it again changes
- * nothing, and a lower value never replaces a higher one. Days before `keptFrom` become a part of their months. Nothing is written
+ * nothing, and a lower value never replaces a higher one. Days before `detailedFrom` become a part of their months. Nothing is written
  * of a listing or a seller that is gone. Returns what is stored of the given days.
  */
 export async function saveViewCounts(
@@ -49,9 +49,9 @@ export async function saveViewCounts(
   {
     days,
     passed = [],
-    keptFrom,
+    detailedFrom,
     now,
-  }: { days: (DayViews & ListingKey)[]; passed?: PassedMilestones[]; keptFrom: string; now: number },
+  }: { days: (DayViews & ListingKey)[]; passed?: PassedMilestones[]; detailedFrom: string; now: number },
 ): Promise<DayViews[]> {
   const given = sql`(
     select value ->> 'listingId' as listing_id, value ->> 'day' as day, value ->> 'views' as views
@@ -84,8 +84,8 @@ export async function saveViewCounts(
           from json_each(excluded.days) n left join json_each(views.days) o on o.key = n.key),
         days = ${/* guard max(value): min(value) */ merged(sql`views`, sql`max(value)`)}
       returning listing_id as listingId, month, days`,
-      forgetDays(sql`views`, isGiven, keptFrom),
-      forgetDays(sql`seller_views`, sql`user_id = ${sellerId}`, keptFrom),
+      deleteDays(sql`views`, isGiven, detailedFrom),
+      deleteDays(sql`seller_views`, sql`user_id = ${sellerId}`, detailedFrom),
       ...passMilestones(sellerId, passed, now),
     ]);
   const [, , , months = []] = await retried(write);

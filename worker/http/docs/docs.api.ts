@@ -4,8 +4,8 @@ export const docsApi = {
   description: route({
     method: 'get',
     path: '/api/openapi.json',
-    does: 'The whole API as an OpenAPI 3.1 document.',
-    who: 'anyone',
-    answers: { 200: 'application/json' },
+    summary: 'The whole API as an OpenAPI 3.1 document.',
+    access: 'anyone',
+    responses: { 200: 'application/json' },
   }),
 };

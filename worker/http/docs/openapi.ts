@@ -2,7 +2,7 @@ import { PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
 import { ErrorBody } from '../../../schema/common/error';
 import { LIMITS, type Limit } from '../rate-limit';
-import { type AnswerBody, CALLERS, type RouteEntry, type RouteGroups } from '../route-entry';
+import { ACCESS, type Access, type ResponseBody, type RouteEntry, type RouteGroups } from '../route-entry';
 import { type JsonSchema, schemaWriter } from './json-schema';
 
 interface Parameter {
@@ -44,15 +44,15 @@ export const limitsOf = ({ limits = [] }: RouteEntry) =>
     return `${what} in ${windowMs / MINUTE} minutes by ${by}${whom}`;
   });
 
-const isOurs = (who: RouteEntry['who']) => who !== 'anyone' && who !== 'provider' && who !== 'viewer';
+const isOurs = (access: Access) => access !== 'anyone' && access !== 'provider' && access !== 'viewer';
 
 /** Why a route may refuse, besides 400 for what it cannot read and 429 for too much. */
-function refusals({ who, plan, param, address }: RouteEntry): Record<string, string> {
+function refusals({ access, plan, param, address }: RouteEntry): Record<string, string> {
   return {
-    ...(isOurs(who) ? { 401: 'Nobody is signed in' } : {}),
-    ...(who === 'operator' ? { 403: 'Not an operator' } : {}),
+    ...(isOurs(access) ? { 401: 'Nobody is signed in' } : {}),
+    ...(access === 'operator' ? { 403: 'Not an operator' } : {}),
     ...(plan ? { 403: `Part of the ${PLANS[plan].name} plan` } : {}),
-    ...(param || address || who.startsWith('owner')
+    ...(param || address || access.startsWith('owner')
       ? { 404: "There is none, or it is somebody else's" }
       : {}),
   };
@@ -73,7 +73,7 @@ export function describeApi(groups: RouteGroups): ApiDescription {
   const { components, write } = schemaWriter();
   const errors = { 'application/json': { schema: write(ErrorBody) } };
 
-  const contentOf = (body: AnswerBody): Content | undefined => {
+  const contentOf = (body: ResponseBody): Content | undefined => {
     if (body === null) return undefined;
     if (typeof body !== 'string') return { 'application/json': { schema: write(body) } };
     return Object.fromEntries(body.split(', ').map((type) => [type, {}]));
@@ -105,7 +105,7 @@ export function describeApi(groups: RouteGroups): ApiDescription {
   const operationOf = (tag: string, name: string, entry: RouteEntry): Operation => {
     const content = bodyOf(entry);
     const limits = limitsOf(entry);
-    const answers = Object.entries(entry.answers).map(([status, body]) => {
+    const answers = Object.entries(entry.responses).map(([status, body]) => {
       const answered = contentOf(body);
       return [
         status,
@@ -118,13 +118,13 @@ export function describeApi(groups: RouteGroups): ApiDescription {
     return {
       operationId: name,
       tags: [tag],
-      summary: entry.does,
+      summary: entry.summary,
       description: [
-        `Who may call: ${CALLERS[entry.who].toLowerCase()}.`,
+        `Who may call: ${ACCESS[entry.access].toLowerCase()}.`,
         ...(entry.plan ? [`Part of the ${PLANS[entry.plan].name} plan.`] : []),
         ...limits.map((limit) => `At most ${limit}.`),
       ].join(' '),
-      security: isOurs(entry.who) ? [{ session: [] }] : [],
+      security: isOurs(entry.access) ? [{ session: [] }] : [],
       parameters: [
         ...pathParameters(entry),
         ...parametersOf('query', entry.query),

@@ -86,9 +86,9 @@ const OBJECT_CALLS = [
   'countPage',
   'recordView',
   'viewTotals',
-  'forgetListings',
+  'deleteListings',
   'forget',
-  'forgetHub',
+  'removeHub',
   'report',
   'watch',
 ] as const satisfies readonly (keyof LiveHub)[];

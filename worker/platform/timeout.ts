@@ -1,5 +1,5 @@
 /** The work's result, or `late()` thrown once `ms` have passed without one. The work itself continues. */
-export async function within<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
+export async function withTimeout<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lateness = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(late()), ms);

@@ -66,7 +66,7 @@ export function oldestShown(client: QueryClient, anyAge: boolean): number | null
 
 const isOld = (time: number) => Date.now() - time > RECENT_MS;
 
-async function keepLists(client: QueryClient, userId: string) {
+async function storeLists(client: QueryClient, userId: string) {
   const lists = client
     .getQueryCache()
     .getAll()
@@ -82,14 +82,14 @@ async function keepLists(client: QueryClient, userId: string) {
 /** Stores the lists as they arrive, by person; another person's, or those of an ended session, are deleted first. */
 export function startKeeping(client: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let keptFor = client.getQueryData(currentUserQuery.queryKey)?.id;
+  let storedFor = client.getQueryData(currentUserQuery.queryKey)?.id;
   const leave = async () => {
     clearTimeout(timer);
     await wipeDevice();
   };
   const changePerson = (user: UserDto | null) => {
-    const before = keptFor;
-    keptFor = user?.id;
+    const before = storedFor;
+    storedFor = user?.id;
     if (!before || before === user?.id) return;
     // The other person's data on the screen is dropped with the document.
     void leave().then(() => user && window.location.reload());
@@ -100,7 +100,7 @@ export function startKeeping(client: QueryClient) {
       changePerson(event.query.state.data as UserDto | null);
     }
     clearTimeout(timer);
-    const userId = keptFor;
-    if (userId) timer = setTimeout(() => void keepLists(client, userId), PAUSE_MS);
+    const userId = storedFor;
+    if (userId) timer = setTimeout(() => void storeLists(client, userId), PAUSE_MS);
   });
 }

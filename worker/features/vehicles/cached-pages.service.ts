@@ -1,10 +1,10 @@
 import type { Ctx } from '../../context';
-import { listPagesOf, listPagesOfSeller } from './kept-pages.queries';
+import { listPagesOf, listPagesOfSeller } from './cached-pages.queries';
 
 type PageCtx = Pick<Ctx, 'shardOf' | 'pageCache' | 'origin'>;
 
 /** Invalidates pages by their paths. A cache that does not answer is no reason to refuse a write: pages live a minute. */
-export async function forgetPages(ctx: PageCtx, paths: string[]): Promise<void> {
+export async function invalidatePages(ctx: PageCtx, paths: string[]): Promise<void> {
   const urls = paths.map((path) => `${ctx.origin}${path}`);
   await ctx.pageCache
     .invalidate(urls)
@@ -12,24 +12,24 @@ export async function forgetPages(ctx: PageCtx, paths: string[]): Promise<void> 
 }
 
 /** After a change of a vehicle: its page, the republished ones, and the profile it is on are made anew for the next buyer. */
-export async function forgetVehicle(ctx: PageCtx, vehicleId: string): Promise<void> {
+export async function invalidateVehicle(ctx: PageCtx, vehicleId: string): Promise<void> {
   const rows = await listPagesOf(ctx.shardOf(vehicleId), vehicleId);
   const republished = rows.flatMap(({ republishedId }) =>
     republishedId ? [`/republished/${republishedId}`] : [],
   );
   const profile = rows[0]?.username;
-  await forgetPages(ctx, [`/vehicle/${vehicleId}`, ...republished, ...(profile ? [`/${profile}`] : [])]);
+  await invalidatePages(ctx, [`/vehicle/${vehicleId}`, ...republished, ...(profile ? [`/${profile}`] : [])]);
 }
 
 /** After a change of what a seller's profile shows. */
-export const forgetProfile = async (ctx: PageCtx, username: string | null) => {
-  if (username) await forgetPages(ctx, [`/${username}`]);
+export const invalidateProfile = async (ctx: PageCtx, username: string | null) => {
+  if (username) await invalidatePages(ctx, [`/${username}`]);
 };
 
 /** After a suspension: what buyers see of a seller, the latest hundred listings; older ones live out their minute. */
-export async function forgetSeller(ctx: PageCtx, userId: string): Promise<void> {
+export async function invalidateSeller(ctx: PageCtx, userId: string): Promise<void> {
   const { username, vehicles, republished } = await listPagesOfSeller(ctx.shardOf(userId), userId);
-  await forgetPages(ctx, [
+  await invalidatePages(ctx, [
     ...(username ? [`/${username}`] : []),
     ...vehicles.map(({ id }) => `/vehicle/${id}`),
     ...republished.map(({ id }) => `/republished/${id}`),
