@@ -242,6 +242,18 @@ describe('versions of an account', () => {
   });
 });
 
+it('a seller whose shard this release does not know is stored nowhere, and tried again', async () => {
+  const seller = await asSeller();
+  const account = { id: seller.user.id.replace(/...$/, 'fff'), version: 1, firstName: 'A', lastName: 'B' };
+  const rest = { username: null, plan: 'pro', endsAt: null, graceUntil: null, isActive: 1 } as const;
+  const apply = CROSSINGS.account.apply(
+    systemCtx(),
+    { ...account, ...rest, erasingAt: null, createdAt: 0, notice: null },
+    'early:account',
+  );
+  await expect(apply).rejects.toMatchObject({ code: 'unavailable' });
+});
+
 it('every crossing is in docs/decisions/shards.md', () => {
   const rows = Object.entries(CROSSINGS).map(
     ([kind, { from, to, does, once }]) => `| ${kind} | ${from} → ${to} | ${does} | ${once} |`,

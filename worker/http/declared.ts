@@ -77,10 +77,9 @@ async function countUses(c: AppContext, { limits = [] }: RouteEntry): Promise<Co
   }
 }
 
-/** Leaves nothing of an answer for somebody else, not even its headers. */
+/** Leaves nothing of an answer for somebody else, not even its headers: the refusal replaces the rest. */
 function takeBack(c: AppContext, headersBefore: Set<string>, refusal: unknown): never {
   for (const name of [...c.res.headers.keys()]) if (!headersBefore.has(name)) c.header(name, undefined);
-  c.res = undefined;
   throw refusal;
 }
 

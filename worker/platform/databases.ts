@@ -1,3 +1,4 @@
+import { AppError } from '../../schema/common/errors';
 import { bucketOf, bucketOfKey, movedBuckets, ownerBucketOf, shardOfBucket } from './buckets';
 import { type AnyDb, connect, type DirectoryDb, type ShardDb } from './db';
 import { bucketOfCode } from './random';
@@ -9,6 +10,11 @@ export interface Databases {
   shards: readonly ShardDb[];
   /** The shard of a seller, or of anything whose id ends with their bucket. An id that is none of ours leads to a shard without it. */
   shardOf(id: string): ShardDb;
+  /**
+   * The same, for what makes a seller's row: throws unavailable (503) where the seller's shard is not bound, as in an isolate that is
+   * older than the shard.
+   */
+  boundShardOf(id: string): ShardDb;
   /** Of a republished page's id: the shard of the vehicle's owner. `shardOf` is the republisher's. */
   shardOfOwner(pageId: string): ShardDb;
   /** Of a file's key. */
@@ -46,11 +52,17 @@ export function connectAll(
   for (const [bucket, shard] of moved) {
     if (!shards[shard]) throw new Error(`BUCKETS: bucket ${bucket} is in shard ${shard}, which is not bound`);
   }
-  const shardWith = (bucket: number): ShardDb => shards[moved.get(bucket) ?? shardOfBucket(bucket)] ?? first;
+  const boundTo = (bucket: number) => shards[moved.get(bucket) ?? shardOfBucket(bucket)];
+  const shardWith = (bucket: number): ShardDb => boundTo(bucket) ?? first;
   return {
     directory,
     shards,
     shardOf: (id) => shardWith(bucketOf(id)),
+    boundShardOf: (id) => {
+      const shard = boundTo(bucketOf(id));
+      if (!shard) throw new AppError('unavailable', 'Please try again in a moment.');
+      return shard;
+    },
     shardOfOwner: (pageId) => shardWith(ownerBucketOf(pageId)),
     shardOfKey: (key) => shardWith(bucketOfKey(key)),
     shardOfCode: (code) => shardWith(bucketOfCode(code)),

@@ -68,7 +68,7 @@ export const claimedBy = (cookie: string) => readCookie(cookie).userId;
 
 /** The seller's row; made now where the effect of the first sign-in has not arrived. */
 async function ensureSeller(ctx: Ctx, { user, version }: queries.SessionRow): Promise<SellerRow> {
-  const shard = ctx.shardOf(user.id);
+  const shard = ctx.boundShardOf(user.id);
   await copyAccount(
     shard,
     {

@@ -9,7 +9,7 @@ export const { copyAccount, findSeller } = queries;
 
 /** Makes a version of an account its seller's, and writes the notification that came with it. */
 export async function applyAccount(ctx: Ctx, account: Payloads['account']): Promise<null> {
-  await queries.copyAccount(ctx.shardOf(account.id), account, ctx.clock.now());
+  await queries.copyAccount(ctx.boundShardOf(account.id), account, ctx.clock.now());
   if (account.notice) announce(ctx, account.id, [account.notice.id]);
   if (!account.isActive) await invalidateSeller(ctx, account.id);
   return null;
