@@ -10,8 +10,8 @@ const canListen = (port: number) =>
   });
 
 /**
- * A port that is free now, and that no system gives to whoever asks for any: the tools that prepare the server do, and one of
- * them has answered in its place. The runner chooses; its workers read this file too and inherit the choice.
+ * A free port outside the range that the system hands out: a tool that prepares the server could get the same one and answer in
+ * its place. The runner chooses; its workers read this file too and inherit the choice.
  */
 async function freePort(): Promise<string> {
   const port = randomInt(20_000, 32_000);

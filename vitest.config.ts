@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { buildConstants } from './scripts/build-constants.ts';
 
-/** Each becomes one file; else every test file would load its thousands of modules anew. */
+/** Bundled into one file each, so that test files do not load thousands of modules again. */
 const optimizer = {
   ssr: {
     enabled: true,
@@ -49,7 +49,7 @@ const LONGEST = ['fuzz', 'who-may-call', 'faults', 'hostile-input', 'any-order']
   (name) => `/${name}.test.ts`,
 );
 
-/** What takes longest begins first: a fresh checkout remembers no times, and the last file is what all others wait for. */
+/** The slowest files start first: a fresh checkout has no recorded times, and a slow file that starts last delays the run. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -8,7 +8,7 @@ const RouteFigures = z.strictObject({
   /** Method and route, such as `GET /vehicle/:id`. */
   route: z.string(),
   requests: Count,
-  /** Answered with 500 or more. */
+  /** Responses with a status of 500 or above. */
   failed: Count,
   /** Of these, answered with 503. */
   unavailable: Count,

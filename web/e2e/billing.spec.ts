@@ -7,7 +7,7 @@ async function payments(page: Page): Promise<{ status: string; plan: string; per
   return (await page.request.get('/api/subscription/payments')).json();
 }
 
-test('visitors see the plans, priced for each duration and currency, and are led to sign up', async ({
+test('visitors see the plans, priced for each duration and currency, and can sign up from there', async ({
   page,
 }) => {
   await page.goto('/subscription');

@@ -2,7 +2,7 @@ import { create, dialogOf, fill, listings, openDialog, says } from './support/ad
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('the position fills in the city, and stays in the browser', async ({ page, context }) => {
+test('the device position fills in the city and is never sent', async ({ page, context }) => {
   await signUp(page);
   await openDialog(page);
   const dialog = dialogOf(page);

@@ -60,7 +60,7 @@ for (const code of TRIED) {
   });
 }
 
-test('a language is chosen by its own name, and stays', async ({ page, demoVehicles }) => {
+test('a language is chosen by its native name and remembered', async ({ page, demoVehicles }) => {
   const id = demoVehicles.find(({ status }) => status === 'available')?.id;
   await page.goto(`/vehicle/${id}?src=qr`);
   await page.getByRole('button', { name: 'Language: English' }).click();

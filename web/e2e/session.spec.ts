@@ -1,7 +1,7 @@
 import { PASSWORD, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('sign-in comes back to the place it was asked for', async ({ page }) => {
+test('sign-in returns to the page that required it', async ({ page }) => {
   await page.goto('/dashboard?tab=leads');
   await page.waitForURL(/\/login/);
   await page.getByLabel('Email').fill('starter@demo.test');

@@ -26,11 +26,11 @@ async function withStore<Result>(
   }
 }
 
-/** The value stored on this device under a name; undefined for none, and where the browser stores nothing. */
+/** The value stored on this device under a name; undefined where there is none or the browser stores nothing. */
 export const readKept = async <Value>(name: string): Promise<Value | undefined> =>
   withStore('readonly', (store) => store.get(name)).catch(() => undefined);
 
-/** From then on nothing is stored for this person: pending writes would bring it back. */
+/** Stops storing for this person: a pending write would restore what was deleted. */
 let isWiped = false;
 
 /** Stores a value that can be cloned. False when it was not stored, as in a browser without room. */

@@ -17,7 +17,7 @@ async function asSystem(
   const ctxFor = (job: string): Ctx => {
     const ctx: Ctx = {
       ...platform,
-      // What a job or a message could not do is done by settleDueEffects; asking for more messages would multiply them.
+      // What could not be delivered is left to settleDueEffects: sending more messages would multiply them.
       queue: null,
       settings,
       actor: { kind: 'system', job },

@@ -3,7 +3,7 @@ import { type ListingKey, listingIdOf } from '../platform/view-counts';
 
 /** A listing's absolute counts. */
 export interface Counted extends ListingKey {
-  /** All views ever; with those that the database had before, once `isBased`. */
+  /** All views, including those stored before, once `isBased`. */
   total: number;
   isBased: boolean;
   /** Days (IST) that are not over, or not yet in the database as they are here. */

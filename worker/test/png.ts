@@ -9,7 +9,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return frame;
 }
 
-/** A picture of one colour, made here so that tests need no files. */
+/** A single-colour picture, drawn here so that tests need no files. */
 export function makePng(
   width: number,
   height: number,

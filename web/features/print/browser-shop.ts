@@ -7,10 +7,10 @@ import { fetchFont, fetchPicture } from './print.queries';
 import type { Weight } from './sheet';
 
 const DOTS_PER_MM = 720 / 25.4;
-/** No canvas of a phone is larger. */
+/** The largest canvas that phones support. */
 const MOST_PIXELS = 16_000_000;
 
-/** In letter sizes: what marks above, below and beside a line may take. */
+/** Room for marks above, below and beside a line, in units of the font size. */
 const ABOVE = 1.25;
 const HEIGHT = 1.85;
 const ASIDE = 0.25;

@@ -6,7 +6,7 @@ import { VehicleCard } from './vehicle-card';
 
 /** Pixels between two rows, as the class `gap-4` has it. */
 const GAP = 16;
-/** Pixels of a row until it was measured: on a phone, and where the photo is above the text. */
+/** Estimated height of a row in pixels until it is measured: on a phone, and where the photo is above the text. */
 const estimate = (columns: number) => (columns === 1 ? 190 : 440) + GAP;
 
 interface CardListProps {

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { locate } from './locate';
 
-/** Hundreds of cities, fetched by the first seller who touches the field. */
+/** Hundreds of cities, fetched when the field is first focused. */
 const loadCities = () => import('../../../schema/vehicles/cities');
 
 const NOT_LOCATED = 'Your browser did not say where you are. Please type the city.';

@@ -21,7 +21,7 @@ const isClosed = async (who = seller) =>
   (await db.select().from(accounts).where(eq(accounts.id, who.user.id)))[0]?.erasingAt !== null;
 
 describe('showing once more who one is', () => {
-  it('is needed once the sign-in is old: by password, or by a new sign-in where there is none', async () => {
+  it('requires the password, or a new sign-in where there is none, once the session is old', async () => {
     expect((await seller.get('/api/account')).body).toEqual({
       hasPassword: true,
       signedInRecently: true,

@@ -23,7 +23,7 @@ async function alsoOn(seller: Seller, userAgent = SAFARI, now = Date.now()) {
 const isSignedIn = async (client: Pick<Seller, 'get'>) => (await client.get('/api/auth/user')).status === 200;
 
 describe('devices', () => {
-  it('are listed by name, this one first, without other people’s', async () => {
+  it('lists them by name, the current one first, without other people’s', async () => {
     const [seller] = [await asSeller(), await asSeller()];
     const before = Date.now() - 60 * MINUTE;
     const phone = await alsoOn(seller, SAFARI, before);

@@ -41,7 +41,7 @@ const verify = (seller: Seller, phoneNumber: string, otp: string) =>
 const wrongFor = (otp: string) => (otp === '000000' ? '111111' : '000000');
 
 describe('codes by text message', () => {
-  it('go to the countries that are allowed, India alone unless others are named', async () => {
+  it('are sent only to allowed countries: India unless others are configured', async () => {
     const seller = await asSeller();
     const { sent, send } = counting();
     const refused = await send(seller, '8765550123', { country: '+1' });

@@ -12,7 +12,7 @@ import * as queries from './session.queries';
 
 const DAY = 86_400_000;
 export const SESSION_MS = KEPT.session * DAY;
-/** However much it is used (ASVS 7.3.2). */
+/** The limit for a session in constant use (ASVS 7.3.2). */
 const LONGEST_MS = KEPT.sessionAtMost * DAY;
 const SLIDE_AFTER_MS = 7 * DAY;
 const ACTIVITY_STEP_MS = 5 * 60_000;

@@ -2,7 +2,7 @@ import type { SignInOptions } from '../../../schema/auth/sign-in-options';
 import type { Ctx } from '../../context';
 import { DEMO_PASSWORD, demoAccounts } from '../../dev/demo-accounts';
 
-/** What the sign-in pages offer besides address and password. */
+/** What the sign-in pages offer besides email and password. */
 export const signInOptions = ({ openId }: Ctx): SignInOptions => ({
   provider: openId?.name ?? null,
   outboxUrl: __DEV_TOOLS__ ? '/dev/outbox' : null,

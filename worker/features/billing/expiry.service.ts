@@ -6,7 +6,7 @@ import * as queries from './plans.queries';
 
 const DAY = 86_400_000;
 const AT_ONCE = 50;
-/** A run has to end, too: what is left after a long silence is for the next ones. */
+/** Bounds a run: after a long outage the rest is left to the next ones. */
 const ROUNDS = 10;
 
 type Person = Awaited<ReturnType<typeof queries.listEnded>>[number];

@@ -8,7 +8,7 @@ type Found<Row> = NonNullable<Awaited<Row>>;
 /** The recipient of an account's message, and what its channel depends on. */
 export type Recipient = Found<ReturnType<typeof findSellerRecipient>> & Found<ReturnType<typeof findAddress>>;
 
-/** A person as they can be reached, from both of their databases; null for a closed account. */
+/** A person's contact details, from both databases; null for a closed account. */
 export async function findRecipient(ctx: Ctx, userId: string, channel: Channel): Promise<Recipient | null> {
   const [address, seller] = await Promise.all([
     findAddress(ctx.directory, userId),

@@ -6,7 +6,7 @@ const ADVANCES = [
   790, 271, 678, 678, 602, 678, 617, 345, 678, 661, 278, 278, 584, 278, 1048, 661, 638, 678, 678, 404, 545,
   388, 661, 599, 844, 540, 605, 483, 508, 309, 508, 592,
 ];
-/** Accented letters, dashes and currency signs: hardly any is wider. */
+/** For accented letters, dashes and currency signs: few are wider. */
 const OTHER = 720;
 
 /**
