@@ -45,7 +45,7 @@ const optimizer = {
   },
 };
 
-const LONGEST = ['fuzz', 'who-may-call', 'faults', 'hostile-input', 'any-order'].map(
+const LONGEST = ['deploy', 'fuzz', 'who-may-call', 'faults', 'hostile-input', 'any-order'].map(
   (name) => `/${name}.test.ts`,
 );
 

@@ -51,7 +51,7 @@ it(
   'an offer costs one request and, with its mail and all that is deleted later, few rows',
   LONG,
   async () => {
-    const offer = await playOffers(isProof ? 200 : 50);
+    const offer = await playOffers(isProof ? 200 : 25);
     played.offer = offer;
     expect(offer).toMatchObject({ requests: 1, objectRequests: 1, kvReads: 0, kvWrites: 0 });
     expect(Math.round(offer.d1RowsWritten)).toBeLessThanOrEqual(MOST_OFFER_ROWS);

@@ -36,7 +36,12 @@ export async function startStandIn({ zone, worker, dataset, port = 0 }: Options)
   const calls: string[] = [];
   const unknown: string[] = [];
   /** Breaks each kind of call once, before it takes effect or after. */
-  const broken = { kinds: new Set<string>(), mode: 'never' as 'never' | 'before' | 'after' };
+  const broken = {
+    kinds: new Set<string>(),
+    mode: 'never' as 'never' | 'before' | 'after',
+    /** Only calls of which this is a part. */
+    only: [''],
+  };
 
   function breakOff(mode: 'before' | 'after', label: string, body: Buffer) {
     const [, sql = '', versions = ''] = /"sql":"([^"\\]+)|"versions":(\[.*?\])/.exec(body.toString()) ?? [];
@@ -45,6 +50,7 @@ export async function startStandIn({ zone, worker, dataset, port = 0 }: Options)
       .replace(/releases\/.+/, 'releases/*')
       .trim();
     if (broken.mode !== mode || broken.kinds.has(kind)) return;
+    if (!broken.only.some((part) => kind.includes(part))) return;
     broken.kinds.add(kind);
     refuse(400, 10000, `broken off at ${kind}`);
   }

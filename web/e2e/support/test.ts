@@ -19,6 +19,11 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  page: async ({ page }, use) => {
+    await use(page);
+    // A request that is still answered by the test would fail after its end.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   sessionOf: [
     async ({ playwright }, use, { project }) => {
       const baseURL = project.use.baseURL ?? '';
