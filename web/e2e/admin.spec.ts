@@ -17,7 +17,7 @@ async function withSeller(page: Page, signInAs: (account: 'admin') => Promise<vo
   return { email, id, vehicleId };
 }
 
-test('an operator opens the admin pages from the header and returns', async ({ page, signInAs, isMobile }) => {
+test('an operator opens the admin pages and returns', async ({ page, signInAs, isMobile }) => {
   await signInAs('admin');
   await page.goto('/dashboard');
   if (isMobile) {
