@@ -212,6 +212,9 @@ async function gravest(page: Page, alike: string | undefined, rules?: string[]):
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
+/** What a screen shows while it loads. */
+const SKELETON = 'main [role=status][aria-label^=Loading]';
+
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 for (const { name, signedIn, alike, open } of SCREENS) {
@@ -224,8 +227,7 @@ for (const { name, signedIn, alike, open } of SCREENS) {
     await open(page, demoVehicles);
     // A screen without markup from the server has its title once it is there.
     await expect(page).toHaveTitle(/\S/);
-    // A photo that is slow on a busy machine changes nothing, and a beacon never ends in Playwright's eyes.
-    await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
+    await expect(page.locator(SKELETON)).toHaveCount(0);
     expect(await gravest(page, alike), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     // Nothing but colours is different, once they have changed.
