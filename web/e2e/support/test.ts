@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     await use(page);
     // A request that is still answered by the test would fail after its end.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   sessionOf: [
     async ({ playwright }, use, { project }) => {
