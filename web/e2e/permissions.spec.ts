@@ -38,6 +38,8 @@ test('a new seller is asked once what the app may use, after Add Vehicle, and ma
   await page.getByRole('navigation').getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
   await expect(sheet, 'the page is usable beside it').toBeVisible();
+  // The sheet is below the list, and moves while that loads.
+  await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Skip for Now' }).click();
   await expect(sheet).toHaveCount(0);
   await expect

@@ -11,7 +11,7 @@ import { nameOf, pathOf } from '../test/samples';
 import { makeWorld, type World } from '../test/world';
 import type { RouteEntry } from './route-entry';
 
-const RUNS = isProof ? 5000 : 60;
+const RUNS = isProof ? 5000 : 30;
 const seed = seedOf();
 
 let world: World;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
 import { lazyDialog } from '../../ui/lazy-dialog';
@@ -11,20 +11,31 @@ const DELAY_MS = 1000;
 /** Survives a change of the tab, not a new session. */
 let completed = false;
 
+const isUnasked = ({ permissionsGrantedAt, permissions }: UserDto) =>
+  permissionsGrantedAt === null && permissions === null;
+
+const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
 /** Offers a new seller the choice once, a second after the workspace has loaded and every dialog is closed. */
 export function FirstPermissions({ user }: { user: UserDto }) {
   const [open, setOpen] = useState(false);
-  // The device's copy may not know yet what was chosen.
-  const { isFetching } = useQuery(currentUserQuery);
-  const isNew = user.permissionsGrantedAt === null && user.permissions === null && !isFetching;
+  const client = useQueryClient();
+  const isNew = isUnasked(user);
 
   useEffect(() => {
     if (!isNew || completed || open) return;
-    const timer = setInterval(() => {
-      if (!document.querySelector('[role=dialog], [role=alertdialog]')) setOpen(true);
+    let isOver = false;
+    const timer = setInterval(async () => {
+      if (isDialogOpen()) return;
+      // The device's copy may not know yet what was chosen.
+      const current = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => null);
+      if (current && isUnasked(current) && !isOver && !isDialogOpen()) setOpen(true);
     }, DELAY_MS);
-    return () => clearInterval(timer);
-  }, [isNew, open]);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [isNew, open, client]);
 
   if (!open) return null;
   return (
