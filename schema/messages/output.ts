@@ -3,10 +3,12 @@ import { CHANNELS } from '../channels/events';
 import { answer, Count, Moment } from '../common/answer';
 import { MESSAGE_KINDS, OUTCOMES } from './kinds';
 
-export const FailedMessageDto = answer('FailedMessage', {
+/** A message as operators see it: neither its recipient nor its text. */
+export const MessageDto = answer('Message', {
   id: z.string(),
   channel: z.enum(CHANNELS),
   kind: z.enum(MESSAGE_KINDS),
+  /** Null while it waits. */
   outcome: z.enum(OUTCOMES).nullable(),
   /** The provider's reason. */
   error: z.string().nullable(),
@@ -15,7 +17,7 @@ export const FailedMessageDto = answer('FailedMessage', {
   canSendAgain: z.boolean(),
   createdAt: Moment,
 });
-export type FailedMessageDto = z.output<typeof FailedMessageDto>;
+export type MessageDto = z.output<typeof MessageDto>;
 
 export const OutboxDto = answer('Outbox', {
   channels: z.array(
@@ -28,6 +30,6 @@ export const OutboxDto = answer('Outbox', {
       failed: Count,
     }),
   ),
-  failures: z.array(FailedMessageDto),
+  failures: z.array(MessageDto),
 });
 export type OutboxDto = z.output<typeof OutboxDto>;

@@ -122,7 +122,7 @@ test('all users: searched, sorted, and the details of one', { tag: '@wide' }, as
   expect(addresses.filter((address) => address.includes('HARMA-mot'))).toEqual([]);
   await rows.nth(1).getByRole('link').click();
   await expect(dialog(page).getByText('@sharma-motors')).toBeVisible();
-  for (const section of ['Payments', 'Plan history', 'Listings', 'Republished', 'Activity']) {
+  for (const section of ['Payments', 'Plan history', 'Listings', 'Republished', 'Messages', 'Activity']) {
     await expect(dialog(page).getByRole('region', { name: section })).toBeVisible();
   }
   await page.goBack();

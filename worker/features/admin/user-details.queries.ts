@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
-import { republishedVehicles, vehicles } from '../../../schema/shard';
+import { deliveryStops, republishedVehicles, vehicles } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { hiddenColumns } from '../vehicles/visibility.guards';
 import { allViewsOf } from '../views/views.guards';
@@ -48,3 +48,6 @@ export function listRepublished(db: ShardDb, userId: string, limit: number) {
     .limit(limit);
 }
 export type RepublishedRow = Awaited<ReturnType<typeof listRepublished>>[number];
+
+export const listStops = (db: ShardDb, userId: string) =>
+  db.select().from(deliveryStops).where(eq(deliveryStops.userId, userId));

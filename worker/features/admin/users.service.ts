@@ -10,9 +10,10 @@ import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform
 import { listActivityAround, logLook } from '../activity/activity.service';
 import { listAllPayments } from '../billing/payments.service';
 import { listPlanChanges } from '../billing/plans.service';
+import { listMessagesTo } from '../messages/admin-messages.service';
 import { toAdminUserDto, toListingDto, toRepublishedDto } from './admin.dto';
 import * as figures from './seller-figures.queries';
-import { listListings, listRepublished } from './user-details.queries';
+import { listListings, listRepublished, listStops } from './user-details.queries';
 import { countSessions } from './user-sessions.queries';
 import * as queries from './users.queries';
 
@@ -113,14 +114,17 @@ export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUse
   const now = ctx.clock.now();
   const { user, row } = await findPerson(ctx, id);
   await logLook(ctx, id, `Looked at the details of ${user.email}`);
-  const [planChanges, payments, listings, republished, activity, sessions] = await Promise.all([
-    listPlanChanges(ctx, id, SHOWN_IN_DETAILS),
-    listAllPayments(ctx, { userId: id, limit: SHOWN_IN_DETAILS }),
-    listListings(ctx.shardOf(id), id, SHOWN_IN_DETAILS),
-    listRepublished(ctx.shardOf(id), id, SHOWN_IN_DETAILS),
-    listActivityAround(ctx, id, SHOWN_IN_DETAILS),
-    countSessions(ctx.directory, id, now),
-  ]);
+  const [planChanges, payments, listings, republished, stops, messages, activity, sessions] =
+    await Promise.all([
+      listPlanChanges(ctx, id, SHOWN_IN_DETAILS),
+      listAllPayments(ctx, { userId: id, limit: SHOWN_IN_DETAILS }),
+      listListings(ctx.shardOf(id), id, SHOWN_IN_DETAILS),
+      listRepublished(ctx.shardOf(id), id, SHOWN_IN_DETAILS),
+      listStops(ctx.shardOf(id), id),
+      listMessagesTo(ctx, id, SHOWN_IN_DETAILS),
+      listActivityAround(ctx, id, SHOWN_IN_DETAILS),
+      countSessions(ctx.directory, id, now),
+    ]);
   return {
     user: {
       ...toAdminUserDto(user, row),
@@ -136,6 +140,8 @@ export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUse
     payments: payments.items,
     listings: listings.map(toListingDto),
     republished: republished.map(toRepublishedDto),
+    stops: stops.map(({ channel, reason, createdAt }) => ({ channel, reason, since: iso(createdAt) })),
+    messages,
     activity,
   };
 }

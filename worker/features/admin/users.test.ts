@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { AdminUserDto } from '../../../schema/admin/output';
+import type { AdminUserDetailsDto, AdminUserDto } from '../../../schema/admin/output';
 import { accounts, activityLogs } from '../../../schema/directory';
+import { deliveryStops, messages } from '../../../schema/shard';
 import { indianCalendar } from '../../platform/clock';
 import { searching } from '../../test/client';
 import {
@@ -232,6 +233,37 @@ describe('the details of a person', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|scrypt|sid|hash/i);
     const [entry] = await db.select().from(activityLogs).where(eq(activityLogs.userId, admin.user.id));
     expect(entry).toMatchObject({ action: 'admin_viewed_user', entityId: seller.user.id });
+  });
+
+  it('show what was sent to them, what became of it and which channel is stopped', async () => {
+    const seller = await asSeller({ plan: 'pro' });
+    const admin = await asAdmin();
+    const details = async () =>
+      (await admin.get(`/api/admin/users/${seller.user.id}/full-details`)).body as AdminUserDetailsDto;
+    expect(await details()).toMatchObject({ stops: [], messages: [] });
+    const { id } = await publishVehicle(seller);
+    await anonymous().post('/api/leads', offer(id));
+    const [message] = (await details()).messages;
+    expect(message).toMatchObject({
+      channel: 'mail',
+      kind: 'offer',
+      outcome: 'sent',
+      canSendAgain: false,
+    });
+    await db
+      .update(messages)
+      .set({ outcome: 'bounced', error: 'Mailbox full' })
+      .where(eq(messages.id, message?.id ?? ''));
+    await db
+      .insert(deliveryStops)
+      .values({ userId: seller.user.id, channel: 'mail', reason: 'Mailbox full', createdAt: Date.now() });
+    expect(await details()).toMatchObject({
+      stops: [{ channel: 'mail', reason: 'Mailbox full' }],
+      messages: [{ id: message?.id, outcome: 'bounced', error: 'Mailbox full', canSendAgain: true }],
+    });
+    const others = await asSeller({ plan: 'pro' });
+    const { body } = await admin.get(`/api/admin/users/${others.user.id}/full-details`);
+    expect(body).toMatchObject({ stops: [], messages: [] });
   });
 
   it('of an unknown person are 404, of an invalid id 400', async () => {

@@ -33,8 +33,8 @@ export const countFailed = (db: AnyDb) =>
   db.all<{ channel: Channel; failed: number }>(sql`select channel, count(*) as failed from (
     select channel from messages where ${hasFailed} order by created_at desc limit ${MOST_COUNTED}) group by channel`);
 
-export function listFailed(db: AnyDb, limit: number) {
-  return db
+const listMessages = (db: AnyDb, condition: SQL, limit: number) =>
+  db
     .select({
       id: messages.id,
       channel: messages.channel,
@@ -46,10 +46,15 @@ export function listFailed(db: AnyDb, limit: number) {
       canSendAgain: canSendAgain.mapWith(Boolean),
     })
     .from(messages)
-    .where(hasFailed)
+    .where(condition)
     .orderBy(desc(messages.createdAt))
     .limit(limit);
-}
+export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
+
+export const listFailed = (db: AnyDb, limit: number) => listMessages(db, hasFailed, limit);
+
+export const listMessagesTo = (db: AnyDb, userId: string, limit: number) =>
+  listMessages(db, eq(messages.userId, userId), limit);
 
 /** Makes a failed message due now; false where that is not possible. */
 export async function makeDueAgain(db: AnyDb, id: string, now: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel } from '../../../schema/channels/events';
 import { AppError } from '../../../schema/common/errors';
-import type { OutboxDto } from '../../../schema/messages/output';
+import type { MessageDto, OutboxDto } from '../../../schema/messages/output';
 import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { allDatabases } from '../../platform/databases';
@@ -10,6 +10,20 @@ import * as queries from './admin-messages.queries';
 const MOST_SHOWN = 100;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The latest messages of several databases. */
+const latest = (lists: queries.MessageRow[][], limit: number): MessageDto[] =>
+  lists
+    .flat()
+    .sort((one, other) => other.createdAt - one.createdAt)
+    .slice(0, limit)
+    .map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
+
+/** The latest messages to a person, with what became of them: from the directory and from the person's shard. */
+export async function listMessagesTo(ctx: Ctx, userId: string, limit: number): Promise<MessageDto[]> {
+  const databases = [ctx.directory, ctx.shardOf(userId)];
+  return latest(await Promise.all(databases.map((db) => queries.listMessagesTo(db, userId, limit))), limit);
+}
 
 /** How many messages of the last two days failed, by channel, in all databases. */
 export async function countFailures(ctx: Ctx): Promise<{ channel: Channel; failed: number }[]> {
@@ -42,11 +56,10 @@ export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
         failed: sum(failed.map((row) => row.failed)),
       };
     }),
-    failures: each
-      .flatMap(({ failures }) => failures)
-      .sort((one, other) => other.createdAt - one.createdAt)
-      .slice(0, MOST_SHOWN)
-      .map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
+    failures: latest(
+      each.map(({ failures }) => failures),
+      MOST_SHOWN,
+    ),
   };
 }
 

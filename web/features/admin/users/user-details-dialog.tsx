@@ -13,6 +13,7 @@ import { DetailsSection } from './details-section';
 import { Suspension } from './suspension';
 import { UserFacts } from './user-facts';
 import { UserListings } from './user-listings';
+import { UserMessages } from './user-messages';
 import { UserMoney } from './user-money';
 import { fullName } from './user-name';
 
@@ -73,6 +74,7 @@ export function UserDetailsDialog({ id }: { id: string }) {
           </div>
           <UserMoney details={details} />
           <UserListings details={details} />
+          <UserMessages details={details} />
           <DetailsSection title="Activity" empty="Nothing yet." isEmpty={details.activity.length === 0}>
             <ActivityList entries={details.activity} label={`Activity of ${fullName(details.user)}`} />
           </DetailsSection>
