@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, text } from '../common/text';
 import { MAX_IMAGES, mediaKey } from '../media/input';
+import type { VehicleForm } from '../vehicles/input';
 
 /** How many drafts a person may have. */
 export const MAX_DRAFTS = 20;
@@ -39,9 +40,9 @@ const DraftFields = z.strictObject({
       service: typed(20),
       negotiable: z.boolean().optional(),
       registrationNumber: typed(20),
-    })
+    } satisfies Record<keyof NonNullable<VehicleForm['facts']>, z.ZodType>)
     .optional(),
-});
+} satisfies Record<keyof Omit<VehicleForm, 'mobileNumber' | 'specifications'>, z.ZodType>);
 export type DraftFields = z.output<typeof DraftFields>;
 
 export const DraftInput = z.strictObject({

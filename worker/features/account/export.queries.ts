@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import * as tables from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
+import { hiddenColumns } from '../vehicles/visibility.guards';
 import { allViewsOf } from '../views/views.guards';
 import { PAGE } from './export-page';
 
@@ -16,7 +17,7 @@ export async function findSeller(db: ShardDb, userId: string) {
 /** Those that are up, or those that were deleted: each a stretch of the same index. */
 export const listVehicles = (isActive: boolean) => (db: ShardDb, userId: string, after: string) =>
   db
-    .select({ ...getTableColumns(vehicles), views: allViewsOf(vehicles.id) })
+    .select({ ...getTableColumns(vehicles), hidden: hiddenColumns, views: allViewsOf(vehicles.id) })
     .from(vehicles)
     .where(and(eq(vehicles.userId, userId), eq(vehicles.isActive, isActive), gt(vehicles.id, after)))
     .orderBy(asc(vehicles.id))

@@ -51,7 +51,11 @@ describe('the data of a person', () => {
       { email, firstName: 'zqexport first', mobileNumber: `+91${MOBILE}` },
     ]);
     expect(sections['deleted-vehicles']).toMatchObject([
-      { id: vehicle.id, photos: [expect.stringMatching(/^http:\/\/localhost\/media\/.+\/full$/)] },
+      {
+        id: vehicle.id,
+        hiddenReason: null,
+        photos: [expect.stringMatching(/^http:\/\/localhost\/media\/.+\/full$/)],
+      },
     ]);
     expect(sections['printed-codes']).toContainEqual(
       expect.objectContaining({ number: 1, vehicleId: other.id, scans: 1, scansByDay: expect.anything() }),

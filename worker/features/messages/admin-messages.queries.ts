@@ -43,7 +43,8 @@ const listMessages = (db: AnyDb, condition: SQL, limit: number) =>
       error: messages.error,
       attempts: messages.attempts,
       createdAt: messages.createdAt,
-      canSendAgain: canSendAgain.mapWith(Boolean),
+      // Null while it waits.
+      canSendAgain: sql`ifnull(${canSendAgain}, 0)`.mapWith(Boolean),
     })
     .from(messages)
     .where(condition)

@@ -16,6 +16,9 @@ import { toOwnVehicleDto } from './vehicles.dto';
 import { findOwnListing, findOwnVehicle, type NewVehicle, type VehicleRow } from './vehicles.queries';
 
 const DAY = 86_400_000;
+/** Each field of the form has its column, so that none is forgotten here. */
+type Stored = Exclude<keyof CreateVehicleInput, 'price' | 'rcImageUrl' | 'draftId'>;
+
 const notFound = () => new AppError('not_found', 'Vehicle not found');
 
 /**
@@ -52,7 +55,7 @@ export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Pr
     images: input.images.map((url) => mediaKey(url) ?? ''),
     createdAt: now,
     updatedAt: now,
-  };
+  } satisfies NewVehicle & Record<Stored, unknown>;
   return publish(ctx, vehicle, input.draftId);
 }
 
