@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { expect, test } from './support/test.ts';
 
 /** Real navigations of a browser: the platform's asset server would answer these itself if it were asked first. */
@@ -56,11 +57,25 @@ test('a file carries the same security headers as a page and the API, and is kep
   const api = await page.request.get('/api/vehicles');
   expect(file.status()).toBe(200);
   expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const missing = await page.request.get('/assets/of-another-release.js');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control']).toBe('no-store');
   const common = (value: string | undefined) => value?.replace(/ wss?:\/\/[^;]+/, '');
   for (const name of SECURITY) {
     expect(file.headers()[name], name).toBeTruthy();
     expect(file.headers()[name], name).toBe(common(shell?.headers()[name]));
     expect(file.headers()[name], name).toBe(common(api.headers()[name]));
+  }
+});
+
+test('every other file of the build goes through the Worker, which gives it its headers', async ({
+  page,
+}) => {
+  const files = globSync('**/*.*', { cwd: '.cache/e2e/build/client', exclude: ['assets'] });
+  expect(files.length).toBeGreaterThan(12);
+  for (const file of files) {
+    const answer = await page.request.get(`/${file}`);
+    expect(answer.headers()['x-request-id'], file).toBeTruthy();
   }
 });
 

@@ -97,6 +97,8 @@ export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Res
 
 /** Everything that is not the API: files of the build, forms, documents, and the application. */
 export function mountPages(app: ReturnType<typeof createRouter>) {
+  // Of another release: one that is deployed right now, or that comes back.
+  app.get('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
   app.get('*', async (c, next) => {
     if (!FILE.test(c.req.path)) return next();
     const file = await c.env.ASSETS.fetch(c.req.raw);

@@ -55,7 +55,7 @@ export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 export const listFailed = (db: AnyDb, limit: number) => listMessages(db, hasFailed, limit);
 
 export const listMessagesTo = (db: AnyDb, userId: string, limit: number) =>
-  listMessages(db, eq(messages.userId, userId), limit);
+  listMessages(db, /* guard: sql`1` @ users */ eq(messages.userId, userId), limit);
 
 /** Makes a failed message due now; false where that is not possible. */
 export async function makeDueAgain(db: AnyDb, id: string, now: number): Promise<boolean> {
