@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { createDemoGateway } from '../dev/demo-gateway';
 import { CALM_PER_MINUTE } from '../http/flood';
@@ -11,6 +12,29 @@ const open = async (path: string) => {
   const answer = await pageClient().get(path, { headers: { accept: 'text/html' } });
   return { ...answer, html: htmlOf(answer) };
 };
+
+describe('a hashed file that this build does not have', () => {
+  const open = (name: string) => pageClient().get(`/assets/${name}`);
+
+  it('is the copy that another release has left, kept for ever', async () => {
+    await env.DOCS.put('releases/files/app-of-another-release.js', 'export {};');
+    const { status, headers, body } = await open('app-of-another-release.js');
+    expect([status, new TextDecoder().decode(body)]).toEqual([200, 'export {};']);
+    expect(headers.get('content-type')).toBe('text/javascript');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('is missing for now where there is none, and nothing else of the bucket can be named', async () => {
+    await env.DOCS.put('releases/files.json', '{}');
+    for (const name of ['no-such.js', 'files.json', '..%2Ffiles.json', '%2e%2e/files.json']) {
+      const { status, headers } = await open(name);
+      expect([status, headers.get('cache-control')], name).toEqual([
+        404,
+        expect.stringMatching(/no-store|no-cache/),
+      ]);
+    }
+  });
+});
 
 describe('a page', () => {
   it.each(['/', '/guide', '/how-to-sell-vehicles-online', '/privacy', '/terms', '/subscription', '/health'])(

@@ -24,6 +24,7 @@ import { answerLogin, showLogin } from './login.page';
 import { showNotFound, showUnusedCode } from './not-found.page';
 import { showPlans } from './plans.page';
 import { showProfile } from './profile.page';
+import { showReleasedFile } from './released-file';
 import { answerReport, showReport } from './report.page';
 import * as reset from './reset.page';
 import * as signup from './signup.page';
@@ -91,14 +92,13 @@ export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Res
   '/auth/reset/code/resend': backToPage,
   '/auth/troubleshoot': limited(showTroubleshoot),
   '/q/:code': limited(showUnusedCode),
+  '/assets/:file': limited(showReleasedFile),
   '/:username': cachedPage(showProfile),
   '*': limited(showNotFound),
 };
 
 /** Everything that is not the API: files of the build, forms, documents, and the application. */
 export function mountPages(app: ReturnType<typeof createRouter>) {
-  // Of another release: one that is deployed right now, or that comes back.
-  app.get('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
   app.get('*', async (c, next) => {
     if (!FILE.test(c.req.path)) return next();
     const file = await c.env.ASSETS.fetch(c.req.raw);
