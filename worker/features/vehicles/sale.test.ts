@@ -10,6 +10,7 @@ import {
   publishVehicle,
   republish,
   type Seller,
+  strangerTo,
 } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
 import { systemCtx } from '../../test/system';
@@ -95,7 +96,7 @@ describe('a sale that is undone', () => {
     const { id } = await publishVehicle(seller);
     const now = Date.now();
     await sell(seller.at(now), id);
-    expect((await undo(await asSeller(), id)).status).toBe(404);
+    expect((await undo(await strangerTo(seller), id)).status).toBe(404);
     expect((await undo(anonymous(), id)).status).toBe(401);
     expect(await undo(seller.at(now + 10 * MINUTE), id)).toMatchObject({
       status: 409,
@@ -124,6 +125,17 @@ describe('a sale that is undone', () => {
       status: 409,
       body: { message: 'You have listed this vehicle again. Delete that listing first.' },
     });
+    await seller.delete(`/api/vehicles/${copy.body.id}`);
+    expect((await undo(seller, id)).status).toBe(200);
+  });
+
+  it('is refused while the vehicle is listed again, however much room there is', async () => {
+    const seller = await asSeller({ plan: 'pro' });
+    const { id } = await publishVehicle(seller);
+    await sell(seller, id);
+    const copy = await seller.post(`/api/vehicles/${id}/relist`);
+    expect((await undo(seller, id)).status).toBe(409);
+    expect((await own(seller, id)).status).toBe('sold');
     await seller.delete(`/api/vehicles/${copy.body.id}`);
     expect((await undo(seller, id)).status).toBe(200);
   });

@@ -88,7 +88,7 @@ describe('the views of a listing', () => {
     const { seller, id, stored } = await listed();
     await look(id);
     await flush(seller);
-    await db.update(views).set({ viewCount: 0 }).where(eq(views.listingId, id));
+    await db.update(views).set({ viewCount: 0, days: {} }).where(eq(views.listingId, id));
     await flush(seller);
     expect(await stored()).toBe(0);
   });
