@@ -7,7 +7,7 @@ import type { RouteEntry } from './http/route-entry';
 import { DOCUMENTS, mountPages } from './pages/pages';
 import { ROUTE_GROUPS, ROUTES } from './route-table';
 
-/** Documents are opened and take nothing. */
+/** Documents are only opened. */
 const DOCUMENT = new Set<unknown>(Object.values(DOCUMENTS));
 
 const nameOf = ({ method, path }: { method: string; path: string }) =>
@@ -21,7 +21,7 @@ const mounted = createApp({ pages: mountPages }).routes.filter(
     !DOCUMENT.has(route.handler),
 );
 
-/** What application and table say differently. A route counts as declared by the very entry that its handlers begin with. */
+/** The differences between application and table. A route counts as declared only by the entry that its handlers start with. */
 function differences(table: readonly RouteEntry[]) {
   const known = new Map(table.map((entry) => [nameOf(entry), entry]));
   const declared = new Set(

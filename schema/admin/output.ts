@@ -58,7 +58,7 @@ export const AdminRepublishedDto = answer('AdminRepublished', {
 });
 export type AdminRepublishedDto = z.output<typeof AdminRepublishedDto>;
 
-/** Everything an operator may know of a person: no password, no token, no address of a computer. */
+/** Everything an operator may know about a person: no password, no token, no IP address. */
 export const AdminUserDetailsDto = answer('AdminUserDetails', {
   user: z.strictObject({
     ...AdminUserDto.shape,
@@ -75,9 +75,9 @@ export const AdminUserDetailsDto = answer('AdminUserDetails', {
   payments: z.array(AdminPaymentDto),
   listings: z.array(AdminListingDto),
   republished: z.array(AdminRepublishedDto),
-  /** Channels that send nothing to this person any more, because the provider could not deliver there. */
+  /** Channels that no longer send to this person because the provider could not deliver there. */
   stops: z.array(z.strictObject({ channel: z.enum(CHANNELS), reason: z.string(), since: Moment })),
-  /** To this person, of the last two days, the latest first. */
+  /** Messages to this person in the last two days, latest first. */
   messages: z.array(MessageDto),
   activity: z.array(ActivityDto),
 });

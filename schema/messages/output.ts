@@ -13,7 +13,7 @@ export const MessageDto = answer('Message', {
   /** The provider's reason. */
   error: z.string().nullable(),
   attempts: Count,
-  /** Not for codes, which are void, and not for what may have arrived. */
+  /** Neither for codes, which have expired, nor for messages that may have arrived. */
   canSendAgain: z.boolean(),
   createdAt: Moment,
 });
@@ -23,10 +23,10 @@ export const OutboxDto = answer('Outbox', {
   channels: z.array(
     z.strictObject({
       channel: z.enum(CHANNELS),
-      /** Due or tried again, counted up to 1,000. */
+      /** Due now or to be retried, counted up to 1,000. */
       waiting: Count,
       oldestAt: Moment.nullable(),
-      /** Of the last two days, counted up to 1,000. */
+      /** In the last two days, counted up to 1,000. */
       failed: Count,
     }),
   ),

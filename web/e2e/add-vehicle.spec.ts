@@ -80,7 +80,7 @@ test('an RC that could not be saved shows an error and can be retried', async ({
 test('a session that ended leads to sign-in and back', async ({ page, context }) => {
   await fill(page);
   await context.clearCookies();
-  // The text is shown for half a second, which does not pass before it was read.
+  // The text is shown for half a second, which must not pass before it is read.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await create(page).click();

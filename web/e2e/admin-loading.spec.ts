@@ -38,7 +38,7 @@ test('the page asks again: the feed and active users every 30 seconds, requests 
   ] as const;
   for (const [tab, path, ms, shown] of polls) {
     await page.goto(`/admin?tab=${tab}`);
-    // The wait for the next begins with the answer.
+    // The interval to the next request starts with the answer.
     await expect(shown.first()).toBeVisible();
     expect(times(path)).toBe(1);
     await page.clock.runFor(ms);

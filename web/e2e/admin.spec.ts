@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 const codeOf = () => `E2E${Math.random().toString(36).slice(2, 9)}`.toUpperCase();
 
-/** A new seller, and an operator's page at the list that finds them. */
+/** A new seller, and an operator's page with the list that contains them. */
 async function withSeller(page: Page, signInAs: (account: 'admin') => Promise<void>) {
   const email = await signUp(page);
   const { id } = await (await page.request.get('/api/auth/user')).json();

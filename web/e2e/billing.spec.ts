@@ -90,7 +90,7 @@ test('two tabs pay once', async ({ page, context }) => {
   }
   expect(await payments(page)).toMatchObject([{ status: 'succeeded', plan: 'growth' }]);
 
-  // Another choice in a second tab ends the first: it cannot be paid any more.
+  // Another choice in a second tab ends the first payment: it can no longer be paid.
   await choose(page, 'Extend Growth');
   await page.waitForURL(/\/subscription\/pay\?/);
   await choose(other, 'Upgrade to Pro');
@@ -137,7 +137,7 @@ test('the bank says no, then the payment is on its way until it arrives', async 
   await pay(page, 'bank');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
-  // The bank takes three seconds, and is polled every two.
+  // The bank takes three seconds and is polled every two.
   await expect(page.getByRole('heading', { name: 'Growth is active' })).toBeVisible({ timeout: 20_000 });
 });
 

@@ -33,7 +33,7 @@ test('a lead is moved in its row, undone, and opened by a press on the row', { t
   await move(page, 'Asha', 'New', 'Contacted');
   await says(page, 'Marked as contacted');
   await expect(status(page, 'Asha', 'Contacted')).toBeVisible();
-  // The list shows it before the server has it.
+  // The list shows it before the server knows.
   const undone = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await undoInToast(page).click();
   await expect(status(page, 'Asha', 'New')).toBeVisible();

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** The most that the first view of a phone may be, without what the network adds. */
+/** The maximum size of a phone's first view, without what the network adds. */
 const MOST = {
   html: 13_000,
   htmlInOtherLanguages: 14_000,
@@ -13,10 +13,10 @@ const MOST = {
   requests: 5,
 };
 
-// The photo is chosen by the pixels of the screen.
+// The photo is chosen by the screen's pixel density.
 test.use({ deviceScaleFactor: 2 });
 
-/** The documents about the product. */
+/** Pages about the product. */
 const SITE = ['/', '/guide', '/privacy', '/terms', '/subscription', '/health'];
 
 interface Loaded {
@@ -99,9 +99,9 @@ test('the first answer of every page of a vehicle keeps to its bytes', async ({
       if (response.status() === 200) kinds.add(kind);
       return gzipSync(await response.body()).length;
     };
-    // Named, because the address before it has left a cookie.
+    // Explicit, because the previous address has left a cookie.
     expect.soft(await bytesOf(`${path}?lang=en`), `${kind} ${path}`).toBeLessThanOrEqual(MOST.html);
-    // The two whose texts are longest.
+    // The two languages with the longest texts.
     for (const language of ['ta', 'ml']) {
       const address = `${path}?lang=${language}`;
       expect
@@ -154,7 +154,7 @@ test('a document has the style of all its classes', async ({ page, demoVehicles,
 });
 
 test('a document brings one script and no other file but pictures', async ({ page }) => {
-  // Says that the page was opened, and is no file.
+  // Reports that the page was opened; not a file.
   const isFile = ({ type, url }: Loaded) =>
     type !== 'document' && type !== 'image' && !url.endsWith('/api/views');
   for (const path of SITE) {
@@ -197,7 +197,7 @@ test('a photo that does not load is tried again, then says so and can be retried
     .first();
   await expect(strip.getByText('Failed to load image')).toBeVisible({ timeout: 10_000 });
   expect(asked).toBeGreaterThanOrEqual(3);
-  // Chosen, since the thumbnails of the others wait for a touch on a phone.
+  // Selected, because on a phone the other thumbnails wait for a touch.
   await page.getByRole('button', { name: 'Show photo 2' }).click();
   await expect(page.getByRole('button', { name: 'Show photo 1' })).toHaveText('Error');
   await expect(page.getByRole('button', { name: 'Show photo 2' })).toHaveText('Error', { timeout: 15_000 });

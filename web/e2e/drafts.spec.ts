@@ -119,7 +119,7 @@ test('closing keeps the draft on request, and the form says whether it is kept',
   const drafts = page.getByRole('list', { name: 'Drafts' });
   await drafts.getByRole('button', { name: 'Continue For later' }).click();
 
-  // Deleted in another tab: it is saved as a new one.
+  // Deleted in another tab: saved as a new draft.
   const [draft] = await (await page.request.get('/api/drafts')).json();
   const origin = new URL(page.url()).origin;
   await page.request.delete(`/api/drafts/${draft.id}`, { headers: { origin } });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const says = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-/** Lets writes to an address fail as a server in trouble does, until `end` is called. */
+/** Makes writes to an address fail as on a failing server, until `end` is called. */
 async function breakWrites(page: Page, address: string | RegExp) {
   const isRead = (method: string) => method === 'GET';
   await page.route(address, (route) =>

@@ -5,7 +5,7 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** Beside English, one of Devanagari's letters and the one with the longest words. */
+/** English, one language in Devanagari, and the one with the longest words. */
 const TRIED = ['en', 'hi', 'ta'] as const;
 
 let serial = Date.now() % 1_000_000;
@@ -93,7 +93,7 @@ test('no language breaks a page that is 320 px wide, with letters a quarter larg
     ]) {
       await page.goto(`${path}?lang=${code}`);
       await page.addStyleTag({ content: 'html { font-size: 125% }' });
-      // A phone's own window grows with what is too wide.
+      // A phone's window grows with content that is too wide.
       const tooWide = await page.evaluate(() =>
         [...document.querySelectorAll('body *:not(.sr-only)')]
           .filter((element) => !element.closest('[data-strip], [popover], template, .sr-only'))

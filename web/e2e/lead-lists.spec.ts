@@ -25,7 +25,7 @@ async function showTwoLeads(page: Page) {
       republishedVehicleId: null,
       status: 'pending' as const,
       withdrawnAt: null,
-      // The page's clock may be a little behind.
+      // The page's clock may be slightly slow.
       createdAt: new Date(Date.now() - 3.5 * 3_600_000).toISOString(),
     };
     const nameless = { ...lead, id: REPUBLISHED, buyerName: '', republishedVehicleId: REPUBLISHED };

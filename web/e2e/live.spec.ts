@@ -11,7 +11,7 @@ const offer = (page: Page, vehicleId: string, buyerMobile = '9876543210', offerP
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-/** What the page sends through its socket, parsed, from its next load on. */
+/** The parsed messages that the page sends through its socket, starting with its next load. */
 function framesOf(page: Page) {
   const frames: { type: string; url?: string }[] = [];
   page.on('websocket', (socket) => {
@@ -23,7 +23,7 @@ function framesOf(page: Page) {
   return frames;
 }
 
-/** The seller's page with its socket open. */
+/** The seller's page with an open socket. */
 async function liveOn(page: Page, path: string) {
   const frames = framesOf(page);
   await page.goto(path);
@@ -43,7 +43,7 @@ test('a buyer offers: lead, badge and toast are at the open dashboard at once', 
   await buyer.goto(`/vehicle/${id}`);
   await offer(buyer, id);
 
-  // Well before the 30 seconds after which the page would poll.
+  // Well before the page would poll, after 30 seconds.
   await expect(page.getByRole('main').getByText('+91 9876543210')).toBeVisible({ timeout: 8_000 });
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
@@ -99,7 +99,7 @@ test('a document tells its opening in one request, without a socket', async ({ p
   expect([told.length, sockets]).toEqual([3, 0]);
 });
 
-/** How often the page has fetched count and list of notifications. */
+/** How often the page has fetched the count and the list of notifications. */
 function pollsOf(page: Page) {
   const polls = { count: 0, list: 0 };
   page.on('request', (request) => {
@@ -142,10 +142,10 @@ test('with an open socket the page does not poll', async ({ page }) => {
   const polls = pollsOf(page);
   await page.clock.install();
   await liveOn(page, '/dashboard');
-  // Once when the page opens, and each time the socket does: a busy machine may cut the first one off.
+  // Once when the page opens, and each time the socket does: on a busy machine the first may be cut off.
   await expect.poll(() => polls.count).toBeGreaterThanOrEqual(2);
   const before = { ...polls };
-  // Two polls, and less than the two pings after which a socket without an answer counts as dead.
+  // Two polls, and less than the two pings after which a silent socket is considered dead.
   await page.clock.runFor(75_000);
   expect(polls).toEqual(before);
 });
@@ -173,7 +173,7 @@ test('the bell: pages, reading one, reading all, by keyboard', async ({ page }) 
   await items.first().getByRole('button').press('Enter');
   await expect(page).toHaveURL(/tab=leads&lead=/);
   await expect(page.getByRole('dialog').getByLabel('Notes')).toBeVisible();
-  // The dialog listens to keys once it has the focus: in it, or on itself where the lead was still on its way.
+  // The dialog reacts to keys once it has the focus: inside it, or on itself while the lead is still loading.
   await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 21 unread');

@@ -130,7 +130,7 @@ test.describe('on an iPhone', () => {
   });
 
   test('a seller reads how push works there, and has an icon for the home screen', async ({ page }) => {
-    // In Safari itself there is none; on the home screen there is.
+    // Safari itself does not support it; the home-screen app does.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
     await signUp(page);
     await page.goto('/dashboard?tab=settings&section=notifications');

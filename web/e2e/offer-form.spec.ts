@@ -12,7 +12,7 @@ async function fill(page: Page, number: string) {
   await page.getByLabel('Your offer').fill('23,00,000');
 }
 
-/** How many offers a number has made, as the seller sees them. */
+/** The number of offers from a phone number, as the seller sees them. */
 async function offersOf(page: Page, number: string): Promise<number> {
   const leads = await (await page.request.get('/api/leads', { headers: { 'x-search': number } })).json();
   const [lead] = leads;
@@ -68,13 +68,13 @@ test('the offer button is aria-disabled until the form is valid, and says what i
   await expect(page.getByLabel('Your offer')).toHaveAccessibleDescription('₹4,75,000 · 4.75 lakh');
   await fill(page, mobile());
   await isDisabled(false);
-  // What is solved is no longer shown, and the hint is back.
+  // A corrected error is no longer shown, and the hint is back.
   await expect(page.getByText(/is required|at least 10 digits|valid price/)).toHaveCount(0);
   await expect(field).toHaveAccessibleDescription(/^10 digits; other countries/);
   await page.getByLabel('Your name').fill(' ');
   await isDisabled(true);
   await page.getByLabel('Your name').fill('Plain Buyer');
-  // A rejected form replaces this one and is checked as well.
+  // A rejected form replaces this one and is validated as well.
   const refused = await page.request.post(`${new URL(page.url()).pathname}/offer`, {
     form: { buyerName: '', buyerMobile: '', offerPrice: '' },
     headers: { origin: new URL(page.url()).origin },

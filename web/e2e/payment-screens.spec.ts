@@ -38,6 +38,6 @@ test('the toast of a declined payment is gone when the next one succeeds', async
   await toasted(page, 'Payment Failed');
   await pay(page, 'good');
   await expect(page.getByRole('heading', { name: 'Growth is active' })).toBeVisible();
-  // Sooner than the five seconds after which it redirects by itself.
+  // Earlier than the five seconds after which it redirects by itself.
   await expect(page.getByText('Payment Failed')).toHaveCount(0, { timeout: 1500 });
 });

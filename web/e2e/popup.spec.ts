@@ -11,7 +11,7 @@ const gaveUp = async (page: Page) => {
   await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
 };
 
-/** Stands in for the window that the button opens: `window.popup`, or nothing where windows are blocked. */
+/** Replaces the window that the button opens: `window.popup`, or nothing if popups are blocked. */
 async function replaceWindow(page: Page, isBlocked: boolean) {
   await page.addInitScript((blocked) => {
     window.open = (...asked) => {

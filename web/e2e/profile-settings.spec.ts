@@ -78,7 +78,7 @@ test('a picture is uploaded, cropped square, shown and removed', async ({ page, 
   await input.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   await says(page, 'Please select an image file');
   await page.evaluate(() => {
-    // What cannot be shrunk is sent unchanged, and is too large.
+    // A photo that cannot be shrunk is sent unchanged, and is too large.
     Reflect.set(window, 'createImageBitmap', () => Promise.reject(new Error('no')));
   });
   const large = Buffer.alloc(2 * 1024 * 1024 + 1, 1);

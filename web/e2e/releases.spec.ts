@@ -57,7 +57,7 @@ test('pages that are open when a release comes go on: the workspace moves to it 
     await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
     expect(await isFirst()).toBe(true);
 
-    // What was typed may still be on its way to the draft: each minute the page looks again.
+    // Typed text may still be on its way to the draft: the page checks again every minute.
     const reloaded = page.waitForEvent('framenavigated');
     await expect(async () => {
       await page.clock.runFor(61_000);

@@ -69,7 +69,7 @@ test('stickers are printed ahead, put on a vehicle by phone, by number and by ca
 /** The second sticker of the first row. */
 const STICKER_AT_150 = { left: 620, top: 35, width: 591, height: 337 };
 
-/** Puts a picture before the camera of this page. */
+/** Puts a picture in front of this page's camera. */
 async function showToCamera(page: Page, picture: Buffer) {
   await page.evaluate(
     async (address) => {

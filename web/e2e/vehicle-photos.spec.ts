@@ -146,7 +146,7 @@ test('photos are sent as soon as they are chosen, each with its own retry and wa
 });
 
 test('an upload that takes too long says so', async ({ page }) => {
-  // The minute is the browser's: a test shortens it.
+  // The browser's minute, which a test shortens.
   await page.addInitScript(() => {
     const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout') ?? {};
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {

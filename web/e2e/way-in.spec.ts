@@ -15,7 +15,7 @@ test('a seller gets from the landing page to a published vehicle in few taps', a
     await target.tap();
   };
   const type = async (field: Locator, text: string) => {
-    // A field that has the focus already needs no tap.
+    // A field that already has the focus needs no tap.
     if (!(await field.evaluate((element) => element === document.activeElement))) await tap(field);
     count.fields += 1;
     await field.fill(text);

@@ -117,7 +117,7 @@ test('the dashboard: banner, usage, three figures, three listings and five leads
   await expect(page).toHaveURL(/tab=leads/);
 });
 
-/** The toasts of a page whose clock is stopped, and the button that shows one. */
+/** The toasts of a page whose clock is stopped, and the button that triggers one. */
 async function pausedToasts(page: Page) {
   await signUp(page);
   await page.clock.install();

@@ -26,7 +26,7 @@ import { settleDueEffects } from './effects.service';
 
 const later = (ms = 31_000) => systemCtx({ clock: { now: () => Date.now() + ms } });
 
-/** Databases that do not take what an effect would write: the request that caused it cannot do it. */
+/** Databases that refuse what an effect would write, so that the request that caused it cannot apply it. */
 const losing = (write: RegExp) =>
   interceptedDatabases({
     before: (queries) => {
@@ -40,7 +40,7 @@ const left = () =>
   Promise.all(databases().map(async (from) => ({ from, rows: await from.select().from(effects) })));
 const kindsLeft = async () => (await left()).flatMap(({ rows }) => rows.map(({ kind }) => kind)).sort();
 
-/** What was left is done by the job; done again, in whatever order, it changes nothing. */
+/** The job applies what was left; applied again, in any order, it changes nothing. */
 async function settleTwice(): Promise<void> {
   const lost = await left();
   await settleDueEffects(later());
@@ -54,7 +54,7 @@ async function settleTwice(): Promise<void> {
   expect(await digest()).toEqual(once);
 }
 
-/** An owner and a reseller whose databases are two. */
+/** An owner and a reseller in different databases. */
 async function apart() {
   const [owner, reseller] = [await asSeller({ shard: 0 }), await asSeller({ shard: 1, plan: 'pro' })];
   const vehicle = await publishVehicle(owner, { name: 'Crossing Creta' });
@@ -181,7 +181,7 @@ describe('an effect whose request could not do it', () => {
       .with({}, losing(/update republish_grants set status/i))
       .delete(`/api/republished-vehicles/${page.id}`);
     expect(await kindsLeft()).toEqual(['withdrawn']);
-    // The new page ends the old grant, also where nobody has heard that it was put away.
+    // The new page ends the old grant, even if nobody was told that it had been put away.
     expect((await republish(reseller, vehicle.id)).status).toBe(201);
     await settleTwice();
     expect((await reseller.get('/api/republished-vehicles')).body).toHaveLength(1);

@@ -4,8 +4,8 @@ import { withTimeout } from '../platform/timeout';
 import type { AppContext, AppEnv } from './app-env';
 
 /**
- * Answers 503 when work does not finish while the client still waits. What it began may still
- * take effect: every write can be sent again.
+ * Answers 503 if work does not finish while the client is still waiting. What was started may still take effect: every write can
+ * be repeated.
  */
 export const inTime = <T>(c: AppContext, work: () => Promise<T>): Promise<T> =>
   withTimeout(

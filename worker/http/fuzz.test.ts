@@ -76,7 +76,7 @@ async function inLanes(lanes: number, values: unknown[], send: (json: unknown) =
   const lane = async () => {
     for (let json = queue.pop(); json !== undefined; json = queue.pop()) {
       await send(json);
-      // In-process, workerd serves new requests before waiting ones, timers included: so requests are sent one by one.
+      // In-process, workerd serves new requests before waiting ones, including timers, so requests are sent one by one.
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   };

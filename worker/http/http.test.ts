@@ -111,7 +111,7 @@ describe('the API as a whole', () => {
 
   it('slows a flood down and says when to come back', async () => {
     const limited = { limit: async () => ({ success: false }) };
-    // A minute of its own: what other tests have asked is not counted in it.
+    // A minute of its own: the requests of other tests are not counted in it.
     const clock = { now: () => Date.UTC(2030, 0, 1) };
     const client = anonymous().with(
       { clock },

@@ -149,7 +149,7 @@ it('refuses a body that trickles, and one that is too large', async () => {
 
 const FORM = '--line\r\ncontent-disposition: form-data; name="name"\r\n\r\na car\r\n--line--\r\n';
 
-/** A form that arrives in pieces, one every `ms`; the last one never arrives when `isWhole` is false. */
+/** A form that arrives in pieces, one every `ms`; if `isWhole` is false the last one never arrives. */
 const inPieces = (ms: number, isWhole: boolean) => {
   const pieces = FORM.match(/.{1,12}/gs) ?? [];
   if (!isWhole) pieces.pop();

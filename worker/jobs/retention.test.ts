@@ -36,7 +36,7 @@ import { scheduled } from './scheduled';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The rules of payments alone: at such a time the others would empty the tests' database. */
+/** Only the rules for payments: at such a time the others would empty the tests' database. */
 const deletePayments = async ({ directory, clock }: Ctx) => {
   for (const rule of [DIRECTORY_RULES.redemptions, DIRECTORY_RULES.payments, DIRECTORY_RULES.erasedPeople]) {
     await deleteSome(directory, rule, clock.now());
@@ -182,7 +182,7 @@ describe('what has been kept long enough', () => {
       (await db.select().from(leadOffers).where(eq(leadOffers.listingId, id))).map((row) => row.networkHash);
     await tick();
     expect((await offersOf())[0]).toMatch(/^[\da-f.]+:[\da-f]{32}$/);
-    // As if it had been made a day and an hour ago: its id says when it was.
+    // As if it had been created a day and an hour ago: its id contains the time.
     await db
       .update(leadOffers)
       .set({ id: newId(now - 25 * HOUR) })

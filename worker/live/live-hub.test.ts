@@ -33,7 +33,7 @@ const codeOf = (socket: TestSocket) =>
     if (!socket.closed) throw new Error('still open');
     return socket.closed.code;
   });
-/** Once so many frames of the person's have been read, and what follows from them is done. */
+/** Resolves once this many frames of the person have been read and processed. */
 async function haveRead(seller: Seller, frames: number) {
   await soon(async () => {
     const counts = await runInDurableObject(hub(seller), (_, state) =>
@@ -280,7 +280,7 @@ describe('a socket ends with its session', () => {
   });
 });
 
-/** The same person at another browser. */
+/** The same person in another browser. */
 async function anotherSession({ user }: Seller): Promise<Seller> {
   const other = await asSeller();
   await db.update(sessions).set({ userId: user.id }).where(eq(sessions.userId, other.user.id));

@@ -32,7 +32,7 @@ async function costOf(what: string, ask: (databases: TestDatabases) => Promise<A
   return cost;
 }
 
-/** What an offer costs before its response, which does not wait for messages, and what it costs in total. */
+/** The cost of an offer before its response, which does not wait for messages, and its total cost. */
 async function costOfOffer(what: string, buyer: object): Promise<Cost> {
   const { databases, cost } = meteredDatabases();
   let answered = cost;
@@ -47,7 +47,7 @@ async function costOfOffer(what: string, buyer: object): Promise<Cost> {
   return answered;
 }
 
-/** The figures of issue 6, whatever the seller has besides. */
+/** The targets, whatever else the seller has. */
 describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other vehicles', (others) => {
   const name = (what: string) => `${what}, ${others} others`;
 
@@ -111,7 +111,7 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
     const json = { email: seller.user.email, password: PASSWORD };
     const browser = anonymous();
     const logIn = (databases: TestDatabases) => browser.with({}, databases).post('/api/auth/login', json);
-    // The first one makes the seller's row.
+    // The first one creates the seller's row.
     const first = await costOf(name('first log-in'), logIn);
     expect(first.trips).toBeLessThanOrEqual(7);
     browser.cookies.delete('sid');

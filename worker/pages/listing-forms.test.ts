@@ -155,7 +155,7 @@ describe('the republish form', () => {
     expect((await reseller.get('/api/republished-vehicles')).body).toMatchObject([
       { id: pageId, customPrice: 512_000, customMobileNumber: '+919876543210' },
     ]);
-    // When it is opened later, the page shows the state without the notice.
+    // Opened later, the page shows the state without the notice.
     expect(page).toContain('You’ve republished this vehicle');
     expect(page).not.toContain('republished successfully');
   });

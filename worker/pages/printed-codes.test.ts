@@ -3,7 +3,7 @@ import { anonymous, asSeller, changeUser, publishVehicle, republish, type Seller
 import { setHidden } from '../test/hidden';
 import { htmlOf, pageClient } from '../test/pages';
 
-/** A seller with a printed code of one vehicle, on a sticker, and another vehicle like it. */
+/** A seller with a printed code of one vehicle, on a sticker, and another similar vehicle. */
 async function printed() {
   const seller = await asSeller({ plan: 'pro', lastName: 'Zqprinted' });
   const [vehicle, other] = [
@@ -16,7 +16,7 @@ async function printed() {
   return { seller, vehicle, other, code };
 }
 
-/** What a person sees who scans a code: the page at the end of the way. */
+/** What a person sees who scans a code: the page after all redirects. */
 async function scan(code: string) {
   const headers = { accept: 'text/html' };
   const first = await pageClient().get(`/q/${code}`, { headers });

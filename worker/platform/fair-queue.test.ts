@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { virtualTime } from '../test/virtual-time';
 import { createFairQueue, type FairQueueOptions } from './fair-queue';
 
-/** Each turn lasts a second: work of half a second, and as much for others. */
+/** Each turn lasts a second: half for the work, half for other requests. */
 function makeQueue(options: Partial<FairQueueOptions> = {}) {
   const time = virtualTime();
   const queue = createFairQueue({
@@ -133,7 +133,7 @@ describe('the fair queue', () => {
     const { timer, pass } = virtualTime();
     const dead = () => new Promise<never>(() => {});
     let cancelled = false;
-    /** The first request's timers stop, as when its client disconnects. */
+    /** The first request's timers stop, as if its client had disconnected. */
     const mortal = { now: timer.now, sleep: (ms: number) => (cancelled ? dead() : timer.sleep(ms)) };
     const queue = createFairQueue({
       timer: mortal,

@@ -93,7 +93,7 @@ describe('the Stripe adapter', () => {
     await play('pay', { id });
     const before = await play('count', {});
     for (let count = 0; count < 2; count++) await stripe.refund({ paymentId: 'payment-back', intentId: id });
-    // Another key, as after a day: Stripe itself refuses the second.
+    // A different key, as after a day: Stripe itself refuses the second.
     await stripe.refund({ paymentId: 'payment-back-again', intentId: id });
     expect((await play('count', {})).refunds).toBe(Number(before.refunds) + 1);
     expect((await stripe.findIntent(id))?.refundedMinor).toBe(made.amountMinor);

@@ -7,7 +7,7 @@ import { isProof, seedOf } from '../test/proof';
 
 /**
  * What the platform charges for, counted. `npm run bench cost` plays the whole month and multiplies by prices; here a part of it
- * is played, and nothing may cost more rows, requests or calls than it does.
+ * is played, and nothing may cost more rows, requests or calls than recorded.
  */
 const LENGTH = isProof ? { days: 10, views: 800 } : { days: 2, views: 100 };
 const LONG = { timeout: 300_000 };

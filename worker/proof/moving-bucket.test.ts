@@ -20,7 +20,7 @@ import { anonymous, offer, republish } from '../test/factories';
 import { type MovingWorld, makeMovingWorld, makeWriters } from '../test/moving';
 import { systemCtx } from '../test/system';
 
-// Hundreds of statements each, one after the other, on a machine that does other things.
+// Hundreds of statements each, in sequence, on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const shardOn = (db: D1Database): Shard => ({
@@ -32,7 +32,7 @@ const [FROM, TO] = [shardOn(env.SHARD_0), shardOn(env.SHARD_1 as D1Database)];
 const all = { ...OWNED, ...COUNTED };
 const bucketEnd = (bucket: number) => `'${bucketText(bucket)}'`;
 
-/** How many rows of a bucket a shard has, by table; those it has none of are left out. */
+/** A bucket's rows in a shard, by table; tables without any are left out. */
 async function rowsIn({ ask }: Shard, bucket: number) {
   const counts: Record<string, number> = {};
   for (const [table, column] of Object.entries(all)) {
@@ -44,7 +44,7 @@ async function rowsIn({ ask }: Shard, bucket: number) {
   return counts;
 }
 
-/** What a shard counts of all its listings, and what it has. */
+/** What a shard's counters say of all its listings, and what it has. */
 async function totalsOf({ ask }: Shard) {
   const [counted] = await ask(
     "select listed_count as listed, profile_count as profile from vehicle_counts where user_id = ''",
@@ -63,7 +63,7 @@ beforeEach(async () => {
   world = await makeMovingWorld();
 });
 
-// Sellers of other tests may be drawn into the same bucket.
+// Sellers of other tests may get the same bucket.
 afterEach(async () => {
   for (const { ask, write } of [FROM, TO]) {
     const names = await ask("select name from sqlite_master where type = 'trigger' and name glob 'away_*'");
@@ -84,7 +84,7 @@ describe('a bucket moved to another shard', () => {
     const writers = makeWriters(world);
     await writers.rounds(2);
     await Promise.all([copyBucket(FROM, TO, bucket), writers.rounds(12)]);
-    // Two versions of the Worker are live: one looks in each shard.
+    // Two versions of the Worker are live, and each looks in a different shard.
     writers.lookIn('both');
     await writers.rounds(2);
     writers.lookIn('new');
@@ -129,7 +129,7 @@ describe('a bucket moved to another shard', () => {
     expect((await moved.get(`/api/republished-vehicles/${page}`)).status).toBe(200);
     const own = await seller.with({}, { BUCKETS: `${bucket}:1` }).get('/api/vehicles');
     expect(own.body).toHaveLength(3);
-    // Who still looks in the old shard finds nothing, and makes nothing.
+    // A request that still looks in the old shard finds nothing, and creates nothing.
     expect((await anonymous().get(`/api/vehicles/${first.id}`)).status).toBe(404);
     const seller0 = `insert into sellers (id, first_name, last_name, created_at, updated_at) values ('${seller.user.id}', 'A', 'B', 0, 0)`;
     await expect(FROM.write([seller0])).rejects.toThrow('bucket is moving');

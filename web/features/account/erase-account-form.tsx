@@ -24,7 +24,7 @@ interface EraseAccountFormProps {
   onClose: () => void;
 }
 
-/** The address typed out and the password: nobody enters both by mistake, or on somebody else's phone. */
+/** The address typed out and the password: nobody enters both by mistake or on somebody else's phone. */
 export function EraseAccountForm({ user, account, onClose }: EraseAccountFormProps) {
   const form = useForm({
     resolver: zodResolver(EraseAccountInput),

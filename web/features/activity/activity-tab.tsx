@@ -6,7 +6,7 @@ import { ListStates } from '../admin/list-states';
 import { activityFeedQuery } from './activity.queries';
 import { ActivityList } from './activity-list';
 
-/** What everybody did, as it happens. */
+/** What everybody does, as it happens. */
 export function ActivityTab() {
   const feed = useInfiniteQuery(activityFeedQuery);
   return (

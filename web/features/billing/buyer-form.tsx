@@ -22,7 +22,7 @@ const none = z.literal('').transform(() => null);
 const BuyerInput = z.object({ gstin: none.or(gstin), state: none.or(state) });
 const STATES = Object.entries(GST_STATES).sort(([, a], [, b]) => a.localeCompare(b));
 
-/** GSTIN and state for the invoice: useful to businesses, required of nobody. */
+/** GSTIN and state for the invoice: useful to businesses, optional for everybody. */
 export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice: PlanChoice }) {
   const form = useForm({
     resolver: zodResolver(BuyerInput),

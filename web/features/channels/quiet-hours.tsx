@@ -12,7 +12,7 @@ import { quietHoursMutation } from './channels.queries';
 
 const USUAL = { from: '22:00', to: '07:00' };
 
-/** Hours in which push, SMS and WhatsApp wait. */
+/** Hours during which push, SMS and WhatsApp wait. */
 export function QuietHours({ quietHours }: Pick<NotificationSettingsDto, 'quietHours'>) {
   const [hours, setHours] = useState(quietHours ?? USUAL);
   const save = useMutation({

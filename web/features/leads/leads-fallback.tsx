@@ -8,12 +8,12 @@ import { TableSkeleton } from '../../ui/table-skeleton';
 interface LeadsFallbackProps {
   leads: { isLoadingError: boolean; isPending: boolean; isFetching: boolean; refetch: () => unknown };
   isNarrowed: boolean;
-  /** A search looks at part of a long list at a time. */
+  /** A search looks at a part of a long list at a time. */
   hasMore: boolean;
   onShowAll: () => void;
 }
 
-/** Shown instead of leads while there are none. */
+/** Shown instead of leads if there are none. */
 export function LeadsFallback({ leads, isNarrowed, hasMore, onShowAll }: LeadsFallbackProps) {
   if (leads.isPending) {
     return (

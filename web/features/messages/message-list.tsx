@@ -53,7 +53,7 @@ function MessageItem({ message }: { message: MessageDto }) {
   );
 }
 
-/** Messages with what became of them; those that failed can be sent again. */
+/** Messages and their outcomes; failed ones can be sent again. */
 export const MessageList = ({ messages, label }: { messages: readonly MessageDto[]; label: string }) => (
   <ul aria-label={label} className="divide-y divide-line">
     {messages.map((message) => (

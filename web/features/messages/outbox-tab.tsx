@@ -40,7 +40,7 @@ function Channels({ channels }: Pick<OutboxDto, 'channels'>) {
   );
 }
 
-/** What waits to leave, and what did not, of the last two days. */
+/** Messages of the last two days that are waiting, and those that failed. */
 export function OutboxTab() {
   const { data: outbox, isLoadingError, isFetching, refetch } = useQuery(outboxQuery);
   if (isLoadingError) {

@@ -8,7 +8,10 @@ import { usePermissionChoice } from './use-permission-choice';
 const IN_SIGHT = ['camera', 'notifications', 'location'] as const satisfies PermissionId[];
 const MORE = PERMISSION_IDS.filter((id) => !IN_SIGHT.some((shown) => shown === id));
 
-/** The first-time choice: at the foot of the page, which stays usable, and in its flow, so that it covers nothing for good. */
+/**
+ * The first-time choice: at the bottom of the page, which stays usable, and in its flow, so that it never covers anything for
+ * good.
+ */
 export function PermissionsSheet({ onClose }: { onClose: () => void }) {
   const { permissions, pending, change, skip, grantAndSave } = usePermissionChoice(null, onClose);
   return (

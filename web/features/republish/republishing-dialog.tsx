@@ -21,7 +21,7 @@ interface RepublishingDialogProps {
   onClose: () => void;
 }
 
-/** The owner's control over who else offers a vehicle: allow, ask or deny, and who does it now. */
+/** The owner's control over who else offers a vehicle: allow, ask or deny, and who offers it now. */
 export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps) {
   const update = useMutation(updateVehicleMutation);
   // Shown at once; reverted if it could not be saved.

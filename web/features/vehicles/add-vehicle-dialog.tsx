@@ -43,7 +43,7 @@ function startOf(begun: BegunListing | undefined, photos: readonly File[]) {
 }
 
 interface AddVehicleDialogProps {
-  /** To go on with. */
+  /** An unfinished listing to continue. */
   begun: BegunListing | undefined;
   /** Chosen before the dialog opened. */
   photos: readonly File[];

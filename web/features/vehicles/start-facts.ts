@@ -1,7 +1,7 @@
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 
-/** No field is missing: one that is not set would be emptied by saving. */
+/** No field may be missing: saving would empty it. */
 export type Every<Values> = { [Key in keyof Required<Values>]: Values[Key] };
 
 /** The form's initial values: empty, or a listing's. */

@@ -30,7 +30,7 @@ export function toastVehicleFailure(
 
 function reasonOf(error: Error, fallback: string): string {
   if (error instanceof UploadAborted) return TIMED_OUT;
-  // A 4xx is about the file; anything else only means that it did not arrive.
+  // A 4xx is about the file; any other error only means that it did not arrive.
   const isFault = error instanceof ApiError && error.status >= 400 && error.status < 500;
   if (error instanceof UploadRefused) return (isFault && error.says) || UPLOAD_FAILED;
   return (isFault && error.says) || fallback;

@@ -23,7 +23,7 @@ import { findTraces } from '../../test/traces';
 import { liveWholly, MOBILE, putProfile } from '../../test/whole-life';
 import { eraseAccounts } from './erase-account';
 
-/** In every text of one person. The letter in front is nowhere else, so that even a piece of it is found. */
+/** In every text of one person. The first letter occurs nowhere else, so that even a fragment is found. */
 const CANARY = 'ƶqcanary';
 const HOUR = 3_600_000;
 
@@ -73,10 +73,10 @@ describe('an erased account', () => {
     expect((await erase(seller)).status).toBe(202);
     await run();
 
-    // What development keeps in place of a mail that has left; nothing else is excepted.
+    // What development stores instead of sending a mail; the only exception.
     const left = await findTraces(...words(seller));
     expect(left.filter((place) => !place.startsWith('dev_mails.'))).toEqual([]);
-    // Who did what to which account stays on record, without a word of who they were.
+    // Who did what to which account stays on record, without any word about who they were.
     const ids = await findTraces(seller.user.id);
     expect(ids.filter((place) => !place.startsWith('dev_mails.'))).toEqual([
       'activity_logs.entity_id',
@@ -94,7 +94,7 @@ describe('an erased account', () => {
       ].sort(),
     );
 
-    // The reseller's own lead stays theirs, and they know why their page is gone.
+    // The reseller keeps their own lead, and knows why their page is gone.
     expect((await reseller.get(`/api/leads/${resellersLead.id}`)).body).toMatchObject({
       buyerName: 'Test Buyer',
       vehicleName: null,
@@ -148,7 +148,7 @@ describe('an erased account', () => {
     expect(left.filter((place) => !place.startsWith('dev_mails.'))).toEqual([
       'payment_records.invoice_parties',
     ]);
-    // Found as erased, and never taken up again.
+    // Found to be erased, and never started again.
     await run(later(48 * HOUR));
     expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toEqual([row]);
   });
@@ -204,7 +204,7 @@ describe('while an account is being erased', () => {
       expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toHaveLength(1);
       await Promise.all([run(), run()]);
       expect(await findTraces(seller.user.email)).not.toContain('accounts.email');
-      // Mails of development name the vehicle's owner in their links; no such table is in production.
+      // Development mails contain the vehicle owner's id in their links; production has no such table.
       const places = (await findTraces(seller.user.id)).filter(
         (place) => !/^(activity_logs|dev_mails)\b/.test(place),
       );

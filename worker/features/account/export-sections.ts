@@ -47,7 +47,9 @@ const person: Section = {
   },
 };
 
-/** Columns under another name below (`hidden` has the reason), and those that only our own bookkeeping needs. Any other has to be exported. */
+/**
+ * Columns that have another name below (`hidden` has the reason), and those for our own bookkeeping. All others must be exported.
+ */
 type NotExported =
   | ('priceMinor' | 'soldPriceMinor' | 'images' | 'rcKey' | 'showRc' | 'hidden')
   | ('userId' | 'isActive' | 'displayOrder' | 'relistedFromId' | 'soldFrom' | 'soldFinalAt' | 'searchText')
@@ -141,7 +143,7 @@ const payments = accountSection('payments', accountQueries.listPayments, idOf, (
   };
 });
 
-/** Everything that is a person's, and nothing that would let somebody act as them. */
+/** All of a person's data, and nothing that would let somebody act as them. */
 export const SECTIONS: readonly Section[] = [
   person,
   accountSection(

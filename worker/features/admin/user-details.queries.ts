@@ -5,7 +5,7 @@ import type { ShardDb } from '../../platform/db';
 import { hiddenColumns } from '../vehicles/visibility.guards';
 import { allViewsOf } from '../views/views.guards';
 
-/** A person's latest listings that are up. */
+/** A person's latest active listings. */
 export function listListings(db: ShardDb, userId: string, limit: number) {
   return db
     .select({
@@ -25,7 +25,7 @@ export function listListings(db: ShardDb, userId: string, limit: number) {
 }
 export type ListingRow = Awaited<ReturnType<typeof listListings>>[number];
 
-/** A person's latest republished pages, without those they withdrew. */
+/** A person's latest republished pages, except withdrawn ones. */
 export function listRepublished(db: ShardDb, userId: string, limit: number) {
   return db
     .select({

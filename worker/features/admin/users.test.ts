@@ -195,7 +195,7 @@ describe('the list of people', () => {
 describe('active people', () => {
   it('are those of the last fifteen minutes, the latest first', async () => {
     const now = Date.now();
-    // Set afterwards: signing in is activity too.
+    // Set afterwards, because signing in counts as activity.
     const at = async (age: number) => {
       const { user } = await asSeller();
       await changeUser(user.id, { lastActivityAt: now - age * MINUTE });

@@ -58,7 +58,7 @@ describe('a sign-in with the old password while it is being reset', () => {
       const held = Array.from({ length: 6 }, () => heldLogin(user.email));
       await Promise.all(held.map(({ compared }) => compared));
       const ends: number[] = [];
-      /** Before each step of the reset, one of them ends and another runs from start to end. */
+      /** Before each step of the reset, one of them ends and another runs completely. */
       const step = async () => {
         const one = held.pop();
         if (one) ends.push((await one.finish()).status);
@@ -119,7 +119,7 @@ describe('a sign-in under way', () => {
 
 const names = { firstName: 'Asha', lastName: 'Rao' };
 
-/** Requests that spend a code, and what they need. */
+/** Requests that use up a code, and what they need. */
 const FLOWS = {
   'reset-password': async () => {
     const { user } = await owner();
@@ -153,7 +153,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('%s', (name) => {
       const edit = (statements: D1PreparedStatement[], queries: string[], database: D1Database) => {
         if (!queries.some((query) => query.includes('insert into "sessions"'))) return statements;
         size = statements.length;
-        // Fails at run time, after the statements before it.
+        // Fails at run time, after the preceding statements.
         return statements.with(at, database.prepare("insert into accounts (id) values ('no email')"));
       };
       const answer = await client.with({ passwords }, interceptedDatabases({ edit })).post(path, json);
@@ -194,7 +194,7 @@ describe('a reset under load', () => {
       },
     });
     const strict = client.with({ passwords: busy }, { RATE_SCALE: '1' });
-    // More often than a code or a network has tries.
+    // More attempts than a code or a network has.
     const quiet = { headers: { 'cf-connecting-ip': '203.0.113.50' } };
     for (let count = 0; count < 40; count++) {
       expect((await strict.post('/api/auth/reset-password', json, quiet)).status).toBe(503);

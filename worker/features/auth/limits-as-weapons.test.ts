@@ -4,7 +4,7 @@ import { TestClient } from '../../test/client';
 import { anonymous, asSeller, codeFor, PASSWORD, uniqueEmail } from '../../test/factories';
 import { fakeHash, fakePasswords } from '../../test/fake-passwords';
 
-/** The limits at their real size, and hashes that cost nothing. */
+/** The real limits, with hashes that cost nothing. */
 const parts = [{ passwords: fakePasswords() }, { RATE_SCALE: '1' }] as const;
 const browser = () => new TestClient(...parts);
 const owner = () => asSeller({ password: fakeHash(PASSWORD) });
@@ -24,7 +24,7 @@ const statuses = async (count: number, act: (turn: number) => Promise<{ status: 
   return seen;
 };
 
-/** A browser where the owner has signed in before. */
+/** A browser in which the owner has signed in before. */
 async function knownBrowser(email: string, network: Network) {
   const client = browser();
   expect((await login(client, email, PASSWORD, network)).status).toBe(200);
@@ -42,7 +42,7 @@ describe('wrong passwords from elsewhere', () => {
     expect(await statuses(11, wrong)).toEqual([...Array(10).fill(401), 429]);
     expect((await login(stranger, user.email, PASSWORD, elsewhere)).status).toBe(429);
     expect((await login(known, user.email, PASSWORD, home)).status).toBe(200);
-    // On the strangers' own network, too.
+    // Also on the strangers' network.
     expect((await login(known, user.email, PASSWORD, elsewhere)).status).toBe(200);
     expect((await login(browser(), user.email, PASSWORD, third)).status).toBe(200);
     const inAMinute = browser().at(Date.now() + 61_000);
@@ -96,7 +96,7 @@ describe('a known device', () => {
     shared.cookies.delete('sid');
     const guess = (email: string) => statuses(11, () => login(shared, email, 'wrong-horse-7', network));
     const [first, second, , , last] = people.map(({ user }) => user.email);
-    // All from one network: known devices are not counted with it.
+    // All from one network, where known devices are not counted.
     expect((await guess(last ?? '')).at(-1)).toBe(429);
     expect((await login(shared, second ?? '', PASSWORD, network)).status).toBe(200);
     expect((await guess(first ?? '')).at(-1)).toBe(429);
@@ -132,7 +132,7 @@ describe('a known device', () => {
   });
 });
 
-/** Both ways in by a code: how it is requested, and what uses it. */
+/** Both ways to sign in by a code: how it is requested, and what uses it. */
 const FLOWS = {
   'reset-password': {
     email: async () => (await owner()).user.email,
@@ -161,7 +161,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
     const otp = await codeFor(email);
     const strangers = await statuses(20, () => use(browser(), email, wrongFor(otp), from()));
     expect(strangers).toEqual(Array(20).fill(400));
-    // The five tries of everywhere else are used up.
+    // The five attempts from everywhere else are used up.
     expect((await use(browser(), email, otp, from())).status).toBe(400);
     expect((await use(client, email, otp, network)).status).toBe(200);
   });

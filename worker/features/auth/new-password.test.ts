@@ -63,7 +63,7 @@ describe('the list of leaked passwords', () => {
     expect((await visitor().post('/api/auth/reset-password', json)).status).toBe(200);
     const line = ['a new password was not looked up among the leaked ones', DOWN];
     expect(noted.mock.calls).toEqual([line, line]);
-    // What is easy to guess stays refused.
+    // Easily guessed passwords are still refused.
     expect((await signUp(visitor(), 'password1')).status).toBe(400);
   });
 });

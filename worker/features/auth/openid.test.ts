@@ -29,7 +29,7 @@ async function begin(client: TestClient, query = '') {
   return new URL(headers.get('location') ?? '');
 }
 
-/** Chooses an account at the provider, over the network; answers the path that it sends the browser back to. */
+/** Chooses an account at the provider, over the network; returns the path to which it sends the browser back. */
 async function choose(authorize: URL, claims: object): Promise<string> {
   const url = new URL(authorize);
   url.searchParams.set('login_hint', JSON.stringify(claims));

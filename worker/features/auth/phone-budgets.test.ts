@@ -11,7 +11,7 @@ const old = { createdAt: Date.now() - 2 * DAY };
 /** Budgets are shared, so each test starts with fresh counters. */
 beforeEach(async () => void (await db.delete(rateCounters)));
 
-/** A provider of messages that counts, and the limits at their real size. */
+/** A message provider that counts, and the real limits. */
 function counting(settings: Record<string, string> = {}) {
   const sent: { to: string; code: string }[] = [];
   const sms: NonNullable<Platform['sms']> = {

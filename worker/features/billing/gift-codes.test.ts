@@ -118,7 +118,7 @@ describe('a gift code', () => {
     time.now += CHECKOUT_MS - 1;
     await reconcilePayments(systemCtx(time.overrides));
     expect(await countsOf(id)).toMatchObject({ reserved: 1 });
-    // The job has not run: the next request frees it.
+    // The job has not run: the next request releases it.
     time.now += 1;
     expect((await order(second, { giftCode: code })).status).toBe(200);
     expect(await countsOf(id)).toMatchObject({ reserved: 1 });

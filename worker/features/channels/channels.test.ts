@@ -62,7 +62,7 @@ describe('notification settings', () => {
     expect(await rowsOf(pro.user.id)).toMatchObject([
       { channel: 'whatsapp', enabled: true, consentVersion: 'number-messages-2026-11-1' },
     ]);
-    // Who may no longer opt in may still opt out.
+    // People who may no longer opt in may still opt out.
     await configured(pro).put(`${SETTINGS}/preference`, { ...chosen, enabled: false });
     expect(await rowsOf(pro.user.id)).toEqual([]);
   });

@@ -61,7 +61,7 @@ describe('the last move of a lead', () => {
         change({ status: 'negotiating' }),
       ]);
       const { status } = (await seller.get(`/api/leads/${id}`)).body;
-      // A new lead can become negotiating too, so both may follow each other; undoing after it cannot.
+      // A new lead can also become negotiating, so both may follow each other; undoing after that cannot.
       expect(moved.status).toBe(200);
       expect([undone.status, status]).toEqual([undone.status === 200 ? 200 : 409, 'negotiating']);
     }

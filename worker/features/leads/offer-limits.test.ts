@@ -110,7 +110,7 @@ describe('many offers', () => {
 describe('a lead over the plan', () => {
   const endOfMonth = Date.parse('2027-05-01T00:00:00+05:30');
 
-  /** A starter with room for one more lead this month. */
+  /** A Starter with one lead left this month. */
   async function almostFull() {
     const seller = await asSeller({}, { clock: { now: () => endOfMonth - HOUR } });
     const vehicle = await publishVehicle(seller);
@@ -174,7 +174,7 @@ describe("a seller's leads", () => {
     const now = Date.now();
     const ids: string[] = [];
     for (let count = 0; count < 3; count++) ids.unshift((await buyer(now + count)(vehicle.id)).body.id);
-    // Two of one millisecond: the page between them loses none.
+    // Two in the same millisecond: the page boundary between them loses none.
     ids.unshift(
       ...(await Promise.all([1, 2].map(() => buyer(now + 5)(vehicle.id)))).map(({ body }) => body.id),
     );

@@ -22,7 +22,7 @@ const usedLeads = async () => (await seller.get('/api/subscription/usage')).body
 const bell = async () => (await seller.get('/api/notifications')).body;
 const titles = async () => (await bell()).map(({ title }: { title: string }) => title);
 
-/** As many offers of one network as it may send: five to a vehicle in ten minutes. */
+/** As many offers as one network may send: five for a vehicle in ten minutes. */
 async function flood(network: string, count: number, fields: Record<string, unknown> = {}) {
   for (let nth = 0; nth < count; nth++) {
     const { status } = await buyer({ now: at(3 * nth), network })(vehicleId, fields);
@@ -108,7 +108,7 @@ describe('fake offers on a free seller', () => {
     const shown = async () => (await leadsOf()).filter(({ masked }: { masked: boolean }) => !masked);
     expect((await leadsOf()).slice(0, 2)).toMatchObject([{ masked: true }, { masked: true }]);
 
-    // The seller sees the first fifty, all fake, and marks them; then the next ten that this has shown.
+    // The seller sees the first fifty, all fake, and marks them as junk; then the next ten, which became visible.
     for (const expected of [50, 12]) {
       const fakes = (await shown()).filter(({ buyerName }: { buyerName: string }) => buyerName === 'Fake');
       for (const { id, status } of fakes) {
@@ -133,10 +133,10 @@ describe('fake offers on a free seller', () => {
     expect(await masked()).toEqual([true, true, true, false]);
     for (let times = 0; times < 3; times++) await seller.patch(`/api/leads/${ids[0]}`, { status: 'junk' });
     expect(await masked()).toEqual([true, true, false, false]);
-    // Taken back, it is one more of the month and waits its turn.
+    // Undone, it is one more lead of the month, at the end.
     await seller.patch(`/api/leads/${ids[0]}`, { status: 'pending' });
     expect(await masked()).toEqual([true, true, false, true]);
-    // A masked one that is junk frees no place, and stays masked.
+    // Marking a masked one as junk releases no number, and it stays masked.
     await seller.patch(`/api/leads/${ids[3]}`, { status: 'junk' });
     expect(await masked()).toEqual([true, true, false, true]);
     const stranger = await asSeller();

@@ -30,7 +30,7 @@ const open = async (path = lead.withdrawPath) => {
   const answer = await pageClient().get(path);
   return { ...answer, html: htmlOf(answer) };
 };
-/** As a browser sends the form of a page that names no referrer. */
+/** As a browser sends the form of a page without a referrer. */
 function withdraw(path = lead.withdrawPath, confirm = 'yes') {
   const form = new FormData();
   form.append('confirm', confirm);

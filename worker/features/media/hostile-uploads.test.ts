@@ -24,7 +24,7 @@ beforeAll(async () => {
   originals = { jpeg: await bytesAt(imageAt(url, 'og')), webp: await bytesAt(url) };
 });
 
-/** The Exif block of a phone's photo, its place included. */
+/** The Exif block of a phone's photo, including its location. */
 function exifOf(photo: Buffer): Uint8Array {
   const at = photo.indexOf('Exif\0\0');
   return photo.subarray(at, at - 2 + photo.readUInt16BE(at - 2));
@@ -93,7 +93,7 @@ describe('pictures with more in them', () => {
     const places = Object.keys(PLACES) as Place[];
     const faults: string[] = [];
     for (const [at, file] of files.entries()) {
-      // Each at one place, every place in turn; a person's picture may be no WebP.
+      // Each in one place, every place in turn; a person's picture must not be WebP.
       const turn = places[at % places.length] ?? 'images';
       const place = turn === 'profile-image' && file.what.startsWith('a WebP') ? 'images' : turn;
       const { status, body } = await upload(place, file);

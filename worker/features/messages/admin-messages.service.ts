@@ -19,7 +19,7 @@ const latest = (lists: queries.MessageRow[][], limit: number): MessageDto[] =>
     .slice(0, limit)
     .map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
 
-/** The latest messages to a person, with what became of them: from the directory and from the person's shard. */
+/** The latest messages to a person and their outcomes, from the directory and from the person's shard. */
 export async function listMessagesTo(ctx: Ctx, userId: string, limit: number): Promise<MessageDto[]> {
   const databases = [ctx.directory, ctx.shardOf(userId)];
   return latest(await Promise.all(databases.map((db) => queries.listMessagesTo(db, userId, limit))), limit);
@@ -34,7 +34,7 @@ export async function countFailures(ctx: Ctx): Promise<{ channel: Channel; faile
   })).filter(({ failed }) => failed > 0);
 }
 
-/** What waits and what failed, by channel, in all databases. Neither recipients nor texts are shown. */
+/** Waiting and failed messages, by channel, in all databases. Neither recipients nor texts are shown. */
 export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
   const each = await Promise.all(
     allDatabases(ctx).map(async (db) => ({
@@ -63,7 +63,10 @@ export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
   };
 }
 
-/** Sends a failed message again, after the answer. Throws not_found (404), conflict (409) for one that may have arrived or is void. */
+/**
+ * Sends a failed message again, after the answer. Throws not_found (404), conflict (409) for one that may have arrived or has
+ * expired.
+ */
 export async function sendAgain(ctx: UserCtx, id: string): Promise<void> {
   for (const db of allDatabases(ctx)) {
     const message = await queries.findMessage(db, id);

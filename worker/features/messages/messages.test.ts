@@ -44,7 +44,7 @@ function provider({
 
 const forgot = (overrides: Partial<Platform>, email: string, bindings = {}) =>
   anonymous().with(overrides, bindings).post('/api/auth/forgot-password', { email });
-/** Of a reset: other tests have messages of later days. */
+/** For a reset: other tests have messages of later days. */
 const lastMessage = async () => {
   const isReset = eq(messages.kind, 'reset_password');
   return (await db.select().from(messages).where(isReset).orderBy(desc(messages.id)).limit(1))[0];

@@ -12,7 +12,7 @@ import { htmlOf, pageClient } from '../../test/pages';
 
 const HTML = { headers: { accept: 'text/html' } };
 
-/** A visitor whose requests leave their lines and points here. */
+/** A visitor whose requests leave their log lines and data points here. */
 function watched() {
   const lines: RequestLine[] = [];
   const points: Point[] = [];

@@ -14,7 +14,7 @@ import { checkOperations } from './watch.service';
 const MINUTE = 60_000;
 const START = Date.now();
 
-/** Figures as they would be; each test changes what it is about. */
+/** Made-up figures; each test changes those it is about. */
 const quiet = (): RequestFigures => ({
   routes: async () => [],
   statements: async () => [],
@@ -45,7 +45,10 @@ beforeEach(async () => {
   await db.run(sql`update accounts set is_admin = 0 where is_admin = 1`);
 });
 
-/** Opens with `wrong`, ends without it, and mails each operator exactly once for both, however often and at once it is checked. */
+/**
+ * Opens with `wrong`, ends without it, and mails each operator exactly once for both, however often and concurrently it is
+ * checked.
+ */
 async function raisesAndEnds(kind: IncidentKind, words: RegExp, wrong: () => Ctx, right: () => Ctx) {
   const operators = await Promise.all([asAdmin(), asAdmin()]);
   const check = (make: () => Ctx) => Promise.all(Array.from({ length: 4 }, () => checkOperations(make())));

@@ -14,7 +14,7 @@ const asDealer = (fields: Record<string, unknown> = {}) =>
 const open = (seller: Seller, query = '') => anonymous().get(`/api/profile/${seller.user.username}${query}`);
 const names = ({ body }: { body: { vehicles: { name: string }[] } }) => body.vehicles.map(({ name }) => name);
 
-/** Every name that a profile or a search of it shows, page by page. */
+/** Every name that a profile or its search shows, page by page. */
 async function everyPage(seller: Seller, filter = '') {
   const seen: string[] = [];
   let cursor: string | null = '';

@@ -7,7 +7,7 @@ import { submit } from '../../test/html-forms';
 import { pageClient } from '../../test/pages';
 
 let networks = 0;
-/** Another visitor, from a network of their own. */
+/** Another visitor, from their own network. */
 const visitorFrom = () => {
   networks += 1;
   const ip = `203.0.113.${networks}`;

@@ -33,7 +33,7 @@ const COPIED = [
   ...['kind', 'make', 'model', 'body', 'city', 'owners', 'registrationState', 'rto', 'facts'],
   ...['kmsDriven', 'specifications', 'description', 'showInProfile', 'displayOrder', 'republishPolicy'],
 ];
-/** Have to stay as they are for a vehicle to be relisted at all. */
+/** Must stay as they are for a vehicle to be relisted at all. */
 const FIXED = [
   'id',
   'userId',
@@ -53,7 +53,7 @@ const STORED = (Object.keys(columns) as Column[]).filter((key) => !columns[key].
 
 const rowOf = async (id: string) => (await db.select().from(vehicles).where(eq(vehicles.id, id)))[0];
 
-/** Gives every column, also one that is added later, a value that no new listing begins with. */
+/** Gives every column, including future ones, a value that no new listing starts with. */
 async function unlikeNew(id: string) {
   const values = {
     currency: `'USD'`,

@@ -28,7 +28,7 @@ const own = async (seller: Pick<Seller, 'get'>, id: string) =>
   (await seller.get('/api/vehicles')).body.find((vehicle: { id: string }) => vehicle.id === id);
 const settleAt = (now: number) => settleSales(systemCtx({ clock: { now: () => now } }));
 
-/** A vehicle that a reseller offers too. */
+/** A vehicle that a reseller also offers. */
 async function resold() {
   const [owner, reseller] = [await asSeller(), await asSeller({ plan: 'growth' })];
   const { id } = await publishVehicle(owner);

@@ -159,7 +159,7 @@ describe('the views of a listing', () => {
   });
 });
 
-/** The days that are kept one by one. */
+/** The days that are kept individually. */
 const daysOf = (rows: { month: string; days: Record<string, number> }[]) =>
   rows.flatMap(({ month, days }) => Object.keys(days).map((day) => `${month}-${day}`)).sort();
 

@@ -17,7 +17,7 @@ import { UserMessages } from './user-messages';
 import { UserMoney } from './user-money';
 import { fullName } from './user-name';
 
-/** Everything about one person. It has an address, so the browser's back button closes it. */
+/** Everything about one person. It has its own address, so the browser's back button closes it. */
 export function UserDetailsDialog({ id }: { id: string }) {
   const { tab } = useSearch({ from: '/admin' });
   const navigate = useNavigate();

@@ -47,7 +47,7 @@ const COLUMNS: Column<Row>[] = [
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A person's own pages and those they have republished, the latest of each. */
+/** A person's own listings and republished pages, the latest of each. */
 export function UserListings({ details }: { details: AdminUserDetailsDto }) {
   const listings = details.listings.map(
     ({ price, currency, status, hiddenReason, ...row }): Row => ({

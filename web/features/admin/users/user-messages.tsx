@@ -5,7 +5,7 @@ import { MessageList } from '../../messages/message-list';
 import { DetailsSection } from './details-section';
 import { fullName } from './user-name';
 
-/** What was sent to a person, and what cannot be: the answer to "my offers do not arrive". */
+/** What was sent to a person, and what cannot be delivered: the answer to "my offers do not arrive". */
 export function UserMessages({ details: { user, stops, messages } }: { details: AdminUserDetailsDto }) {
   return (
     <DetailsSection

@@ -21,11 +21,11 @@ const PREFILLED_USES = 100;
 const FIELDS = ['code', 'discountPercentage', 'maxUses', 'validUntil', 'timePeriod'] as const;
 type Values = z.input<typeof CreateGiftCodeInput>;
 
-/** An empty number field is nothing, and nothing is not zero. */
+/** An empty number field means no value, not zero. */
 const orNothing = (value: unknown) => (value === '' ? undefined : value);
 const orNull = (value: unknown) => (value === '' ? null : value);
 
-/** Makes a gift code. */
+/** Creates a gift code. */
 export function GiftCodeDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<Values, unknown, CreateGiftCodeInput>({
     resolver: zodResolver(CreateGiftCodeInput),

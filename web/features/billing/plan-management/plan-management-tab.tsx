@@ -25,7 +25,7 @@ const REQUIRED = 'Please select both user and plan';
 const FAILED = 'Failed to update user plan';
 const monthly = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
 
-/** Sets anybody's plan and for how long. */
+/** Sets a person's plan and its duration. */
 export function PlanManagementTab() {
   const { planFor } = useSearch({ from: '/admin' });
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { Textarea } from '../../../ui/textarea';
 import { changeRequestMutation } from '../admin-billing.queries';
 import { REQUEST_LOOKS } from './request-look';
 
-/** What may follow what: the server has the last word. */
+/** The possible next statuses; the server decides. */
 const NEXT: Record<UpgradeStatus, readonly UpgradeStatus[]> = {
   pending: ['pending', 'contacted', 'activated', 'rejected'],
   contacted: ['contacted', 'activated', 'rejected'],

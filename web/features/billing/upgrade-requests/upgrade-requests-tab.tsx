@@ -89,7 +89,7 @@ const columns = (onOpen: (id: string) => void): Column<AdminUpgradeRequestDto>[]
   },
 ];
 
-/** Who wants a plan and is to be called. */
+/** People who have requested a plan and expect a call. */
 export function UpgradeRequestsTab() {
   const [status, setStatus] = useState<UpgradeStatus | ''>('');
   const [openId, setOpenId] = useState<string>();
