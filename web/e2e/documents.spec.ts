@@ -39,7 +39,7 @@ function watch(page: Page): Loaded[] {
 const sum = (loaded: Loaded[]) => loaded.reduce((total, { bytes }) => total + bytes, 0);
 
 for (const kind of ['vehicle', 'profile'] as const) {
-  test(`the first view of a ${kind} on a phone keeps to its bytes and requests`, async ({
+  test(`the first view of a ${kind} on a phone stays within its bytes and requests`, async ({
     page,
     demoVehicles,
   }) => {
@@ -72,7 +72,7 @@ for (const kind of ['vehicle', 'profile'] as const) {
   });
 }
 
-test('the first answer of every page of a vehicle keeps to its bytes', async ({
+test('the first answer of every page of a vehicle stays within its bytes', async ({
   playwright,
   sessionOf,
   request,
@@ -112,7 +112,7 @@ test('the first answer of every page of a vehicle keeps to its bytes', async ({
   expect([...kinds]).toEqual(expect.arrayContaining(['available', 'pending', 'sold', 'republished']));
 });
 
-test('a document has the style of all its classes', async ({ page, demoVehicles, signInAs }) => {
+test('a document contains the style of all its classes', async ({ page, demoVehicles, signInAs }) => {
   const [vehicle] = demoVehicles;
   const documents = [
     `/vehicle/${vehicle?.id}`,
@@ -153,7 +153,7 @@ test('a document has the style of all its classes', async ({ page, demoVehicles,
   expect(await look()).toBeGreaterThan(150);
 });
 
-test('a document brings one script and no other file but pictures', async ({ page }) => {
+test('a document loads one script and no other file except pictures', async ({ page }) => {
   // Reports that the page was opened; not a file.
   const isFile = ({ type, url }: Loaded) =>
     type !== 'document' && type !== 'image' && !url.endsWith('/api/views');
@@ -166,7 +166,7 @@ test('a document brings one script and no other file but pictures', async ({ pag
   }
 });
 
-test('with Save-Data, photos are small and load only when turned to', async ({
+test('with Save-Data, photos are small and load only when they are shown', async ({
   browser,
   baseURL,
   demoVehicles,
@@ -180,7 +180,7 @@ test('with Save-Data, photos are small and load only when turned to', async ({
   expect(photos.every(({ url }) => url.endsWith('/thumb'))).toBe(true);
 });
 
-test('a photo that does not load is tried again, then says so and can be retried', async ({
+test('a photo that does not load is tried again, then shows an error and can be retried', async ({
   page,
   demoVehicles,
 }) => {
@@ -207,10 +207,7 @@ test('a photo that does not load is tried again, then says so and can be retried
   await expect(strip.locator('img')).toBeVisible();
 });
 
-test('a photo is shown as large as the screen, and goes by Escape or a press', async ({
-  page,
-  demoVehicles,
-}) => {
+test('a photo is shown in full screen, and closed by Escape or a press', async ({ page, demoVehicles }) => {
   await page.goto(`/vehicle/${demoVehicles.find(({ images }) => images.length === 4)?.id}`);
   const link = page.getByRole('link', { name: 'Enlarge photo 1' });
   const dialog = page.getByRole('dialog', { name: 'Enlarge photo 1' });
@@ -224,7 +221,7 @@ test('a photo is shown as large as the screen, and goes by Escape or a press', a
   await expect(dialog).toHaveCount(0);
 });
 
-test('the bar for the thumb makes way while the form is in sight, and is gone once an offer was sent', async ({
+test('the bar at the bottom is hidden while the form is visible, and gone once an offer was sent', async ({
   page,
   demoVehicles,
 }) => {

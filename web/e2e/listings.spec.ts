@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('a seller’s card shows the facts, the counts and the ways on', { tag: '@both' }, async ({ page }) => {
+test('a seller’s card shows facts, counts and actions', { tag: '@both' }, async ({ page }) => {
   const { id } = await publishListing(page, 'Carded VXi', { rc: tinyPdf() });
   const headers = { origin: new URL(page.url()).origin };
   const data = { fuelType: 'Petrol', transmission: 'Manual', kmsDriven: 42_000 };
@@ -77,10 +77,9 @@ test('a listing is edited, sold for good, listed again and deleted', { tag: '@bo
   await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible();
 });
 
-test('a private certificate is seen by its owner, asked for, approved and revoked', { tag: '@both' }, async ({
-  page,
-  browser,
-}) => {
+test('a private certificate is shown to its owner, requested, approved and revoked', {
+  tag: '@both',
+}, async ({ page, browser }) => {
   test.setTimeout(90_000);
   const { id } = await publishListing(page, 'Certified ZX', { rc: tinyPdf() });
   await page.goto('/dashboard?tab=listings');

@@ -30,7 +30,10 @@ async function liveOn(page: Page, path: string) {
   await expect.poll(() => frames.length).toBeGreaterThan(0);
 }
 
-test('a buyer offers: lead, badge and toast are at the open dashboard at once', async ({ page, browser }) => {
+test('a buyer’s offer appears on the open dashboard at once: lead, badge and toast', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(90_000);
   await signUp(page);
   const { id } = await publishListing(page, 'Live Wire ZXi');
@@ -57,7 +60,7 @@ test('a buyer offers: lead, badge and toast are at the open dashboard at once', 
   await visitor.close();
 });
 
-test('a view is on the open card a moment later', async ({ page, browser }) => {
+test('a view appears on the open card a moment later', async ({ page, browser }) => {
   await signUp(page);
   const { id } = await publishListing(page, 'Looked At');
   await liveOn(page, '/dashboard?tab=listings');
@@ -69,7 +72,7 @@ test('a view is on the open card a moment later', async ({ page, browser }) => {
   await visitor.close();
 });
 
-test('the workspace tells each page through its socket', async ({ page, signInAs }) => {
+test('the workspace reports each page through its socket', async ({ page, signInAs }) => {
   await signInAs('pro');
   const frames = framesOf(page);
   await page.goto('/dashboard');
@@ -80,7 +83,7 @@ test('the workspace tells each page through its socket', async ({ page, signInAs
   await expect.poll(() => frames.at(-1)).toMatchObject({ type: 'page_view', url: '/subscription' });
 });
 
-test('a document tells its opening in one request, without a socket', async ({ page, demoVehicles }) => {
+test('a document reports its opening in one request, without a socket', async ({ page, demoVehicles }) => {
   const told: object[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/views')) told.push(request.postDataJSON());
@@ -110,7 +113,7 @@ function pollsOf(page: Page) {
   return polls;
 }
 
-test('without a socket the page polls list and count every 30 seconds, and not in a hidden tab', async ({
+test('without a socket the page polls list and count every 30 seconds, but not in a hidden tab', async ({
   page,
 }) => {
   await signUp(page);
@@ -150,7 +153,7 @@ test('with an open socket the page does not poll', async ({ page }) => {
   expect(polls).toEqual(before);
 });
 
-test('the bell: pages, reading one, reading all, by keyboard', async ({ page }) => {
+test('the bell is paged, and read one by one or all at once, by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   await signUp(page);
   await page.goto('/dashboard');
@@ -185,7 +188,7 @@ test('the bell: pages, reading one, reading all, by keyboard', async ({ page }) 
   await expect(bell(page).locator('span')).toHaveCount(0);
 });
 
-test('the badge ends at 99+, and a list that fails can be asked again', async ({ page, signInAs }) => {
+test('the badge ends at 99+, and a failed list can be fetched again', async ({ page, signInAs }) => {
   await signInAs('pro');
   await page.route('**/api/notifications/unread-count', (route) => route.fulfill({ json: { count: 100 } }));
   await page.route(/\/api\/notifications\?/, (route) => route.fulfill({ status: 503, json: {} }));

@@ -48,7 +48,7 @@ const SECURITY = [
   'x-frame-options',
 ];
 
-test('a file carries the same security headers as a page and the API, and is kept for ever', async ({
+test('a hashed file has the same security headers as a page and the API, and is cached for ever', async ({
   page,
 }) => {
   const shell = await page.goto('/login');
@@ -68,9 +68,7 @@ test('a file carries the same security headers as a page and the API, and is kep
   }
 });
 
-test('every other file of the build goes through the Worker, which gives it its headers', async ({
-  page,
-}) => {
+test('every other file of the build goes through the Worker, which adds its headers', async ({ page }) => {
   const files = globSync('**/*.*', { cwd: '.cache/e2e/build/client', exclude: ['assets'] });
   expect(files.length).toBeGreaterThan(12);
   for (const file of files) {
@@ -79,7 +77,7 @@ test('every other file of the build goes through the Worker, which gives it its 
   }
 });
 
-test('a tab is framed for the keyboard, not under the pointer', { tag: '@wide' }, async ({
+test('a tab has a focus outline for the keyboard, but not for the pointer', { tag: '@wide' }, async ({
   page,
   signInAs,
 }) => {

@@ -19,7 +19,7 @@ async function offersOf(page: Page, number: string): Promise<number> {
   return lead ? (await (await page.request.get(`/api/leads/${lead.id}/offers`)).json()).length : 0;
 }
 
-test('two taps on the button are one offer, and no number is ever in an address', async ({
+test('two taps on the button make one offer, and no number is ever in an address', async ({
   page,
   browser,
   baseURL,
@@ -91,7 +91,7 @@ test('the offer button is aria-disabled until the form is valid, and says what i
   await isDisabled(false);
 });
 
-test('a tap before the script is there, and without any, is one offer by POST', async ({
+test('a tap before the script has loaded, or without any, makes one offer by POST', async ({
   page,
   browser,
   baseURL,
@@ -127,7 +127,7 @@ test('a tap before the script is there, and without any, is one offer by POST', 
   }
 });
 
-test('an offer that does not get through stays in the form, and can be sent again', async ({
+test('an offer that fails to arrive stays in the form, and can be sent again', async ({
   page,
   demoVehicles,
 }) => {

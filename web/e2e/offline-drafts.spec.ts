@@ -43,7 +43,7 @@ test('a draft made without a network is sent once with its photos, when the work
   ]);
 });
 
-test('a form that is closed without a network stays among the drafts, and goes on from there', async ({
+test('a form closed without a network stays among the drafts, and can be continued', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('a listing confirmed without a network is published once, when there is one
   expect(await drafts(page)).toEqual([]);
 });
 
-test('a listing that is refused once there is a network becomes a draft, and says why', async ({
+test('a listing that is refused once there is a network becomes a draft, with the reason', async ({
   page,
   context,
 }) => {

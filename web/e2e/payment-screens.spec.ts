@@ -3,7 +3,7 @@ import { signUp } from './support/people.ts';
 import { choose, openPlans, pay, toasted } from './support/plans.ts';
 import { expect, test } from './support/test.ts';
 
-test('a claimed gift code lowers the price of extending the plan, and travels to the payment', async ({
+test('a claimed gift code lowers the price of extending the plan, and is passed on to the payment', async ({
   page,
   makePro,
 }) => {
@@ -30,7 +30,7 @@ test('a currency is listed by symbol, name and code', async ({ page }) => {
   await expect(options.first()).toHaveText('₹ Indian Rupee (INR)');
 });
 
-test('the toast of a declined payment is gone when the next one succeeds', async ({ page }) => {
+test('the toast of a declined payment disappears when the next one succeeds', async ({ page }) => {
   await signUp(page);
   await choose(page, 'Choose Growth');
   await page.waitForURL(/\/subscription\/pay\?/);

@@ -18,7 +18,7 @@ async function makePdf(page: Page) {
   return downloadPdf(page);
 }
 
-test('a poster is printed from the code of a vehicle', { tag: '@both' }, async ({
+test('a poster is printed with the code of a vehicle', { tag: '@both' }, async ({
   page,
   signInAs,
   demoVehicles,
@@ -137,7 +137,7 @@ test('the public page has a poster as well', async ({ page, signInAs }) => {
   expect(scanned.headers().location).toMatch(/^\/sharma-motors\?/);
 });
 
-test('a poster carries the profile photo as the firm’s logo', async ({ page, baseURL }) => {
+test('a poster has the profile photo as the firm’s logo', async ({ page, baseURL }) => {
   await signUp(page);
   const headers = { origin: baseURL ?? '' };
   const logo = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await makePhonePhoto() };

@@ -2,7 +2,7 @@ import { untilStored } from './support/device.ts';
 import { expect, test } from './support/test.ts';
 import { startTwoReleases } from './support/two-releases.ts';
 
-test('pages that are open when a release comes go on: the workspace moves to it when nothing is typed, an offer arrives', async ({
+test('open pages survive a release: the workspace moves to it when nothing is typed, and an offer arrives', async ({
   page,
   browser,
 }) => {

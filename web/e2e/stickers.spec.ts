@@ -6,7 +6,7 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('stickers are printed ahead, put on a vehicle by phone, by number and by camera, and moved', {
+test('stickers are printed in advance, assigned to a vehicle by phone, by number and by camera, and moved', {
   tag: '@both',
 }, async ({ page, browser }) => {
   await signUp(page);
@@ -91,7 +91,7 @@ async function showToCamera(page: Page, picture: Buffer) {
   );
 }
 
-test('a sticker without scans is shown, and another seller’s code is not', async ({
+test('a sticker without scans is marked, and another seller’s code is refused', async ({
   page,
   signInAs,
   baseURL,

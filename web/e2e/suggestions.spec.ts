@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a pro seller suggests at most two other unsold vehicles, and buyers see them', {
+test('a Pro seller suggests at most two other unsold vehicles, and buyers see them', {
   tag: '@wide',
 }, async ({ page, signInAs, demoVehicles }) => {
   const [base, first, second, third] = demoVehicles.filter(({ status }) => status === 'available').reverse();

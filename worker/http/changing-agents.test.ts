@@ -44,7 +44,7 @@ const repeat = async (count: number, send: () => Promise<{ status: number }>) =>
 /** Requests that pass before the isolate asks the bindings. */
 const CALM = 20;
 
-describe('a client that changes its browser’s name', () => {
+describe('a client that changes its user agent', () => {
   it('reads as much as its network may, and no more', async () => {
     const client = limited();
     const read = (network: string) => client.get('/api/subscription/plans', { headers: headers(network) });

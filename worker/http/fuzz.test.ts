@@ -83,7 +83,7 @@ async function inLanes(lanes: number, values: unknown[], send: (json: unknown) =
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-describe('whatever comes near to a request', () => {
+describe('almost valid requests', () => {
   it.each(FUZZED)(
     '$name',
     { timeout: 600_000 },

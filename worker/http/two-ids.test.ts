@@ -74,7 +74,7 @@ beforeAll(async () => {
   [mine, theirs] = [await makeSide(), await makeSide()];
 });
 
-describe('a route that names two things', () => {
+describe('a route with two ids', () => {
   it.each(Object.entries(CROSSED))(
     '%s refuses them crossed, both ways, and changes nothing',
     async (_, send) => {

@@ -87,7 +87,7 @@ describe('who may call', () => {
     },
   );
 
-  it('was asked of everybody', () => {
+  it('was tested with everybody', () => {
     report('Who may call', { routes: ROUTES.length, people: PEOPLE.length, ...tried });
   });
 });

@@ -26,7 +26,7 @@ describe('the table of retention', () => {
     expect(rows.map(([name]) => name).sort()).toEqual(TABLES.map((table) => getTableName(table)).sort());
   });
 
-  it('says of each what ends it, or why it stays, and not both', () => {
+  it('says for each what ends it, or why it stays, and not both', () => {
     for (const [name, { rules, with: whom, stays }] of rows) {
       expect(Boolean(rules || whom), name).toBe(!stays);
     }

@@ -160,14 +160,14 @@ async function inDatabases(query: string): Promise<string[]> {
   return [...new Set(answers.flatMap(({ results }) => results.map(({ name }) => name)))].sort();
 }
 
-describe('the database itself, whatever the code forgets', () => {
-  it.each(CHECKS)('refuses what %s says', async (name, table, row) => {
+describe('the database itself, whatever the code forgets,', () => {
+  it.each(CHECKS)('refuses a violation of %s', async (name, table, row) => {
     expect(await answerTo(table, insert(table, rowOf(table, row)))).toContain(
       `CHECK constraint failed: ${name}`,
     );
   });
 
-  it.each(ONCE)('has once what %s says', async (_name, table, shared) => {
+  it.each(ONCE)('enforces uniqueness of %s', async (_name, table, shared) => {
     const said = await answerTo(
       table,
       insert(table, rowOf(table, shared)),
@@ -179,13 +179,13 @@ describe('the database itself, whatever the code forgets', () => {
     }
   });
 
-  it('has a milestone of a listing once', async () => {
+  it('stores a milestone of a listing once', async () => {
     const passed = { listing_id: 'a', milestone: 10 };
     const made = [1, 2].map(() => insert('view_milestones', rowOf('view_milestones', passed)));
     expect(await answerTo('view_milestones', ...made)).toContain('UNIQUE constraint failed');
   });
 
-  it('keeps the log of who did what as it was written', async () => {
+  it('keeps the activity log unchanged', async () => {
     const log = insert('activity_logs', rowOf('activity_logs', { id: 'a-line', created_at: Date.now() }));
     const prepare = (sql: string) => (database: D1Database) => database.prepare(sql);
     const change = prepare("update activity_logs set description = 'nothing' where id = 'a-line'");
@@ -194,7 +194,7 @@ describe('the database itself, whatever the code forgets', () => {
     expect(await answerTo('activity_logs', log, removal)).toMatch(/append/);
   });
 
-  it('has no constraint that is not asked here', async () => {
+  it('has no constraint that is missing here', async () => {
     const checks = await inDatabases(
       "select sql as name from sqlite_master where type = 'table' and sql is not null",
     );

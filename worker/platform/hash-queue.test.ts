@@ -90,7 +90,7 @@ describe('under wrong log-ins from twelve networks', () => {
     expect(known).toBe(OWNERS);
   });
 
-  it('an owner who mistyped twice still comes before them', async () => {
+  it('an owner who mistyped twice is still ahead of them', async () => {
     const { logIn, served, pass } = makeIsolate();
     const guesses = served(every(200, 300), (turn) => logIn({ lane: twelve(turn), known: false }, false));
     const home = { lane: 'home', known: false };

@@ -93,7 +93,7 @@ async function play(seller: Seller, turn: number) {
   await saveViews(seller.user.id, id, days);
 }
 
-it('a listing that was seen on 60 days, with five leads and four photos, leaves at most 12 KB', async () => {
+it('a listing that was viewed on 60 days, with five leads and four photos, leaves at most 12 KB', async () => {
   const seller = await asSeller({ plan: 'pro' });
   const before = await measure();
   for (let turn = 0; turn < LISTINGS; turn++) await play(seller, turn);

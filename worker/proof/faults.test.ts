@@ -98,7 +98,7 @@ function casesOf(calls: string[], turn: number): [call: number, mode: Mode][] {
   return turn % 2 && other ? [other] : [[Math.max(0, calls.lastIndexOf('D1')), 'after']];
 }
 
-describe('one call to something outside fails', () => {
+describe('one call to a dependency fails', () => {
   it.each(WRITES.map((entry, turn) => ({ name: nameOf(entry), entry, turn })))(
     '$name',
     { timeout: 600_000 },

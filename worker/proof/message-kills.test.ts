@@ -94,9 +94,9 @@ async function withOffer(channel: Channel) {
 
 const tried: Record<string, string> = {};
 
-describe('a process that delivers is killed again and again', () => {
+describe('a delivering process is killed again and again', () => {
   it.each(CHANNELS)(
-    'by %s there is one message at most, and what may not have left leaves',
+    'by %s there is at most one message, and what cannot have left leaves',
     async (channel) => {
       const outcomes: string[] = [];
       let killed = 0;

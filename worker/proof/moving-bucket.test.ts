@@ -71,7 +71,7 @@ afterEach(async () => {
   }
 });
 
-it('every table of a shard is moved, or said to stay', () => {
+it('every table of a shard is moved, or declared to stay', () => {
   const tables = Object.values(shardSchema).flatMap((table) =>
     is(table, SQLiteTable) ? [getTableName(table)] : [],
   );
@@ -79,7 +79,7 @@ it('every table of a shard is moved, or said to stay', () => {
 });
 
 describe('a bucket moved to another shard', () => {
-  it('loses and doubles nothing of what is written meanwhile', async () => {
+  it('loses and doubles nothing that is written meanwhile', async () => {
     const { bucket, seller, first, neighbour } = world;
     const writers = makeWriters(world);
     await writers.rounds(2);
@@ -119,7 +119,7 @@ describe('a bucket moved to another shard', () => {
     expect(await triggersFor(TO, 'moving_')).toBe(0);
   });
 
-  it('is read throughout, and its pages and searches answer from the other shard afterwards', async () => {
+  it('is read throughout, and afterwards its pages and searches answer from the other shard', async () => {
     const { bucket, seller, first, page } = world;
     const moved = anonymous().with({}, { BUCKETS: `${bucket}:1` });
     await copyBucket(FROM, TO, bucket);
@@ -150,7 +150,7 @@ describe('a bucket moved to another shard', () => {
     expect(await TO.ask('select id from effects')).toEqual([]);
   });
 
-  it('begins anew where it broke off, at any statement', async () => {
+  it('continues where it was interrupted, at any statement', async () => {
     const { bucket, seller } = world;
     const before = await rowsIn(FROM, bucket);
     for (const breaking of [0, 1, 2, 4, 7, 10, 13]) {
@@ -213,7 +213,7 @@ describe('a bucket moved to another shard', () => {
     expect((await anonymous().post('/api/leads', offer(first.id))).status).toBe(201);
   });
 
-  it('is not opened where the copy differs', async () => {
+  it('is not opened if the copy differs', async () => {
     const { bucket, first } = world;
     await copyBucket(FROM, TO, bucket);
     await TO.write([`drop trigger moving_${bucketText(bucket)}_vehicles_update`]);

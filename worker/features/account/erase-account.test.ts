@@ -122,7 +122,7 @@ describe('an erased account', () => {
     expect(row?.id).not.toBe(seller.user.id);
   });
 
-  it('keeps of its payments what the law asks for, on a row without a person', async () => {
+  it('keeps of its payments what the law requires, in an anonymous row', async () => {
     const seller = await canarySeller();
     const { paymentId } = await buy(seller, { plan: 'pro' });
     await order(seller, { plan: 'pro', duration: '1_year' });
@@ -155,7 +155,7 @@ describe('an erased account', () => {
 });
 
 describe('while an account is being erased', () => {
-  it('is closed at once: signed out everywhere, pages gone, no way back in', async () => {
+  it('is closed at once: signed out everywhere, pages gone, sign-in refused', async () => {
     const seller = await asSeller({
       plan: 'pro',
       username: `closed-${Math.random().toString(36).slice(2, 8)}`,
@@ -179,7 +179,7 @@ describe('while an account is being erased', () => {
     await run();
   });
 
-  it('waits a minute for requests that are under way', async () => {
+  it('waits a minute for requests in progress', async () => {
     const seller = await asSeller();
     await erase(seller);
     await run(later(30_000));
@@ -189,7 +189,7 @@ describe('while an account is being erased', () => {
   });
 
   it.each(['media', 'docs', 'sessions', 'live', 'viewCounts'] as const)(
-    'a failure of %s leaves it to the next run, which finishes',
+    'a failure of %s leaves it to the next run, which completes it',
     async (part) => {
       const seller = await asSeller({ plan: 'pro' });
       const { id } = await publishVehicle(seller, {
@@ -212,7 +212,7 @@ describe('while an account is being erased', () => {
     },
   );
 
-  it('does not wait for the mail, whose address goes once it has left, or after a day of trying', async () => {
+  it('does not wait for the mail, whose address is deleted once it has left, or after a day of trying', async () => {
     const seller = await asSeller();
     await erase(seller);
     const mailer = { send: () => Promise.reject(new Error('no mail')) };
@@ -224,7 +224,7 @@ describe('while an account is being erased', () => {
     expect(await findTraces(seller.user.email)).toEqual([]);
   });
 
-  it('goes on where a run has ended, however much there is', async () => {
+  it('continues where a run has ended, however much there is', async () => {
     const seller = await asSeller();
     await everything
       .prepare(

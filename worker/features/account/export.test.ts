@@ -34,7 +34,7 @@ async function unzip(bytes: ArrayBuffer): Promise<Map<string, string>> {
 }
 
 describe('the data of a person', () => {
-  it('is complete, as JSON and as tables, and holds nobody else’s data', async () => {
+  it('is complete, as JSON and as tables, and contains nobody else’s data', async () => {
     const email = `zqexport-${Math.random().toString(36).slice(2, 8)}@example.test`;
     const seller = await asSeller({ plan: 'pro', email, subscriptionEndsAt: Date.now() + 1e9 });
     const { vehicle, other, own, reseller, resellersLead } = await liveWholly(seller, 'zqexport');
@@ -101,7 +101,7 @@ describe('the data of a person', () => {
     expect(files.get('contacts.csv')).toContain('zqexport friend');
   });
 
-  it('comes page by page, formulas disarmed, hidden buyers still hidden', async () => {
+  it('comes page by page, with formulas disarmed and hidden buyers still hidden', async () => {
     const seller = await asSeller();
     await everything
       .prepare(
@@ -126,7 +126,7 @@ describe('the data of a person', () => {
     expect(files.get('contacts.csv')?.match(/\r\n/g)).toHaveLength(251);
   });
 
-  it('is not for visitors, and in no other form', async () => {
+  it('is refused to visitors, and in any other format', async () => {
     expect((await anonymous().post('/api/account/export', { format: 'json' })).status).toBe(401);
     const seller = await asSeller();
     for (const wrong of [{}, { format: 'xml' }, { format: 'json', userId: 'x' }]) {

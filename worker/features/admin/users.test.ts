@@ -81,7 +81,7 @@ describe('the list of people', () => {
     expect(after.body[0].republished).toBe(0);
   });
 
-  it('finds by any part of name, address, user name and number, whatever its case', async () => {
+  it('finds by any part of name, address, username and number, in any case', async () => {
     const [name, username, email] = [word(), `u${word()}`, `${word()}@example.test`];
     const { user } = await asSeller({
       firstName: 'Priya',
@@ -108,7 +108,7 @@ describe('the list of people', () => {
     expect(await found(renamed)).toEqual([]);
   });
 
-  it('is in four orders, in pages, whether or not something is looked for', async () => {
+  it('has four orders, in pages, with and without a search', async () => {
     const family = word();
     const make = (fields: object) => asSeller({ lastName: family, lastActivityAt: Date.now(), ...fields });
     const people = [
@@ -136,7 +136,7 @@ describe('the list of people', () => {
     }
   });
 
-  it('is ordered by vehicles and leads as the job last counted them', async () => {
+  it('is ordered by vehicles and leads as last counted by the job', async () => {
     const family = word();
     const [few, many] = [await asSeller({ lastName: family }), await asSeller({ lastName: family })];
     const vehicle = await publishVehicle(many);
@@ -159,7 +159,7 @@ describe('the list of people', () => {
     ]);
   });
 
-  it('walks an index, and reads figures of one row each', async () => {
+  it('is read by an index, with one row of figures each', async () => {
     const after = { key: 1, id: 'x' };
     const base = { search: undefined, limit: 10 };
     for (const [sort, index] of [
@@ -182,7 +182,7 @@ describe('the list of people', () => {
     }
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown parameters', async () => {
     const admin = await asAdmin();
     for (const query of ['sort=richest', 'limit=101']) {
       expect((await admin.get(`${PEOPLE}?${query}`)).status).toBe(400);
@@ -193,7 +193,7 @@ describe('the list of people', () => {
 });
 
 describe('active people', () => {
-  it('are those of the last fifteen minutes, the latest first', async () => {
+  it('are those of the last fifteen minutes, latest first', async () => {
     const now = Date.now();
     // Set afterwards, because signing in counts as activity.
     const at = async (age: number) => {
@@ -214,7 +214,7 @@ describe('active people', () => {
 });
 
 describe('the details of a person', () => {
-  it('are their listings, pages, activity and sessions, without secrets, and that one looked is on record', async () => {
+  it('contain listings, pages, activity and sessions, without secrets, and the look is logged', async () => {
     const seller = await asSeller({ plan: 'pro', firmName: 'Asha Motors', accountType: 'firm' });
     const vehicle = await publishVehicle(seller, { name: 'Ambassador' });
     const other = await publishVehicle(await asSeller({ plan: 'pro' }));
@@ -235,7 +235,7 @@ describe('the details of a person', () => {
     expect(entry).toMatchObject({ action: 'admin_viewed_user', entityId: seller.user.id });
   });
 
-  it('show what was sent to them, what became of it and which channel is stopped', async () => {
+  it('show what was sent to them, with its outcome, and which channel is stopped', async () => {
     const seller = await asSeller({ plan: 'pro' });
     const admin = await asAdmin();
     const details = async () =>
@@ -266,7 +266,7 @@ describe('the details of a person', () => {
     expect(body).toMatchObject({ stops: [], messages: [] });
   });
 
-  it('of an unknown person are 404, of an invalid id 400', async () => {
+  it('are 404 for an unknown person, and 400 for an invalid id', async () => {
     const admin = await asAdmin();
     const missing = '01900000-0000-7000-8000-000000000000';
     expect((await admin.get(`/api/admin/users/${missing}/full-details`)).status).toBe(404);

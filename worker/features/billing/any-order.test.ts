@@ -196,10 +196,10 @@ async function tidyUp({ user }: Seller) {
   await changeUser(user.id, { subscriptionEndsAt: null, expiryNoticeAt: null });
 }
 
-describe('any order of orders, payments, confirmations, webhooks, cancelations, refunds, gift codes and days', () => {
+describe('any order of orders, payments, confirmations, webhooks, cancellations, refunds, gift codes and days', () => {
   const seed = Date.now();
   it.each([0, 1, 2, 3])(
-    'leaves what a plain model says (part %i)',
+    'has the same result as a simple model (part %i)',
     async (part) => {
       console.info(`seed ${seed + part}`);
       await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), play), {
@@ -211,7 +211,7 @@ describe('any order of orders, payments, confirmations, webhooks, cancelations, 
     600_000,
   );
 
-  it('leaves invoices without a gap', async () => {
+  it('leaves no gap in invoice numbers', async () => {
     const rows = await db.select().from(paymentRecords);
     const numbers = new Map<string, number[]>();
     for (const { invoiceYear, invoiceNumber } of rows) {

@@ -62,7 +62,7 @@ async function kept(place: Place, body: Record<string, string & string[]>): Prom
   );
 }
 
-describe('files that are no picture', () => {
+describe('files that are not pictures', () => {
   const refused: [string, () => HostileFile[]][] = [
     ['of another kind', otherKinds],
     ['that claim what they do not have', () => bombs(originals)],
@@ -87,7 +87,7 @@ describe('files that are no picture', () => {
   });
 });
 
-describe('pictures with more in them', () => {
+describe('pictures with hidden content', () => {
   it('come back as nothing but the picture', async () => {
     const files = smuggled(originals, exifOf(Buffer.from(inject('phonePhoto'), 'base64')));
     const places = Object.keys(PLACES) as Place[];
@@ -114,13 +114,13 @@ describe('pictures with more in them', () => {
     expect(faults).toEqual([]);
   });
 
-  it('are at least 150 files together with those that are refused', () => {
+  it('number at least 150 together with those that are refused', () => {
     expect(tried.files).toBeGreaterThanOrEqual(150);
   });
 });
 
-describe('a PDF that would act by itself', () => {
-  it('is a certificate at most, and opens in a sandbox', async () => {
+describe('a PDF with active content', () => {
+  it('is accepted only as a certificate, and opens in a sandbox', async () => {
     const file = { bytes: pdfWithScript(), name: 'rc.pdf', type: 'application/pdf' };
     expect((await upload('images', file)).status).toBe(400);
     expect((await upload('profile-image', file)).status).toBe(400);
