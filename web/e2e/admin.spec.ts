@@ -56,10 +56,10 @@ test('each tab has an address and shows its subject', { tag: '@wide' }, async ({
     Operations: 'Requests by route',
     'Plan Management': 'Monthly prices',
     'Gift Codes': 'Each takes a percentage off one plan period.',
-    'Upgrade Requests': 'Call within 24 hours; new ones come by themselves.',
+    'Upgrade Requests': 'Call within 24 hours; new ones appear by themselves.',
     Messages: 'Messages by channel',
     'All Users': 'Total views',
-    Activity: 'The latest first; new lines come by themselves.',
+    Activity: 'Latest first; new entries appear by themselves.',
   };
   for (const [name, text] of Object.entries(tabs)) {
     await page.getByRole('tab', { name }).click();

@@ -11,7 +11,7 @@ export const inTime = <T>(c: AppContext, work: () => Promise<T>): Promise<T> =>
   withTimeout(
     c.var.ctx.deadlineMs,
     work(),
-    () => new AppError('unavailable', 'This takes too long. Please try again.', { retryAfterSeconds: 5 }),
+    () => new AppError('unavailable', 'This is taking too long. Please try again.', { retryAfterSeconds: 5 }),
   );
 
 /** Uploads are as slow as their network: their deadline starts when they have arrived (declared.ts). */

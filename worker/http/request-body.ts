@@ -17,7 +17,7 @@ const tooSlow = () =>
   new AppError('request_timeout', 'The request did not arrive in time. Please try again.');
 /** The client disconnected: nobody reads the response, and it is not our fault. */
 const brokenOff = () => {
-  throw new AppError('bad_request', 'The request broke off');
+  throw new AppError('bad_request', 'The request was interrupted');
 };
 const tooLarge = (message: string) => new AppError('too_large', message);
 

@@ -53,7 +53,7 @@ export function EraseAccountForm({ user, account, onClose }: EraseAccountFormPro
       open
       onOpenChange={onClose}
       title="Erase your account?"
-      description="Everything goes, at once and for good."
+      description="Everything is deleted, at once and for good."
       footer={
         <>
           <Button onClick={onClose}>Keep my account</Button>

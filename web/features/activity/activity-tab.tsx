@@ -12,7 +12,7 @@ export function ActivityTab() {
   return (
     <>
       <Card padded={false}>
-        <CardHeader title="Activity" description="The latest first; new lines come by themselves." />
+        <CardHeader title="Activity" description="Latest first; new entries appear by themselves." />
         {feed.data && feed.data.length > 0 && <ActivityList entries={feed.data} label="Activity" />}
         <ListStates
           query={feed}

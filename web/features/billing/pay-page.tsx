@@ -69,7 +69,7 @@ function Checkout({ choice, onPaid }: { choice: PlanChoice; onPaid: (intentId: s
     return (
       <Card className="mx-auto max-w-lg">
         <ErrorState
-          title="The payment could not be begun"
+          title="The payment could not be started"
           text={failureText(checkout.error, NOT_CREATED)}
           retrying={checkout.isFetching}
           onRetry={() => checkout.refetch()}

@@ -29,8 +29,8 @@ function wordsOf(result: Result) {
   if (status === 'processing') {
     return {
       icon: <Clock aria-hidden="true" className="size-8 text-warning" />,
-      title: 'Your bank is still at it',
-      text: 'You can close this page: your plan begins by itself as soon as the payment has arrived.',
+      title: 'Your bank is still processing it',
+      text: 'You can close this page: your plan starts by itself as soon as the payment arrives.',
     };
   }
   return {

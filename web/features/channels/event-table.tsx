@@ -79,7 +79,7 @@ export function EventTable({ settings }: { settings: NotificationSettingsDto }) 
   return (
     <Card padded={false} className="mt-5 max-w-3xl">
       <CardHeader
-        title="What reaches you where"
+        title="What you hear of, and where"
         description="The bell in the application shows everything in any case."
       />
       <table className="w-full table-fixed text-sm">

@@ -24,7 +24,7 @@ export function QuietHours({ quietHours }: Pick<NotificationSettingsDto, 'quietH
     <Card className="mt-5 flex max-w-3xl flex-col gap-4">
       <SwitchField
         label="Quiet hours"
-        description="Push, SMS and WhatsApp wait and come as one message afterwards. Mails never wait."
+        description="Push, SMS and WhatsApp wait, and arrive as one message afterwards. Mails never wait."
         checked={quietHours !== null}
         disabled={save.isPending}
         onCheckedChange={(isOn) => save.mutate(isOn ? hours : null)}

@@ -52,7 +52,7 @@ export function PageKinds() {
         query={{ ...pages, data: kinds }}
         failure="Failed to fetch page views"
         loading="Loading page views"
-        empty={{ icon: <Eye />, title: 'No page was opened yet' }}
+        empty={{ icon: <Eye />, title: 'No pages opened yet' }}
       />
     </Card>
   );

@@ -36,7 +36,7 @@ export function LeadsFallback({ leads, isNarrowed, hasMore, onShowAll }: LeadsFa
         <EmptyState
           icon={<Inbox />}
           title={hasMore ? 'No lead matches so far' : 'No lead matches'}
-          {...(hasMore ? { text: 'Show more looks through older leads.' } : {})}
+          {...(hasMore ? { text: '“Show more” searches older leads.' } : {})}
           action={<Button onClick={onShowAll}>Show all leads</Button>}
         />
       )}

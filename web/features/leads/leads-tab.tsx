@@ -62,7 +62,7 @@ export function LeadsTab() {
     <WonLead.Provider value={showWon}>
       <PageHeader
         title="Leads"
-        description="Offers from buyers, the latest first."
+        description="Offers from buyers, latest first."
         actions={
           hasLeads && <Segmented label="Show leads as" value={view} onValueChange={setView} options={VIEWS} />
         }

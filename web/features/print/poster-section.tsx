@@ -52,7 +52,7 @@ export function PosterSection({ user, chosen }: PosterSectionProps) {
       <Card>
         <EmptyState
           title="Nothing to print yet"
-          text="Publish a vehicle to print its poster, or print numbered stickers ahead."
+          text="Publish a vehicle to print its poster, or print numbered stickers in advance."
           action={
             <Link to="/dashboard" search={{ add: 'vehicle' }} className={buttonClass({ variant: 'primary' })}>
               Add Vehicle

@@ -12,7 +12,7 @@ import { RepublisherList } from './republisher-list';
 
 const CHOICES: { value: RepublishPolicy; text: string }[] = [
   { value: 'allow', text: 'Any seller may offer it on a page of their own.' },
-  { value: 'ask', text: 'Sellers ask you; pages that are up stay up.' },
+  { value: 'ask', text: 'Sellers ask you; existing pages stay up.' },
   { value: 'deny', text: 'Every page that others have made of it ends at once.' },
 ];
 

@@ -45,7 +45,7 @@ export async function requestRc(ctx: UserCtx, vehicleId: string): Promise<OwnRcR
     await ctx.settle(shard, id);
     announce(ctx, request.ownerId, [notificationId]);
   }
-  if (!request) throw new AppError('not_found', 'There is no certificate to ask for');
+  if (!request) throw new AppError('not_found', 'This vehicle has no certificate to request');
   if (!asked && (request.status === 'denied' || request.status === 'revoked')) {
     throw new AppError('conflict', 'The owner keeps this certificate private');
   }

@@ -69,7 +69,7 @@ export async function requestRepublish(
     announce(ctx, ownerId, [notificationId]);
   }
   const standing = await getStanding(ctx, vehicleId);
-  if (!standing.request) throw new AppError('not_found', 'There is nothing to ask for');
+  if (!standing.request) throw new AppError('not_found', 'There is nothing to request');
   return standing;
 }
 

@@ -67,10 +67,10 @@ export function UserListings({ details }: { details: AdminUserDetailsDto }) {
   );
   return (
     <>
-      <DetailsSection title="Listings" empty="No vehicle is listed." isEmpty={listings.length === 0}>
+      <DetailsSection title="Listings" empty="No listings." isEmpty={listings.length === 0}>
         <DataTable columns={COLUMNS} rows={listings} rowKey={({ id }) => id} caption="Listings" />
       </DetailsSection>
-      <DetailsSection title="Republished" empty="Nothing was republished." isEmpty={republished.length === 0}>
+      <DetailsSection title="Republished" empty="No republished vehicles." isEmpty={republished.length === 0}>
         <DataTable columns={COLUMNS} rows={republished} rowKey={({ id }) => id} caption="Republished" />
       </DetailsSection>
     </>

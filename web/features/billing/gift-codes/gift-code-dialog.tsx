@@ -92,10 +92,10 @@ export function GiftCodeDialog({ onClose }: { onClose: () => void }) {
         <Field label="Max uses" error={errors.maxUses?.message}>
           <Input inputMode="numeric" autoComplete="off" {...register('maxUses', { setValueAs: orNothing })} />
         </Field>
-        <Field label="Valid until" hint="Left empty: for ever." error={errors.validUntil?.message}>
+        <Field label="Valid until" hint="Leave empty for no end date." error={errors.validUntil?.message}>
           <Input type="date" {...register('validUntil', { setValueAs: orNull })} />
         </Field>
-        <Field label="Period" hint="The one it applies to." error={errors.timePeriod?.message}>
+        <Field label="Period" hint="The period it applies to." error={errors.timePeriod?.message}>
           <Select {...register('timePeriod')}>
             {DURATIONS.map((id) => (
               <option key={id} value={id}>

@@ -68,7 +68,7 @@ export function PlanManagementTab() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card padded={false}>
-        <CardHeader title="Set a plan" description="It holds at once, and the user is told." />
+        <CardHeader title="Set a plan" description="It takes effect at once, and the user is notified." />
         <form
           noValidate
           className="flex flex-col gap-4 p-4 sm:p-5"

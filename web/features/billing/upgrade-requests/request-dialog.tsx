@@ -89,7 +89,7 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
             ))}
           </Select>
         </Field>
-        <Field label="Notes" hint="For operators alone.">
+        <Field label="Notes" hint="For operators only.">
           <Textarea
             rows={4}
             maxLength={2000}

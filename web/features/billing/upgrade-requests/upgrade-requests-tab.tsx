@@ -100,7 +100,7 @@ export function UpgradeRequestsTab() {
       <Card padded={false}>
         <CardHeader
           title="Upgrade requests"
-          description="Call within 24 hours; new ones come by themselves."
+          description="Call within 24 hours; new ones appear by themselves."
           actions={
             <Field label="Status" hideLabel className="w-40">
               <Select
