@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from './lib/backup-file.ts';
 import { remoteDatabases } from './lib/remote.ts';
-import { main } from './lib/run.mjs';
+import { main } from './lib/run.ts';
 import { type Database, withStores } from './lib/stores.ts';
 
 /**

@@ -4,7 +4,7 @@ import { movedBuckets, shardOfBucket } from '../worker/platform/buckets.ts';
 import { cloudflareApi, findAccount, logIn } from './deploy/api.ts';
 import { liveRoutings } from './deploy/routing.ts';
 import { remoteDatabases } from './lib/remote.ts';
-import { main } from './lib/run.mjs';
+import { main } from './lib/run.ts';
 import { type Bindings, type Database, withStores } from './lib/stores.ts';
 import { cancelMove, copyBucket, finishMove } from './shards/move.ts';
 

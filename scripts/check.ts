@@ -1,7 +1,7 @@
-import { build } from './lib/app.mjs';
-import { refuseDevelopmentTools, sizes } from './lib/bundle.mjs';
+import { build } from './lib/app.ts';
+import { refuseDevelopmentTools, sizes } from './lib/bundle.ts';
 import { checkSubjects } from './lib/commit-subjects';
-import { main, run } from './lib/run.mjs';
+import { main, run } from './lib/run.ts';
 
 /** Every static check; `--fast` skips the build. */
 const IS_FAST = process.argv.includes('--fast');
@@ -66,8 +66,11 @@ await main(async () => {
             ['deploy (dry run)', () => quietly('wrangler', ...DRY_RUN), 'repair wrangler.toml or the build'],
             [
               'size',
-              async () => (await sizes(BUILD_DIR)).text,
-              'load the heaviest of the files named later, or raise the line in scripts/lib/bundle.mjs and say why',
+              () =>
+                sizes(BUILD_DIR)
+                  .map(({ name, text }) => `${name} ${text}`)
+                  .join(', '),
+              'load the heaviest of the files named later, or raise the line in scripts/lib/bundle.ts and say why',
             ],
           ],
     ),

@@ -1,12 +1,10 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build, migrate, seed, serve, stop } from './lib/app.mjs';
+import { prepare, serve, stop } from './lib/app.ts';
 import { checksumsOf, type Sum } from './lib/backup.ts';
 import { readBackup, writeBackup } from './lib/backup-file.ts';
-import { main, ROOT } from './lib/run.mjs';
+import { main, ROOT } from './lib/run.ts';
 import * as stores from './lib/stores.ts';
 
 /**
@@ -23,16 +21,8 @@ const BUYER = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobi
 const SELLERS = ['pro@demo.test', 'growth@demo.test'];
 const PASSWORD = 'drive-the-lane-7';
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
 async function withServer<Result>(stateDir: string, work: (origin: string) => Promise<Result>) {
-  const server = await serve({ port: await freePort(), buildDir: BUILD_DIR, stateDir });
+  const server = await serve({ buildDir: BUILD_DIR, stateDir });
   try {
     return await work(server.origin);
   } finally {
@@ -147,7 +137,7 @@ async function tryOut(origin: string, { cookie, vehicle, withdrawPath }: Used) {
 await main(async () => {
   await rm(join(ROOT, PLACE), { recursive: true, force: true });
   await mkdir(COPY, { recursive: true });
-  await Promise.all([migrate(BEFORE).then(() => seed(BEFORE)), build(BUILD_DIR, { RATE_SCALE: '1000' })]);
+  await prepare({ buildDir: BUILD_DIR, stateDir: BEFORE }, { RATE_SCALE: '1000' });
   const used = await withServer(BEFORE, async (origin) => {
     const all: Used[] = [];
     for (const email of SELLERS) all.push(await use(origin, email));

@@ -6,6 +6,7 @@ import * as shardTables from '../schema/shard';
 import type { Bindings } from '../worker/env';
 import { connectAll } from '../worker/platform/databases';
 import type { AnyDb } from '../worker/platform/db';
+import { migrate } from './lib/app';
 import { DIRECTORY_FIGURES, SHARD_FIGURES } from './seed/figures';
 import { storePhotos } from './seed/photos';
 import { certificateOf, storeCertificate } from './seed/requests';
@@ -30,14 +31,17 @@ const ownerOf = (row: Record<string, unknown>) =>
       row.id,
   );
 
+const STATE_DIR = process.env.STATE_DIR ?? '.wrangler/state';
+
 /**
- * Fills the local databases with the story of `seed/story.ts`, once. It goes through wrangler's local platform, so it cannot
+ * Migrates the local databases and fills them with the story of `seed/story.ts`, once. It goes through wrangler's local platform, so it cannot
  * reach a database that is not on this machine.
  */
+await migrate(STATE_DIR);
 const platform = await getPlatformProxy<Bindings>({
   configPath: 'wrangler.toml',
   remoteBindings: false,
-  persist: { path: `${process.env.STATE_DIR ?? '.wrangler/state'}/v3` },
+  persist: { path: `${STATE_DIR}/v3` },
 });
 try {
   if (platform.env.APP_ENV !== 'development') throw new Error('the seed is for development only');

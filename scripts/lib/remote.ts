@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { unstable_readConfig } from 'wrangler';
 import { cloudflareApi, findAccount, logIn } from '../deploy/api.ts';
 import type { Row } from './backup.ts';
-import { ROOT } from './run.mjs';
+import { ROOT } from './run.ts';
 import type { Bindings, Database } from './stores.ts';
 
 /** The databases of production, by wrangler.toml. One statement is one request of the platform's API. */

@@ -5,7 +5,7 @@ import type { KVNamespace, R2Bucket } from '@cloudflare/workers-types';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_readConfig } from 'wrangler';
 import { type Ask, newSum, type Row, type Sum, type Write } from './backup.ts';
-import { ROOT } from './run.mjs';
+import { ROOT } from './run.ts';
 
 export interface Database {
   binding: string;

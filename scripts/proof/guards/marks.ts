@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'vite';
-import { ROOT } from '../../lib/run.mjs';
-import { conditionsOf, type Template } from './conditions';
+import { ROOT } from '../../lib/run.ts';
+import { conditionsOf, type Template } from './conditions.ts';
 
 /**
  * A guard is marked by a comment before it:
