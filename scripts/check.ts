@@ -66,10 +66,7 @@ await main(async () => {
             ['deploy (dry run)', () => quietly('wrangler', ...DRY_RUN), 'repair wrangler.toml or the build'],
             [
               'size',
-              () =>
-                sizes(BUILD_DIR)
-                  .map(({ name, text }) => `${name} ${text}`)
-                  .join(', '),
+              () => sizes(BUILD_DIR),
               'load the heaviest of the files named later, or raise the line in scripts/lib/bundle.ts and say why',
             ],
           ],

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import type { JsonTestResults } from 'vitest/node';
 import { findBrowser } from './lib/browser.ts';
-import { exitCode, main, ROOT, run } from './lib/run.ts';
+import { exitCode, main, ROOT } from './lib/run.ts';
 
 /** Every test there is: units and Worker under vitest, then the built app in a browser; one sum at the end. */
 const REPORTS = '.cache/tests';
@@ -14,22 +12,6 @@ const readReport = async <Report>(name: string): Promise<Partial<Report>> =>
 
 /** A runner that crashed has failed at least once, even if it counted nothing. */
 const failedAtLeast = (code: number, failed: number) => (code === 0 ? failed : Math.max(failed, 1));
-
-/** Printed Hindi is compared with what the browser draws, which takes a font. Installs one where that is possible. */
-async function findHindiFont() {
-  const { stdout } = await promisify(execFile)('fc-list', [':lang=hi']).catch(() => ({ stdout: '' }));
-  if (stdout.trim() || process.platform !== 'linux') return;
-  const apt = async () => {
-    if (process.getuid?.() !== 0) throw new Error('only root may');
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'fontconfig', 'fonts-noto-core']);
-  };
-  await apt().catch(({ message }) =>
-    console.warn(
-      `No font has Devanagari, and none was installed (${message}): the test of printed Hindi will fail. Install fonts-noto-core.`,
-    ),
-  );
-}
 
 /** The message, and the lines of our own files that led to it. */
 const shorten = (message: string) =>
@@ -64,7 +46,6 @@ async function runPlaywright(chromium: string | undefined) {
 
 await main(async () => {
   const chromium = await findBrowser();
-  await findHindiFont();
   await rm(join(ROOT, REPORTS), { recursive: true, force: true });
   await mkdir(join(ROOT, REPORTS), { recursive: true });
   const units = await runVitest();

@@ -2,14 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { V4WorkerOptions } from 'miniflare';
 import { build, type Rollup } from 'vite';
 import { prepare } from '../lib/app.ts';
-import { sizes } from '../lib/bundle.ts';
 import { printTable } from '../lib/figures.ts';
 import { main } from '../lib/run.ts';
 import { DIRECT, withWorkers } from '../lib/workers.ts';
 import { appRoutes, compareRoutes, measureThroughput, PLACE, postJson, type Route } from './requests.ts';
 import { stockVehicles } from './stock.ts';
 
-/** Routes of the built Worker next to the barest equivalents, in one workerd; and the sizes of what is loaded. */
+/** Routes of the built Worker next to the barest equivalents, in one workerd. */
 const VEHICLES = 1_000;
 /** As large as a vehicle's page is compressed. */
 const BARE_PAGE = `<!doctype html><title>Bare</title><p>${'A page of words. '.repeat(700)}</p>`;
@@ -74,9 +73,6 @@ await main(async () => {
     );
     compareRoutes(results, WANTED);
     const html = Buffer.from(await (await fetch(origin + page)).text());
-    printTable('Sizes', [
-      ['HTML', `${html.length} B, gzip ${gzipSync(html).length} B`],
-      ...sizes(PLACE.buildDir).map(({ name, text }) => [name, text]),
-    ]);
+    printTable('A vehicle’s page', [['HTML', `${html.length} B, gzip ${gzipSync(html).length} B`]]);
   });
 });

@@ -28,7 +28,7 @@ const leads = new Map<string, number>();
 const views = new Map<string, number>();
 
 /** The six requests. */
-function routesOf(origin: string, { vehicles, usernames, cookies }: Market): Record<string, () => Question> {
+function routesOf(origin: string, { vehicles, sellers }: Market): Record<string, () => Question> {
   const popular = vehicles.slice(0, POPULAR);
   // Thousands of phones stand behind one Indian carrier's address, but not all of them.
   const address = () => ({ 'cf-connecting-ip': `10.${below(256)}.${below(256)}.${below(256)}` });
@@ -40,7 +40,7 @@ function routesOf(origin: string, { vehicles, usernames, cookies }: Market): Rec
   };
   return {
     'vehicle page': () => get(`/vehicle/${any(vehicles)}`),
-    'profile page': () => get(`/${any(usernames)}`),
+    'profile page': () => get(`/${any(sellers).name}`),
     view: () => {
       const vehicleId = any(popular);
       return post('/api/views', { vehicleId }, (body) => {
@@ -54,7 +54,7 @@ function routesOf(origin: string, { vehicles, usernames, cookies }: Market): Rec
         leads.set(JSON.parse(body).id, offerPrice * 100),
       );
     },
-    'lead list': () => get('/api/leads', { cookie: any(cookies) }),
+    'lead list': () => get('/api/leads', { cookie: any(sellers).cookie }),
     'log-in': () => post('/api/auth/login', { email: 'pro@demo.test', password: PASSWORD }),
   };
 }

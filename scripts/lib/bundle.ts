@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from './run.ts';
@@ -117,22 +117,14 @@ const heaviest = (paths: string[]) =>
     .map(({ name, size }) => `${name} ${inKib(size)}`)
     .join(', ');
 
-/** The sizes of the build before, to say what has changed. */
-function readBefore(file: string): Record<string, number> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
 /** What buyers and sellers load, and what the platform loads for the Worker. Throws where a line is crossed. */
 export function sizes(buildDir: string) {
   const groups = readGroups(buildDir);
   const file = join(ROOT, `${buildDir}.sizes.json`);
-  const before = readBefore(file);
+  // The sizes of the build before, to say what has changed.
+  const before: Record<string, number> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const bytes: Record<string, number> = {};
-  const lines: { name: string; text: string }[] = [];
+  const lines: string[] = [];
   const faults: string[] = [];
   for (const [name, budget] of Object.entries(BUDGETS)) {
     const paths = groups[name] ?? [];
@@ -143,7 +135,7 @@ export function sizes(buildDir: string) {
     const change = old === undefined ? '' : `, ${sign}${inKib(Math.abs(size - old))} since the last build`;
     const headroom = budget * KIB - size;
     bytes[name] = size;
-    lines.push({ name, text: `${inKib(size)} (${inKib(headroom)} left${change})` });
+    lines.push(`${name} ${inKib(size)} (${inKib(headroom)} left${change})`);
     if (headroom >= 0) continue;
     faults.push(
       `${name}: ${inKib(size)}, ${inKib(-headroom)} over its ${budget} KiB${change}: ${heaviest(paths)}`,
@@ -151,5 +143,5 @@ export function sizes(buildDir: string) {
   }
   if (faults.length > 0) throw new Error(`Over the size budget:\n${faults.join('\n')}`);
   writeFileSync(file, JSON.stringify(bytes));
-  return lines;
+  return lines.join(', ');
 }

@@ -29,9 +29,9 @@ export const rowsOf = async <Row>(databases: Database[], query: string): Promise
 const insertEach = (database: Database, sql: string, rows: object[]) =>
   database.prepare(`${sql} from json_each(?1)`).bind(JSON.stringify(rows)).run();
 
-/** Signs people in; answers the cookie of each. */
-async function openSessions({ directory }: Databases, ids: string[]) {
-  const sessions = ids.map((id) => ({ id, token: randomBytes(32).toString('base64url') }));
+/** Signs people in; answers them with their cookies. */
+async function signInAll<Person extends { id: string }>(directory: Database, people: Person[]) {
+  const sessions = people.map(({ id }) => ({ id, token: randomBytes(32).toString('base64url') }));
   const now = Date.now();
   await insertEach(
     directory,
@@ -39,34 +39,20 @@ async function openSessions({ directory }: Databases, ids: string[]) {
      select value ->> 'sid', value ->> 'id', '{"authMethod":"email","userAgent":""}', ${now}, ${now + DAY_MS}`,
     sessions.map(({ id, token }) => ({ id, sid: createHash('sha256').update(token).digest('hex') })),
   );
-  return sessions.map(({ id, token }) => `sid=${id}.${token}`);
+  return people.map((person, nth) => ({ ...person, cookie: `sid=${person.id}.${sessions[nth]?.token}` }));
 }
 
-interface Wanted {
-  kind: number;
-  count: number;
-  plan?: string;
-  /** They are public, as `<username>-<n>`. */
-  username?: string;
-  /** They have the password of the account with this address. */
-  passwordOf?: string;
-}
+/** `username`: they are public, as `<username>-<n>`; `passwordOf`: they have the password of the account with this address. */
+type Wanted = { kind: number; count: number; plan?: string; username?: string; passwordOf?: string };
 
 /** Makes signed-in sellers, on all shards in turn. Answers their ids, addresses, shards and cookies. */
-export async function makeSellers(
-  databases: Databases,
-  { kind, count, plan = 'starter', username, passwordOf = '' }: Wanted,
-) {
-  const { directory, shards } = databases;
+export async function makeSellers({ directory, shards }: Databases, wanted: Wanted) {
+  const { kind, count, plan = 'starter', username, passwordOf = '' } = wanted;
   const sellers = Array.from({ length: count }, (_, nth) => {
     const shard = nth % shards.length;
+    const name = username ? `${username}-${nth}` : null;
     const id = idOf(kind, nth, shard, Math.floor(nth / shards.length));
-    return {
-      id,
-      shard,
-      name: username ? `${username}-${nth}` : null,
-      email: `stock-${kind}-${nth}@example.test`,
-    };
+    return { id, shard, name, email: `stock-${kind}-${nth}@example.test` };
   });
   const rest = `'Stock', 'Seller', '${plan}', ${Date.now()}, ${Date.now()}`;
   await insertEach(
@@ -83,27 +69,17 @@ export async function makeSellers(
       sellers.filter((seller) => seller.shard === number),
     );
   }
-  const cookies = await openSessions(
-    databases,
-    sellers.map(({ id }) => id),
-  );
-  return sellers.map((seller, nth) => ({ ...seller, cookie: String(cookies[nth]) }));
+  return signInAll(directory, sellers);
 }
 
 /** Opens the own list of every seller, which brings the views of their listings into their shard. */
-async function lookAsSellers(databases: Databases, origin: string) {
-  const sellers = await rowsOf<{ id: string }>(
-    databases.shards,
-    'select distinct user_id as id from vehicles',
-  );
-  for (const cookie of await openSessions(
-    databases,
-    sellers.map(({ id }) => id),
-  )) {
+async function lookAsSellers({ directory, shards }: Databases, origin: string) {
+  const sellers = await rowsOf<{ id: string }>(shards, 'select distinct user_id as id from vehicles');
+  for (const { id, cookie } of await signInAll(directory, sellers)) {
     const look = () => fetch(`${origin}/api/vehicles`, { headers: { cookie } });
     // workerd closes a connection that was idle, perhaps while it is asked again.
     const answer = await look().catch(look);
-    if (!answer.ok) throw new Error(`a seller sees no listings: ${answer.status}`);
+    if (!answer.ok) throw new Error(`seller ${id} sees no listings: ${answer.status}`);
     await answer.arrayBuffer();
   }
 }

@@ -54,9 +54,13 @@ export interface WorkersOptions extends Place {
   beside?: V4WorkerOptions[];
   /** Beyond those of wrangler.toml, as entries of it. */
   furtherShards?: Shard[];
-  /** Takes the lines that are printed otherwise. */
+  /** Takes what the Worker prints, instead of printing all but a line for each request. */
   onLine?: (line: string) => void;
 }
+
+const printOthers = (line: string) => {
+  if (!line.startsWith('{"log":"request"')) console.log(line);
+};
 
 /**
  * Starts a build in workerd behind a separate socket, optionally with others: Miniflare puts two Workers in front of one that
@@ -67,7 +71,7 @@ export async function startWorkers({
   stateDir,
   beside = [],
   furtherShards,
-  onLine,
+  onLine = printOthers,
 }: WorkersOptions) {
   const { shards, worker } = workerOf(buildDir, furtherShards);
   const { assets, serviceBindings, ...rest } = worker;
@@ -85,23 +89,24 @@ export async function startWorkers({
   };
   const { miniflare } = await startMiniflare(stateDir, {
     workers: [direct, files, ...beside],
-    ...(onLine && { handleStructuredLogs: ({ message }) => onLine(message) }),
+    handleStructuredLogs: ({ message }) => onLine(message),
   });
   const open = (binding: string) => miniflare.getD1Database(binding, 'chaabi');
   const databases = { directory: await open('DIRECTORY'), shards: await Promise.all(shards.map(open)) };
   return { miniflare, origin: (await miniflare.unsafeGetDirectURL('chaabi')).origin, databases };
 }
 
-export type Databases = Awaited<ReturnType<typeof startWorkers>>['databases'];
+export type Workers = Awaited<ReturnType<typeof startWorkers>>;
+export type Databases = Workers['databases'];
 
 /** Runs `work` beside them. */
-export async function withWorkers(
+export async function withWorkers<Result>(
   options: WorkersOptions,
-  work: (workers: Awaited<ReturnType<typeof startWorkers>>) => Promise<void>,
+  work: (workers: Workers) => Promise<Result>,
 ) {
   const workers = await startWorkers(options);
   try {
-    await work(workers);
+    return await work(workers);
   } finally {
     await workers.miniflare.dispose();
   }

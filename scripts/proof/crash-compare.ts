@@ -2,17 +2,15 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Place } from '../lib/app.ts';
 import { ROOT } from '../lib/run.ts';
 import { rowsOf, storedViews } from '../lib/stock.ts';
-import { type Databases, startWorkers } from '../lib/workers.ts';
+import type { Databases, Workers } from '../lib/workers.ts';
 import { ledger, view } from './crash-writes.ts';
 
 /** An effect is the job's after half a minute. */
 const EFFECTS_DONE_WITHIN_MS = 120_000;
 
 type Row = { id: string } & Record<string, string | number>;
-type Workers = Awaited<ReturnType<typeof startWorkers>>;
 
 const byId = (rows: Row[]) => new Map(rows.map(({ id, ...row }) => [id, JSON.stringify(row)]));
 
@@ -105,19 +103,12 @@ async function lostViews({ origin, databases }: Workers, underWay: number) {
 }
 
 /** What is lost, double or damaged, one line each; `underWay` is how many writes may have died with their answers. */
-export async function compare(place: Place, underWay: number) {
-  const workers = await startWorkers(place);
-  try {
-    return [
-      ...(await finishEffects(workers)),
-      ...(await disagreements(workers.databases)),
-      ...(await lostRows(workers.databases)),
-      ...(await lostViews(workers, underWay)),
-    ];
-  } finally {
-    await workers.miniflare.dispose();
-  }
-}
+export const compare = async (workers: Workers, underWay: number) => [
+  ...(await finishEffects(workers)),
+  ...(await disagreements(workers.databases)),
+  ...(await lostRows(workers.databases)),
+  ...(await lostViews(workers, underWay)),
+];
 
 /** Opens every database of a runtime that has ended, with its own engine: whether it is whole, and how many effects wait in it. */
 export const inspectFiles = (stateDir: string) =>

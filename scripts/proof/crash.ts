@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { kill, prepare, serve } from '../lib/app.ts';
 import { main } from '../lib/run.ts';
 import { makeSellers, rowsOf } from '../lib/stock.ts';
-import { startWorkers } from '../lib/workers.ts';
+import { type Workers, withWorkers } from '../lib/workers.ts';
 import { compare, inspectFiles } from './crash-compare.ts';
 import { ledger, type World, WRITES } from './crash-writes.ts';
 
@@ -16,9 +16,7 @@ const KILLS = Number(process.env.KILLS ?? 10);
 const WRITERS = 8;
 const BACK_WITHIN_MS = 5000;
 
-async function makeWorld(): Promise<World> {
-  await prepare(PLACE, { RATE_SCALE: '1000000' });
-  const { miniflare, databases } = await startWorkers(PLACE);
+async function makeWorld({ databases }: Workers): Promise<World> {
   const { directory, shards } = databases;
   const sellers = await makeSellers(databases, { kind: 1, count: 2000 });
   const resellers = await makeSellers(databases, { kind: 2, count: 40, plan: 'pro' });
@@ -35,7 +33,6 @@ async function makeWorld(): Promise<World> {
     )
     .bind(Date.now())
     .run();
-  await miniflare.dispose();
   return { sellers, resellers, vehicles: vehicles.map(({ id }) => id) };
 }
 
@@ -50,7 +47,8 @@ async function writeUntil(signal: AbortSignal, origin: string, world: World) {
 }
 
 await main(async () => {
-  const world = await makeWorld();
+  await prepare(PLACE, { RATE_SCALE: '1000000' });
+  const world = await withWorkers(PLACE, makeWorld);
   let slowest = 0;
   let cutOff = 0;
   for (let round = 0; round < KILLS; round++) {
@@ -65,7 +63,7 @@ await main(async () => {
     await Promise.all(writing);
     cutOff += inspectFiles(PLACE.stateDir).reduce((sum, { effects }) => sum + effects, 0);
   }
-  const faults = await compare(PLACE, KILLS * WRITERS);
+  const faults = await withWorkers(PLACE, (workers) => compare(workers, KILLS * WRITERS));
   if (cutOff === 0) faults.push('no kill came between a cause and its effect: more KILLS');
   const files = inspectFiles(PLACE.stateDir);
   for (const { file, isWhole } of files) if (!isWhole) faults.push(`${file} is damaged`);

@@ -3,7 +3,7 @@ import { kill, prepare, serve } from '../lib/app.ts';
 import { PASSWORD, post } from '../lib/client.ts';
 import { main } from '../lib/run.ts';
 import { makeSellers } from '../lib/stock.ts';
-import { startWorkers } from '../lib/workers.ts';
+import { withWorkers } from '../lib/workers.ts';
 
 /**
  * Owners sign in while twelve networks try wrong passwords, five a second, at the built Worker with its real limits: on devices
@@ -21,15 +21,6 @@ interface Visitor {
   email: string;
   network: string;
   device?: string | undefined;
-}
-
-async function makeOwners() {
-  await prepare(PLACE, { RATE_SCALE: '1' });
-  const { miniflare, databases } = await startWorkers(PLACE);
-  const passwordOf = 'starter@demo.test';
-  const owners = await makeSellers(databases, { kind: 1, count: 2 * OWNERS, passwordOf });
-  await miniflare.dispose();
-  return owners.map(({ email }) => email);
 }
 
 /** A log-in from a network, with a device's cookie if it has one: its status (0 for none) and the cookie it got. */
@@ -81,7 +72,10 @@ async function signInAll(origin: string, visitors: Visitor[]) {
 }
 
 await main(async () => {
-  const owners = await makeOwners();
+  await prepare(PLACE, { RATE_SCALE: '1' });
+  const wanted = { kind: 1, count: 2 * OWNERS, passwordOf: 'starter@demo.test' };
+  const made = await withWorkers(PLACE, ({ databases }) => makeSellers(databases, wanted));
+  const owners = made.map(({ email }) => email);
   const { origin, child } = await serve({ ...PLACE, isDirect: true });
   const known: Visitor[] = [];
   for (const [number, email] of owners.slice(0, OWNERS).entries()) {

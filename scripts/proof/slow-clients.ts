@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { prepare } from '../lib/app.ts';
 import { post } from '../lib/client.ts';
 import { main } from '../lib/run.ts';
-import { startWorkers } from '../lib/workers.ts';
+import { withWorkers } from '../lib/workers.ts';
 
 /**
  * One network against the built Worker with the real limits: bodies that never arrive, and a client that changes its
@@ -72,8 +72,7 @@ async function changingAgents(origin: string) {
 
 await main(async () => {
   await prepare(PLACE);
-  const { miniflare, origin } = await startWorkers(PLACE);
-  try {
+  await withWorkers(PLACE, async ({ origin }) => {
     const profile = await fetch(`${origin}/api/profile/sharma-motors`);
     const { vehicles } = (await profile.json()) as { vehicles: { id: string }[] };
     const { served, connections } = await slowBodies(origin, vehicles[0]?.id ?? '');
@@ -85,7 +84,5 @@ await main(async () => {
     // A minute may turn in between.
     if (served < MUST_BE_SERVED || read > 2 * MOST_READS || read === READS)
       throw new Error('One network took too much.');
-  } finally {
-    await miniflare.dispose();
-  }
+  });
 });
