@@ -121,8 +121,8 @@ await main(async () => {
     if (lost > 0) fell.push(`${lost} acknowledged writes are lost`);
     const viewed = [...views.values()].reduce((sum, count) => sum + count, 0);
     const title = `Load: ${CONNECTIONS} connections, ${SECONDS} s each; 10,000 vehicles, 100,000 leads, 1,000,000 views`;
-    printTable(title, [
-      ...rows,
+    printTable(title, rows);
+    printTable('After it', [
       ['acknowledged', `${leads.size} offers and ${viewed} views, lost ${lost}`],
       ['back', `after ${backAfterMs} ms`],
       ...fell.map((line) => ['FELL', line]),

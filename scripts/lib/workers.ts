@@ -13,28 +13,28 @@ import { ROOT } from './run.ts';
 /** A socket of the Worker's own: Miniflare's entry would be what is measured. */
 export const DIRECT = [{ host: '127.0.0.1', port: 0 }];
 
+type BuiltWorker = Partial<V4WorkerOptions> & { modulesRules?: unknown };
 type Shard = { binding: string; database_name: string; database_id: string };
 
 /** The built Worker in Miniflare's format, its modules unchanged, and its files; its schedule and its shards. */
 function workerOf(buildDir: string, furtherShards: Shard[] = []) {
   const config = unstable_readConfig({ config: join(ROOT, buildDir, 'chaabi/wrangler.json') });
   config.d1_databases.push(...furtherShards);
-  const { modulesRules = [], ...options } = unstable_getMiniflareWorkerOptions(config)
-    .workerOptions as V4WorkerOptions & { modulesRules?: { include: string[] }[] };
-  const rootPath = dirname(config.main);
-  const entry = basename(config.main);
-  const found = globSync(
-    modulesRules.flatMap(({ include }) => include),
-    { cwd: rootPath },
-  );
-  const modules = [entry, ...found.filter((path) => path !== entry)].map((path) => ({
+  const { modulesRules: _, ...options }: BuiltWorker =
+    unstable_getMiniflareWorkerOptions(config).workerOptions;
+  const rootPath = dirname(`${config.main}`);
+  const entry = basename(`${config.main}`);
+  const found = globSync('**/*.{js,mjs,wasm}', { cwd: rootPath }).filter((path) => path !== entry);
+  const modules = [entry, ...found].map((path) => ({
     type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
     path,
   }));
-  const worker = { ...options, name: config.name, rootPath, modules };
   const names: string[] = config.d1_databases.map(({ binding }: Shard) => binding);
-  const shards = names.filter((name) => name.startsWith('SHARD_'));
-  return { worker, crons: config.triggers.crons ?? [], shards };
+  return {
+    worker: { ...options, name: config.name, rootPath, modules },
+    crons: config.triggers.crons ?? [],
+    shards: names.filter((name) => name.startsWith('SHARD_')),
+  };
 }
 
 async function startMiniflare(stateDir: string, options: V4MiniflareOptions) {

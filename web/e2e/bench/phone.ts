@@ -53,7 +53,8 @@ function observe(selector: string) {
     if (name === 'keydown') seen.keys.push(duration);
   });
   const look = () => {
-    if (!document.querySelector(selector)?.getBoundingClientRect().height) return requestAnimationFrame(look);
+    const found = [...document.querySelectorAll(selector)];
+    if (!found.some((element) => element.getBoundingClientRect().height)) return requestAnimationFrame(look);
     return setTimeout(() => {
       seen.usable = performance.now();
     });
