@@ -67,59 +67,42 @@ function closure(scripts: string[]): string[] {
   return [...found];
 }
 
-/** The files that are loaded together, by the name of their line. */
-function readGroups(buildDir: string): Record<string, string[]> {
-  const client = join(ROOT, buildDir, 'client');
-  const read = (name: string) => readFileSync(join(client, name), 'utf8');
-  const inClient = (paths: string[]) => paths.map((path) => join(client, path));
-  const scriptOf = (shell: string) =>
-    closure(inClient(Array.from(read(`${shell}.html`).matchAll(/assets\/[\w.$-]+\.js/g), ([path]) => path)));
-  const styleOf = (shell: string) => find(client, `assets/${shell}-*.css`);
-  const application = scriptOf('index');
-  const { tabs } = JSON.parse(read('workspace-files.json')) as { tabs: Record<string, string[]> };
-  const largest = find(client, 'assets/*.js')
-    .filter((path) => !application.includes(path))
-    .toSorted((one, other) => gzipped([other]) - gzipped([one]))
-    .slice(0, 1);
-  return {
-    ...Object.fromEntries(
-      ['buyer', 'site', 'sign-in'].flatMap((shell) => [
-        [`${shell}’s script`, scriptOf(shell)],
-        [`${shell}’s style`, styleOf(shell)],
-      ]),
-    ),
-    'workspace’s first style': styleOf('workspace'),
-    'service worker': inClient(['service-worker.js']),
-    application,
-    ...Object.fromEntries(
-      Object.entries(tabs).map(([name, files]) => [
-        `tab ${name}`,
-        [...new Set([...application, ...closure(inClient(files))])],
-      ]),
-    ),
-    'any other chunk': largest,
-    Worker: find(join(ROOT, buildDir, 'chaabi'), '**/*.{js,wasm}'),
-  };
-}
-
 const gzipped = (paths: string[]) =>
   paths.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0);
+
+const heaviestFirst = (paths: string[]) => paths.toSorted((one, other) => gzipped([other]) - gzipped([one]));
+
+/** Finds the files that are loaded together in a build, by the name of their line. */
+function readBuild(buildDir: string) {
+  const client = join(ROOT, buildDir, 'client');
+  const read = (name: string) => readFileSync(join(client, name), 'utf8');
+  const scriptOf = (shell: string) => {
+    const named = read(`${shell}.html`).matchAll(/assets\/[\w.$-]+\.js/g);
+    return closure(Array.from(named, ([path]) => join(client, path)));
+  };
+  const application = scriptOf('index');
+  const { tabs }: { tabs: Record<string, string[]> } = JSON.parse(read('workspace-files.json'));
+  return (name: string): string[] => {
+    const [, shell = '', kind] = /^(\S+)’s (?:first )?(script|style)$/.exec(name) ?? [];
+    if (kind) return kind === 'script' ? scriptOf(shell) : find(client, `assets/${shell}-*.css`);
+    if (name === 'Worker') return find(join(ROOT, buildDir, 'chaabi'), '**/*.{js,wasm}');
+    if (name === 'service worker') return [join(client, 'service-worker.js')];
+    if (name === 'application') return application;
+    if (name === 'any other chunk') {
+      const others = find(client, 'assets/*.js').filter((path) => !application.includes(path));
+      return heaviestFirst(others).slice(0, 1);
+    }
+    const further = tabs[name.replace('tab ', '')]?.map((path) => join(client, path));
+    return further ? [...new Set([...application, ...closure(further)])] : [];
+  };
+}
 
 const KIB = 1024;
 const inKib = (bytes: number) => `${(bytes / KIB).toFixed(1)} KiB`;
 
-/** The files that weigh most in what has grown too large. */
-const heaviest = (paths: string[]) =>
-  paths
-    .map((path) => ({ name: basename(path), size: gzipped([path]) }))
-    .toSorted((one, other) => other.size - one.size)
-    .slice(0, 4)
-    .map(({ name, size }) => `${name} ${inKib(size)}`)
-    .join(', ');
-
 /** What buyers and sellers load, and what the platform loads for the Worker. Throws where a line is crossed. */
 export function sizes(buildDir: string) {
-  const groups = readGroups(buildDir);
+  const filesOf = readBuild(buildDir);
   const file = join(ROOT, `${buildDir}.sizes.json`);
   // The sizes of the build before, to say what has changed.
   const before: Record<string, number> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -127,9 +110,9 @@ export function sizes(buildDir: string) {
   const lines: string[] = [];
   const faults: string[] = [];
   for (const [name, budget] of Object.entries(BUDGETS)) {
-    const paths = groups[name] ?? [];
-    if (paths.length === 0) throw new Error(`The build has no ${name}`);
+    const paths = filesOf(name);
     const size = gzipped(paths);
+    if (size === 0) throw new Error(`The build has no ${name}`);
     const old = before[name];
     const sign = old !== undefined && size < old ? '-' : '+';
     const change = old === undefined ? '' : `, ${sign}${inKib(Math.abs(size - old))} since the last build`;
@@ -137,9 +120,9 @@ export function sizes(buildDir: string) {
     bytes[name] = size;
     lines.push(`${name} ${inKib(size)} (${inKib(headroom)} left${change})`);
     if (headroom >= 0) continue;
-    faults.push(
-      `${name}: ${inKib(size)}, ${inKib(-headroom)} over its ${budget} KiB${change}: ${heaviest(paths)}`,
-    );
+    const heaviest = heaviestFirst(paths).slice(0, 4);
+    const names = heaviest.map((path) => `${basename(path)} ${inKib(gzipped([path]))}`).join(', ');
+    faults.push(`${name}: ${inKib(size)}, ${inKib(-headroom)} over its ${budget} KiB${change}: ${names}`);
   }
   if (faults.length > 0) throw new Error(`Over the size budget:\n${faults.join('\n')}`);
   writeFileSync(file, JSON.stringify(bytes));

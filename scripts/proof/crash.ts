@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kill, prepare, serve } from '../lib/app.ts';
+import { printTable } from '../lib/figures.ts';
 import { main } from '../lib/run.ts';
 import { makeSellers, rowsOf } from '../lib/stock.ts';
 import { type Workers, withWorkers } from '../lib/workers.ts';
@@ -70,16 +71,20 @@ await main(async () => {
   if (slowest > BACK_WITHIN_MS) faults.push(`back after ${slowest} ms`);
   const views = [...ledger.views.values()].reduce((sum, count) => sum + count, 0);
   const { leads, redeemed, paid, republished } = ledger;
-  console.log(
+  printTable(
+    `Crash: killed ${KILLS} times under ${WRITERS} writers, ${ledger.asked} requests; acknowledged`,
     [
-      `Crash: killed ${KILLS} times under ${WRITERS} writers, ${ledger.asked} requests`,
-      `  acknowledged    ${leads.size} leads, ${views} views, ${redeemed.length} redemptions, ${paid.length} payments, ${republished.length} republished`,
-      `  effects         ${cutOff} left behind by kills, done by the job`,
-      `  databases       ${files.length} whole`,
-      `  back            after at most ${slowest} ms`,
-      `  lost or double  ${faults.length}`,
-      ...faults.slice(0, 20).map((fault) => `    ${fault}`),
-    ].join('\n'),
+      ['leads', leads.size],
+      ['views', views],
+      ['redemptions', redeemed.length],
+      ['payments', paid.length],
+      ['republished', republished.length],
+      ['effects', `${cutOff} left behind by kills, done by the job`],
+      ['databases', `${files.length} whole`],
+      ['back', `after at most ${slowest} ms`],
+      ['lost or double', faults.length],
+      ...faults.slice(0, 20).map((fault) => ['fault', fault]),
+    ],
   );
   if (faults.length > 0) process.exitCode = 1;
 });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kill, prepare, serve } from '../lib/app.ts';
 import { PASSWORD, post } from '../lib/client.ts';
+import { printTable } from '../lib/figures.ts';
 import { main } from '../lib/run.ts';
 import { makeSellers } from '../lib/stock.ts';
 import { withWorkers } from '../lib/workers.ts';
@@ -91,13 +92,13 @@ await main(async () => {
   ]);
   const statuses = await stopAttack();
   kill(child);
-  console.log(
+  printTable(
+    `Sign-in: ${1_000 / GUESS_EVERY_MS} wrong log-ins a second from ${NETWORKS} networks, real limits`,
     [
-      `Sign-in: ${1_000 / GUESS_EVERY_MS} wrong log-ins a second from ${NETWORKS} networks, real limits`,
-      `  known devices  ${onKnown.text}`,
-      `  new devices    ${onNew.text}`,
-      `  wrong ones     ${statuses}`,
-    ].join('\n'),
+      ['known devices', onKnown.text],
+      ['new devices', onNew.text],
+      ['wrong ones', statuses],
+    ],
   );
   if (onKnown.served < WANTED.known || onNew.served < WANTED.new) process.exitCode = 1;
 });

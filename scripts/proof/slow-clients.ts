@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepare } from '../lib/app.ts';
 import { post } from '../lib/client.ts';
+import { printTable } from '../lib/figures.ts';
 import { main } from '../lib/run.ts';
 import { withWorkers } from '../lib/workers.ts';
 
@@ -76,11 +77,11 @@ await main(async () => {
     const profile = await fetch(`${origin}/api/profile/sharma-motors`);
     const { vehicles } = (await profile.json()) as { vehicles: { id: string }[] };
     const { served, connections } = await slowBodies(origin, vehicles[0]?.id ?? '');
-    console.log(
-      `Slow bodies: ${connections} connections of one network, ${served} of ${INNOCENT} innocent requests served`,
-    );
     const read = await changingAgents(origin);
-    console.log(`Changing agents: ${read} of ${READS} reads of one network answered`);
+    printTable('One network against the others, real limits', [
+      ['slow bodies', `${connections} connections, ${served} of ${INNOCENT} innocent requests served`],
+      ['changing agents', `${read} of ${READS} reads answered`],
+    ]);
     // A minute may turn in between.
     if (served < MUST_BE_SERVED || read > 2 * MOST_READS || read === READS)
       throw new Error('One network took too much.');

@@ -181,7 +181,7 @@ export function guardsIn(file: string, source = readFileSync(join(ROOT, file), '
   });
 }
 
-const NOT_MARKED = /\.test\.tsx?$|\.d\.mts$|^scripts\/proof\/guards\//;
+const NOT_MARKED = /\.test\.tsx?$|^scripts\/proof\/guards\//;
 
 /** All marked guards of the repository. */
 export const allGuards = () =>
