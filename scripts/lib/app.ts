@@ -68,13 +68,16 @@ export async function serve({ buildDir, stateDir, port = 0, withCrons, isDirect 
     stdio: ['ignore', 'pipe', isDirect ? 'ignore' : 'inherit'],
     detached: isDirect,
   });
-  const ended = once(child, 'exit').then(() => {
+  const failed = () => {
     throw new Error('The server did not start.');
-  });
-  const [printed] = await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended]);
+  };
+  const heard = once(child.stdout as NodeJS.ReadableStream, 'data');
+  const [printed] = await Promise.race([heard, once(child, 'exit').then(failed)]);
   const origin = String(printed).trim();
-  while (!(await fetch(`${origin}/${isDirect ? 'health' : 'favicon.svg'}`).catch(() => null))?.ok)
+  while (!(await fetch(`${origin}/${isDirect ? 'health' : 'favicon.svg'}`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) failed();
     await sleep(50);
+  }
   return { child, origin };
 }
 

@@ -51,7 +51,9 @@ async function visit(context: BrowserContext, network: Network, url: string): Pr
   if (url.includes('/dashboard')) {
     // A visit ends when the device has the workspace, and the lists that were on the screen.
     await page.waitForLoadState('networkidle');
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
+      .toBe(true);
   }
   await page.waitForTimeout(2500);
   const figures = await page.evaluate(summarise);
@@ -103,7 +105,12 @@ for (const network of ['slow 4G', 'India 3G'] as const) {
       isList?: boolean;
     }[] = [
       { name: 'limit', url: limit.url, selector: FORM, wanted: {} },
-      { name: 'vehicle', url: `${baseURL}/vehicle/${vehicle?.id}`, selector: FORM, wanted: DOCUMENT },
+      {
+        name: 'vehicle',
+        url: `${baseURL}/vehicle/${vehicle?.id}`,
+        selector: FORM,
+        wanted: { ...DOCUMENT, requests: 5 },
+      },
       { name: 'profile', url: `${baseURL}/sharma-motors`, selector: ROW, wanted: DOCUMENT },
       { name: 'sign-in', url: `${baseURL}/login`, selector: FORM, wanted: signIn },
       ...['listings', 'leads'].map((tab) => ({
