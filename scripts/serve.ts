@@ -38,12 +38,7 @@ async function startFull() {
   return origin;
 }
 
-await main(
-  async () => {
-    const { origin } = values.direct
-      ? await startWorkers({ buildDir, stateDir })
-      : { origin: await startFull() };
-    console.log(origin);
-  },
-  { endsWithParent: true },
-);
+const startDirect = async () => (await startWorkers({ buildDir, stateDir })).origin;
+const serve = async () => console.log(values.direct ? await startDirect() : await startFull());
+
+await main(serve, { endsWithParent: true });

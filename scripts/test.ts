@@ -17,7 +17,7 @@ const failedAtLeast = (code: number, failed: number) => (code === 0 ? failed : M
 const shorten = (message: string) =>
   message
     .split('\n')
-    .filter((line) => !/^\s+at .*(node_modules|node:)/.test(line))
+    .filter((line) => !/^\s+at .*(node_modules|node:|<anonymous>)/.test(line))
     .join('\n');
 
 /** A file that could not be read is a failure as well, and so is an error outside every test: that ends vitest with a code. */

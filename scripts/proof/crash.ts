@@ -70,15 +70,14 @@ await main(async () => {
   for (const { file, isWhole } of files) if (!isWhole) faults.push(`${file} is damaged`);
   if (slowest > BACK_WITHIN_MS) faults.push(`back after ${slowest} ms`);
   const views = [...ledger.views.values()].reduce((sum, count) => sum + count, 0);
-  const { leads, redeemed, paid, republished } = ledger;
   printTable(
     `Crash: killed ${KILLS} times under ${WRITERS} writers, ${ledger.asked} requests; acknowledged`,
     [
-      ['leads', leads.size],
+      ['leads', ledger.leads.size],
       ['views', views],
-      ['redemptions', redeemed.length],
-      ['payments', paid.length],
-      ['republished', republished.length],
+      ['redemptions', ledger.redeemed.length],
+      ['payments', ledger.paid.length],
+      ['republished', ledger.republished.length],
       ['effects', `${cutOff} left behind by kills, done by the job`],
       ['databases', `${files.length} whole`],
       ['back', `after at most ${slowest} ms`],
