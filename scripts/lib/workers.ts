@@ -54,13 +54,9 @@ export interface WorkersOptions extends Place {
   beside?: V4WorkerOptions[];
   /** Beyond those of wrangler.toml, as entries of it. */
   furtherShards?: Shard[];
-  /** Takes what the Worker prints, instead of printing all but a line for each request. */
+  /** Takes the lines that are printed otherwise. */
   onLine?: (line: string) => void;
 }
-
-const printOthers = (line: string) => {
-  if (!line.startsWith('{"log":"request"')) console.log(line);
-};
 
 /**
  * Starts a build in workerd behind a separate socket, optionally with others: Miniflare puts two Workers in front of one that
@@ -71,7 +67,7 @@ export async function startWorkers({
   stateDir,
   beside = [],
   furtherShards,
-  onLine = printOthers,
+  onLine,
 }: WorkersOptions) {
   const { shards, worker } = workerOf(buildDir, furtherShards);
   const { assets, serviceBindings, ...rest } = worker;
@@ -89,7 +85,7 @@ export async function startWorkers({
   };
   const { miniflare } = await startMiniflare(stateDir, {
     workers: [direct, files, ...beside],
-    handleStructuredLogs: ({ message }) => onLine(message),
+    ...(onLine && { handleStructuredLogs: ({ message }) => onLine(message) }),
   });
   const open = (binding: string) => miniflare.getD1Database(binding, 'chaabi');
   const databases = { directory: await open('DIRECTORY'), shards: await Promise.all(shards.map(open)) };
