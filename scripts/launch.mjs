@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** `node scripts/launch.mjs <name> [arguments]`: installs what the lock file names, where it is missing, then runs `scripts/<name>.ts`. */
+/** `node scripts/launch.mjs <name> [arguments]`: installs what is missing, then runs `scripts/<name>.ts`. */
 const ROOT = new URL('../', import.meta.url);
 
 /**

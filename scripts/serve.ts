@@ -5,7 +5,7 @@ import { Cron } from 'croner';
 import { main } from './lib/run.ts';
 import { startSite, startWorkers } from './lib/workers.ts';
 
-/** Serves a build until it is ended, and prints where: `tsx scripts/serve.ts <build folder> <state folder> <port> [--crons] [--direct]`. */
+/** `node scripts/serve.ts <build> <state> <port> [--crons] [--direct]` serves until it is ended, and prints where. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { crons: { type: 'boolean' }, direct: { type: 'boolean' } },

@@ -20,7 +20,7 @@ const shorten = (message: string) =>
     .filter((line) => !/^\s+at .*(node_modules|node:|<anonymous>)/.test(line))
     .join('\n');
 
-/** A file that could not be read is a failure as well, and so is an error outside every test: that ends vitest with a code. */
+/** A file that could not be read is a failure, and so is an error outside every test, which vitest's code tells. */
 async function runVitest() {
   const output = `--outputFile.json=${REPORTS}/vitest.json`;
   const code = await exitCode('vitest', ['run', '--reporter=default', '--reporter=json', output]);

@@ -8,8 +8,8 @@ import { ask, inCells, PLACE, postJson, press, type Question } from './requests.
 import { stockMarket } from './stock.ts';
 
 /**
- * Presses on each of six routes with 50 connections for a minute, then on all of them with four times as many: only 2xx, 429 and
- * 503 may come, nothing acknowledged is lost, and times are back within five seconds.
+ * Presses on each of six routes with 50 connections for a minute, then on all with four times as many: only 2xx,
+ * 429 and 503 may come, nothing acknowledged is lost, and times are back within five seconds.
  */
 const CONNECTIONS = 50;
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
@@ -34,7 +34,7 @@ function routesOf(origin: string, { vehicles, sellers }: Market): Record<string,
   const address = () => ({ 'cf-connecting-ip': `10.${below(256)}.${below(256)}.${below(256)}` });
   const get = (path: string, headers = {}) => ({ origin, path, headers: { ...headers, ...address() } });
   const post = (path: string, json: object, onServed = (_: string) => {}) => {
-    const agent = `Mozilla/5.0 (Linux; Android 14; ${Math.random()}) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36`;
+    const agent = `Mozilla/5.0 (Linux; Android 14; ${Math.random()}) Chrome/140.0 Mobile Safari/537.36`;
     const headers = { ...address(), 'user-agent': agent, 'accept-encoding': 'identity' };
     return { ...postJson(origin, path, json, headers), onServed };
   };
@@ -120,7 +120,7 @@ await main(async () => {
     const lost = await countLost(databases, origin, market.viewsEach);
     if (lost > 0) fell.push(`${lost} acknowledged writes are lost`);
     const viewed = [...views.values()].reduce((sum, count) => sum + count, 0);
-    const title = `Load: ${CONNECTIONS} connections, ${SECONDS} s each; 10,000 vehicles, 100,000 leads, 1,000,000 views`;
+    const title = `${CONNECTIONS} connections, ${SECONDS} s each; 10,000 vehicles, 100,000 leads, 1,000,000 views`;
     printTable(title, rows);
     printTable('After it', [
       ['acknowledged', `${leads.size} offers and ${viewed} views, lost ${lost}`],

@@ -42,7 +42,7 @@ export function ask({ origin, path, method = 'GET', headers, body }: Question, a
   });
 }
 
-/** Asks from so many connections without a pause: how often which status came, and served requests a second with their milliseconds. */
+/** Asks without a pause: how often which status came, and served requests a second with their milliseconds. */
 export async function press(next: () => Question, connections: number, seconds: number) {
   // Separate connections: workerd closes those that were idle for five seconds.
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -79,8 +79,8 @@ export const inCells = (name: string, { perSecond, p50, p95, most }: Figures) =>
 ];
 
 /**
- * Asks each route in turn, round after round, so that a busy moment of the machine falls on all of them: what is compared should
- * stand side by side in `order`. Prints medians of the rounds; answers the requests a second of each round by name.
+ * Asks each route in turn, round after round, so that a busy moment of the machine falls on all of them: what is
+ * compared is side by side in `order`. Prints medians of the rounds; answers the requests a second of each by name.
  */
 export async function measureThroughput(title: string, routes: Routes, order: string[], count = ROUNDS) {
   let turns = 0;
@@ -107,7 +107,7 @@ export async function measureThroughput(title: string, routes: Routes, order: st
 
 export type Ratio = { one: string; other: string; wanted: number };
 
-/** Prints how many times as fast one route was as another: the median over the rounds, for a machine changes from one to the next. */
+/** Prints how many times as fast one route was as another: the median, as machines change from round to round. */
 export function compareRoutes(rounds: Map<string, number[]>, ratios: Ratio[]) {
   const rows = ratios.map(({ one, other, wanted }) => {
     const beside = rounds.get(other) ?? [];
@@ -117,7 +117,7 @@ export function compareRoutes(rounds: Map<string, number[]>, ratios: Ratio[]) {
   printTable('Ratios (wanted at least)', rows);
 }
 
-/** The routes of the app that are measured, of a dealer's vehicles that have all photos; and the path of one of their pages. */
+/** The routes that are measured, for a dealer's vehicles with all photos, and the path of one of their pages. */
 export async function appRoutes(origin: string) {
   const cookie = await signIn(origin);
   const answer = await fetch(`${origin}/api/vehicles`, { headers: { cookie } });

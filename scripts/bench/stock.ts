@@ -29,7 +29,7 @@ function insertVehicles(shard: Database, sellers: Sellers, to: number, from = 0)
   return insertNumbered(shard, sellers, to, sql, from);
 }
 
-/** Brings the number of vehicles in shards (by number) up to `total`: of sellers who have nothing else to do with what is measured. */
+/** Brings the vehicles in shards (by number) up to `total`: their sellers are not those who are measured. */
 export async function stockVehicles(databases: Databases, total: number, numbers: number[]) {
   const sellers = await makeSellers(databases, { kind: KIND.bystanders, count: databases.shards.length });
   for (const seller of sellers.filter(({ shard }) => numbers.includes(shard))) {
@@ -52,24 +52,26 @@ async function stockShard(shard: Database, sellers: Sellers, vehicles: number) {
   const [lead, offer] = [idInSql(KIND.leads, 'n', owner), idInSql(KIND.offers, 'n', owner)];
   const at = `${Date.now() - 86_400_000} - n * 100`;
   for (const sql of [
-    `insert into leads (id, vehicle_id, listing_id, owner_id, buyer_name, buyer_mobile, offer_price_minor, offer_currency,
-       last_offer_id, last_offer_at, created_at, updated_at)
+    `insert into leads (id, vehicle_id, listing_id, owner_id, buyer_name, buyer_mobile, offer_price_minor,
+       offer_currency, last_offer_id, last_offer_at, created_at, updated_at)
      select ${lead}, ${vehicle}, ${vehicle}, ${owner}, 'Test Buyer', '+9170' || printf('%08d', n), 40000000, 'INR',
        ${offer}, ${at}, ${at}, ${at} from numbers`,
-    `insert into lead_offers (id, lead_id, listing_id, owner_id, price_minor, currency, source, network_hash, consent_version, created_at)
+    `insert into lead_offers (id, lead_id, listing_id, owner_id, price_minor, currency, source, network_hash,
+       consent_version, created_at)
      select ${offer}, ${lead}, ${vehicle}, ${owner}, 40000000, 'INR', 'link', '', '2026-11-1', ${at} from numbers`,
   ])
     await insertNumbered(shard, sellers, vehicles * LEADS_EACH, sql);
   const days = JSON.stringify(Array.from({ length: VIEW_DAYS }, (_, day) => day + 1));
   const views = `insert into views (listing_id, month, view_count, days)
     select ${vehicleInSql('n', sellers).vehicle}, m.month, m.views, m.days from numbers, (
-      select substr(day, 1, 7) as month, count(*) * ${VIEWS_A_DAY} as views, json_group_object(substr(day, 9), ${VIEWS_A_DAY}) as days
+      select substr(day, 1, 7) as month, count(*) * ${VIEWS_A_DAY} as views,
+        json_group_object(substr(day, 9), ${VIEWS_A_DAY}) as days
       from (select date('now', '-' || value || ' days') as day from json_each('${days}'))
       group by 1) m`;
   await insertNumbered(shard, sellers, vehicles, views);
 }
 
-/** What a market of some years holds, on all shards: 10,000 vehicles, 100,000 leads with their offers, 1,000,000 views. */
+/** What a market of some years holds: 10,000 vehicles, 100,000 leads with their offers, 1,000,000 views. */
 export async function stockMarket(databases: Databases) {
   const wanted = { kind: KIND.sellers, count: SELLERS, plan: 'pro', username: 'load-seller' };
   const sellers = await makeSellers(databases, wanted);

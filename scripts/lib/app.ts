@@ -20,8 +20,8 @@ export async function migrate(stateDir: string, config = 'wrangler.toml') {
 }
 
 /**
- * Migrates the local databases, and fills empty ones with the demo. Independent of the Worker. Tried twice at most:
- * on a busy machine the local platform closes a connection while it is written to, and a seed that broke off begins anew.
+ * Migrates the local databases, and fills empty ones with the demo. Independent of the Worker. Tried twice at most: a
+ * busy local platform closes a connection while it is written to, and a seed that broke off begins anew.
  */
 export async function seed(stateDir: string) {
   const fill = () => run('tsx', ['scripts/seed.ts'], { env: { STATE_DIR: stateDir }, quiet: true });

@@ -23,7 +23,7 @@ export function refuseDevelopmentTools(buildDir: string) {
   });
   if (faults.length === 0) return;
   throw new Error(
-    `The production build contains development tools. Guard them with __DEV_TOOLS__, inside a function:\n${faults.join('\n')}`,
+    `The build contains development tools. Guard them with __DEV_TOOLS__, inside a function:\n${faults.join('\n')}`,
   );
 }
 
@@ -38,7 +38,7 @@ const BUDGETS: Record<string, number> = {
   'workspace’s first style': 6,
   'service worker': 3,
   application: 157,
-  // All the script that a tab of the workspace waits for; 166 KiB are the 170 KB of the slow phone (npm run bench pages).
+  // All the script that a tab waits for; 166 KiB are the 170 KB of the slow phone (npm run bench pages).
   'tab dashboard': 169,
   'tab listings': 166,
   'tab leads': 164,

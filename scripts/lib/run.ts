@@ -64,7 +64,7 @@ export async function run(program: string, args: readonly string[], options?: Op
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`);
 }
 
-/** npm passes a signal to its shell, which dies without passing it on; a test runner may be killed before it ends its server. */
+/** npm passes a signal to its shell, which dies without passing it on; a test runner may die before its server. */
 function endWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -76,8 +76,8 @@ function endWithParent() {
 }
 
 /**
- * Runs a script's main function; a failure is one line and exit code 1. What npm or a test runner started ends with it; what a
- * shell put into the background stays.
+ * Runs a script's main function; a failure is one line and exit code 1. What npm or a test runner started ends
+ * with it; what a shell put into the background stays.
  */
 export async function main(
   work: () => unknown,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Databases } from './workers.ts';
 
-/** Rows written past the application, for measurements and proofs: nobody types them, and a password takes a quarter of a second to hash. */
+/** Rows written past the application, for measurements and proofs: to hash a password takes a quarter of a second. */
 const BUCKETS_A_SHARD = 64;
 const DAY_MS = 86_400_000;
 const FLUSHED_WITHIN_MS = 60_000;
@@ -42,7 +42,7 @@ async function signInAll<Person extends { id: string }>(directory: Database, peo
   return people.map((person, nth) => ({ ...person, cookie: `sid=${person.id}.${sessions[nth]?.token}` }));
 }
 
-/** `username`: they are public, as `<username>-<n>`; `passwordOf`: they have the password of the account with this address. */
+/** `username`: they are public, as `<username>-<n>`; `passwordOf`: theirs is the password of this address. */
 type Wanted = { kind: number; count: number; plan?: string; username?: string; passwordOf?: string };
 
 /** Makes signed-in sellers, on all shards in turn. Answers their ids, addresses, shards and cookies. */
@@ -57,8 +57,10 @@ export async function makeSellers({ directory, shards }: Databases, wanted: Want
   const rest = `'Stock', 'Seller', '${plan}', ${Date.now()}, ${Date.now()}`;
   await insertEach(
     directory,
-    `insert into accounts (id, username, email, email_verified, password, first_name, last_name, subscription_plan, created_at, updated_at)
-     select value ->> 'id', value ->> 'name', value ->> 'email', 1, (select password from accounts where email = '${passwordOf}'), ${rest}`,
+    `insert into accounts (id, username, email, email_verified, password, first_name, last_name,
+       subscription_plan, created_at, updated_at)
+     select value ->> 'id', value ->> 'name', value ->> 'email', 1,
+       (select password from accounts where email = '${passwordOf}'), ${rest}`,
     sellers,
   );
   for (const [number, shard] of shards.entries()) {

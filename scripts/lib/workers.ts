@@ -59,8 +59,8 @@ export interface WorkersOptions extends Place {
 }
 
 /**
- * Starts a build in workerd behind a separate socket, optionally with others: Miniflare puts two Workers in front of one that
- * has files, and those would be what is measured. Answers Miniflare, the address, and the databases: `{ directory, shards }`.
+ * Starts a build in workerd behind a separate socket, optionally with others: Miniflare puts two Workers in front of
+ * one that has files, and those would be what is measured. Answers Miniflare, the address, and the databases.
  */
 export async function startWorkers({
   buildDir,

@@ -59,14 +59,15 @@ async function lostRows({ directory, shards }: Databases) {
   const faults = compareBy('lead', ledger.leads, new Map(leads.map(({ id, price }) => [id, price])));
   const changes = await rowsOf<{ id: string; count: number }>(
     [directory],
-    `select user_id as id, count(*) as count from plan_changes where user_id like '01a00000-0000-7000-8001-%' group by 1`,
+    `select user_id as id, count(*) as count from plan_changes where user_id like '01a00000-%-8001-%' group by 1`,
   );
   const plans = new Map(changes.map(({ id, count }) => [id, count]));
   const wanted = [...ledger.redeemed, ...ledger.paid, ...plans.keys()].map((id) => [id, 1] as const);
   faults.push(...compareBy('plans of', new Map(wanted), plans));
   const [code] = await rowsOf<{ used: number; redeemed: number }>(
     [directory],
-    `select used_count as used, (select count(*) from gift_code_redemptions where gift_code_id = 'crash-code') as redeemed
+    `select used_count as used,
+       (select count(*) from gift_code_redemptions where gift_code_id = 'crash-code') as redeemed
      from gift_codes where id = 'crash-code'`,
   );
   if (code?.used !== code?.redeemed)
@@ -82,7 +83,7 @@ async function lostRows({ directory, shards }: Databases) {
   return broken.length > 0 ? [...faults, 'a foreign key leads nowhere'] : faults;
 }
 
-/** A view that was counted, and whose answer died with the server, is stored: at most what was under way at each kill. */
+/** A counted view whose answer died with the server is stored: at most what was under way at each kill. */
 async function lostViews({ origin, databases }: Workers, underWay: number) {
   const faults: string[] = [];
   // One more view shows that counting goes on.
@@ -110,7 +111,7 @@ export const compare = async (workers: Workers, underWay: number) => [
   ...(await lostViews(workers, underWay)),
 ];
 
-/** Opens every database of a runtime that has ended, with its own engine: whether it is whole, and how many effects wait in it. */
+/** Opens every database of a runtime that has ended: whether it is whole, and how many effects wait in it. */
 export const inspectFiles = (stateDir: string) =>
   globSync(resolve(ROOT, stateDir, 'v3/**/*.sqlite')).map((file) => {
     const database = new DatabaseSync(file);

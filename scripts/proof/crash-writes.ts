@@ -11,7 +11,7 @@ export interface World {
   vehicles: string[];
 }
 
-/** What has been acknowledged: leads by id with their price, counted views by vehicle, the sellers who have a plan now, and pages. */
+/** What is acknowledged: leads by id with their price, counted views by vehicle, sellers with a plan, and pages. */
 export const ledger = {
   leads: new Map<string, number>(),
   views: new Map<string, number>(),

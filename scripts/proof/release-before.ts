@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { main, ROOT, run } from '../lib/run.ts';
 
 /**
- * Runs the tests of the newest tagged release on the migrations of this commit: that release is live while a deployment goes on, and
- * again after a rollback. `npx tsx scripts/proof/release-before.ts [files]`; nothing to do before the first tag.
+ * Runs the tests of the newest tagged release on the migrations of this commit: that release is live while a
+ * deployment goes on, and again after a rollback: `npx tsx scripts/proof/release-before.ts [files]`.
  */
 const COPY = join(ROOT, '.cache/release-before');
 

@@ -7,8 +7,8 @@ import { makeSellers } from '../lib/stock.ts';
 import { withWorkers } from '../lib/workers.ts';
 
 /**
- * Owners sign in while twelve networks try wrong passwords, five a second, at the built Worker with its real limits: on devices
- * that have signed in before, and on new ones.
+ * Owners sign in while twelve networks try wrong passwords, five a second, at the built Worker with its real limits:
+ * on devices that have signed in before, and on new ones.
  */
 const PLACE = { buildDir: '.cache/proof/build', stateDir: '.cache/proof/state' };
 const OWNERS = 20;
@@ -52,7 +52,7 @@ function attack(origin: string, owners: string[]) {
   };
 }
 
-/** Each owner once, at intervals; one who is refused retries when told to, within the same eight seconds. Answers how many got in, and the slowest. */
+/** Each owner once, at intervals; the refused retry within the same eight seconds. Answers how many got in. */
 async function signInAll(origin: string, visitors: Visitor[]) {
   const answers = await Promise.all(
     visitors.map(async (visitor, turn) => {

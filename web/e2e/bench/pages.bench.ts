@@ -19,7 +19,7 @@ const USABLE = {
   'India 3G': { list: { usable: 4500 }, signIn: { usable: 1500 } },
 };
 
-/** What a page took. `script` and `needed`: bytes and requests until it could be used, without photos. Runs in the page. */
+/** What a page took; `script` and `needed` until it could be used, without photos. Runs in the page. */
 function summarise() {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -71,7 +71,7 @@ function inRow(name: string, visits: Figures[], wanted: Partial<Figures>) {
   return [name, ...cells];
 }
 
-/** What a buyer's page cannot be faster than: one as large as ours is compressed, with a photo and a form. Answers its address. */
+/** What a buyer's page cannot be faster than: one as large as ours is compressed, with a photo and a form. */
 async function serveLimit(photo: Buffer) {
   const style = 'body{font:16px system-ui;margin:0}img{width:100%;aspect-ratio:4/3}form{padding:16px}';
   const words = 'A page of words as long as the page of a vehicle. '.repeat(240);

@@ -79,7 +79,7 @@ export async function openSlowPage(context: BrowserContext, network: Network) {
   return page;
 }
 
-/** Slows service workers down until it is called: Playwright attaches to pages only, and service workers have their own network. */
+/** Slows service workers down, which have their own network, until it is called: Playwright attaches to pages only. */
 export async function throttleWorkers(network: Network) {
   const version = await fetch(`http://127.0.0.1:${process.env.DEBUG_PORT}/json/version`);
   const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string };
