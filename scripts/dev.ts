@@ -14,8 +14,8 @@ function applyNewMigrations() {
   watch(join(ROOT, 'migrations'), { recursive: true }, (_event, name) => {
     if (!name?.endsWith('.sql')) return;
     clearTimeout(timer);
-    const applied = () => console.log(`Applied ${name}`);
-    timer = setTimeout(() => migrate(STATE_DIR).then(applied, console.error), QUIET_MS);
+    const apply = () => migrate(STATE_DIR).then(() => console.log(`Applied ${name}`), console.error);
+    timer = setTimeout(apply, QUIET_MS);
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
 import { findBrowser } from './lib/browser.ts';
@@ -47,7 +47,6 @@ async function runPlaywright(chromium: string | undefined) {
 await main(async () => {
   const chromium = await findBrowser();
   await rm(join(ROOT, REPORTS), { recursive: true, force: true });
-  await mkdir(join(ROOT, REPORTS), { recursive: true });
   const units = await runVitest();
   const browser = await runPlaywright(chromium);
   // Repeated: minutes of browser tests separate the failures from the end of the log.
