@@ -1,3 +1,4 @@
+import { orNull } from './api.ts';
 import { filesOfReleases } from './files.ts';
 import type { Options } from './options.ts';
 import { applyTriggers, keepRecord, type Source, upload } from './release.ts';
@@ -27,7 +28,7 @@ const routingOf = ({ config, databases }: Target): Routing => ({
 /** How a version reaches people. The first one, and what migrates Durable Objects or moves sellers, cannot share the traffic. */
 async function releaseMode(deployment: Deployment): Promise<'first' | 'at once' | 'in steps'> {
   const { tools, target } = deployment;
-  const service = await tools.api.find<Service>(`/workers/services/${target.worker}`);
+  const service = await orNull(tools.api.of<Service>(`/workers/services/${target.worker}`));
   if (!service) return 'first';
   const tag = service.default_environment.script.migration_tag;
   const live = await liveRoutings(tools.api, target.worker);

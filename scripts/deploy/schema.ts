@@ -34,14 +34,10 @@ export function contractionsIn(sql: string): string[] {
   });
 }
 
-type Rows = Record<string, unknown>[];
-
 const send =
   ({ tools: { api } }: Deployment, { id }: Database) =>
-  async (sql: string): Promise<Rows> => {
-    const [first] = await api.of<{ results: Rows }[]>(`/d1/database/${id}/query`, { json: { sql } });
-    return first?.results ?? [];
-  };
+  (sql: string) =>
+    api.d1<Record<string, unknown>>(id, sql);
 
 async function pendingOf(deployment: Deployment, database: Database) {
   const all = await readMigrations(database.migrations);

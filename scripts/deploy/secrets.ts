@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingFaults } from '../../worker/env.ts';
+import { orNull } from './api.ts';
 import type { Deployment } from './step.ts';
 
 /** A key for push messages: another one ends all subscriptions. */
@@ -93,7 +94,7 @@ async function readGiven({ options: { secretsFile } }: Deployment): Promise<Valu
  */
 export async function collectSecrets(deployment: Deployment, vars: Values): Promise<Values> {
   const { tools, target, options } = deployment;
-  const found = await tools.api.find<{ name: string }[]>(`/workers/scripts/${target.worker}/secrets`);
+  const found = await orNull(tools.api.of<{ name: string }[]>(`/workers/scripts/${target.worker}/secrets`));
   const known = new Set(found?.map(({ name }) => name));
   const given = await readGiven(deployment);
   const isOpen = (name: string) => !known.has(name) && given[name] === undefined;

@@ -15,7 +15,6 @@ interface Config {
     producers: { queue: string }[];
     consumers: { queue: string; dead_letter_queue?: string }[];
   };
-  ratelimits: { namespace_id: string }[];
   analytics_engine_datasets: { dataset?: string }[];
   logpush?: boolean;
   observability?: unknown;
@@ -48,52 +47,22 @@ export interface Target {
   objectsTag: string | undefined;
 }
 
-/** Limits of another environment are counted apart. */
-const STAGING_LIMITS = 1000;
-
-/** Staging is production under other names, so that nothing has to be written twice. */
-function renamed(config: Config): Config {
-  const other = (name: string) => `${name}-staging`;
-  const queue = <Entry extends { queue: string; dead_letter_queue?: string }>(entry: Entry): Entry => ({
-    ...entry,
-    queue: other(entry.queue),
-    ...(entry.dead_letter_queue ? { dead_letter_queue: other(entry.dead_letter_queue) } : {}),
-  });
-  return {
-    ...config,
-    name: other(config.name),
-    d1_databases: config.d1_databases.map((entry) => ({
-      ...entry,
-      database_name: other(entry.database_name),
-    })),
-    r2_buckets: config.r2_buckets.map((entry) => ({ ...entry, bucket_name: other(entry.bucket_name) })),
-    queues: {
-      ...config.queues,
-      producers: config.queues.producers.map(queue),
-      consumers: config.queues.consumers.map(queue),
-    },
-    ratelimits: config.ratelimits.map((entry) => ({
-      ...entry,
-      namespace_id: String(Number(entry.namespace_id) + STAGING_LIMITS),
-    })),
-    analytics_engine_datasets: config.analytics_engine_datasets.map((entry) => ({
-      ...entry,
-      dataset: `${entry.dataset}_staging`,
-    })),
-  };
-}
-
-const bucketOf = ({ r2_buckets: buckets }: Config, binding: string): string => {
-  const found = buckets.find((bucket) => bucket.binding === binding);
-  if (!found) throw new Error(`wrangler.toml binds no bucket ${binding}`);
-  return found.bucket_name;
-};
+/** Staging is production under other names, so that nothing has to be written twice; its limits are counted apart. */
+const asStaging = (config: string) =>
+  config
+    .replaceAll(/"(chaabi[\w-]*)"/g, (_, name) => `"${name}${name.includes('_') ? '_' : '-'}staging"`)
+    .replaceAll(/("namespace_id":\s*)"1(\d+)"/g, '$1"2$2"');
 
 /** Reads what a production build wants from the account. */
 export async function readTarget(buildDir: string, { isStaging }: Options): Promise<Target> {
   const source = join(buildDir, 'chaabi/wrangler.json');
-  const built = JSON.parse(await readFile(source, 'utf8')) as Config;
-  const config = isStaging ? renamed(built) : built;
+  const text = await readFile(source, 'utf8');
+  const config = JSON.parse(isStaging ? asStaging(text) : text) as Config;
+  const bucketOf = (binding: string): string => {
+    const found = config.r2_buckets.find((bucket) => bucket.binding === binding);
+    if (!found) throw new Error(`wrangler.toml binds no bucket ${binding}`);
+    return found.bucket_name;
+  };
   const { producers, consumers } = config.queues;
   const queues = [...producers, ...consumers].map(({ queue }) => queue);
   const deadLetters = consumers.flatMap(({ dead_letter_queue: queue }) => queue ?? []);
@@ -111,8 +80,8 @@ export async function readTarget(buildDir: string, { isStaging }: Options): Prom
       title: `${config.name}-${binding.toLowerCase()}`,
       id: '',
     })),
-    mediaBucket: bucketOf(config, 'MEDIA'),
-    privateBucket: bucketOf(config, 'DOCS'),
+    mediaBucket: bucketOf('MEDIA'),
+    privateBucket: bucketOf('DOCS'),
     queues: [...new Set([...queues, ...deadLetters])],
     dataset: config.analytics_engine_datasets[0]?.dataset ?? '',
     objectsTag: config.migrations.at(-1)?.tag,

@@ -61,13 +61,10 @@ export async function startTrial() {
   const standIn = await startStandIn({ zone: 'example.in', worker: 'chaabi', dataset: 'chaabi_requests' });
   const said: string[] = [];
 
+  const api = await cloudflareApi(standIn.base, TOKEN, standIn.account);
   const tools = (worker: string): Tools => ({
-    api: cloudflareApi({ base: standIn.base, token: TOKEN }, standIn.account),
-    wrangler: runWrangler({
-      CLOUDFLARE_API_BASE_URL: standIn.base,
-      CLOUDFLARE_API_TOKEN: TOKEN,
-      CLOUDFLARE_ACCOUNT_ID: standIn.account,
-    }),
+    api,
+    wrangler: runWrangler(api),
     site: siteOf(standIn, worker, [...Object.keys(SECRETS), 'SECRET_KEY']),
     now: () => standIn.traffic.now,
     sleep: async (ms) => standIn.traffic.advance(ms),
