@@ -74,5 +74,5 @@ function plainMessage(issue: Issue): string {
   }
 }
 
-// Every contract imports this (scripts/validation-messages.test.ts), so that server and browser never answer in a library's words.
+// Every contract imports this (scripts/conventions.test.ts), so that server and browser never answer in a library's words.
 /* guard */ z.config({ customError: plainMessage });
