@@ -1,10 +1,11 @@
+import { checkBound, movedBuckets } from '../../worker/platform/buckets.ts';
 import { orNull } from './api.ts';
 import { filesOfReleases } from './files.ts';
 import type { Options } from './options.ts';
 import { applyTriggers, keepRecord, type Source, upload } from './release.ts';
 import { domain, findZone, resources } from './resources.ts';
 import { findReleased, rollOut, sharesOf } from './rollout.ts';
-import { checkRouting, isSameRouting, liveRoutings, type Routing } from './routing.ts';
+import { isSameRouting, liveRoutings, type Routing } from './routing.ts';
 import { migrations, probes, readBookmarks } from './schema.ts';
 import { collectSecrets } from './secrets.ts';
 import { tryVersion } from './smoke.ts';
@@ -69,7 +70,9 @@ export async function deploy(
   source: Source,
 ): Promise<string | null> {
   const { say } = tools;
-  checkRouting(routingOf(target));
+  const { shards, buckets } = routingOf(target);
+  // guard @ deploy
+  checkBound(movedBuckets(buckets), (shard) => `SHARD_${shard}` in shards);
   const zone = await findZone(tools, options.domain);
   const deployment: Deployment = { tools, options, target, zone };
   const vars = {

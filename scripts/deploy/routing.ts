@@ -45,12 +45,3 @@ const keyOf = ({ shards, buckets }: Routing) =>
 
 /** Whether two versions find every row in the same place. Two that do not would write one seller's rows into both. */
 export const isSameRouting = (one: Routing, other: Routing) => keyOf(one) === keyOf(other);
-
-/** Throws where the moved buckets lead to a shard that is not bound: such a version would answer nothing. */
-export function checkRouting({ shards, buckets }: Routing): void {
-  for (const [bucket, shard] of movedBuckets(buckets)) {
-    // guard @ deploy
-    if (!(`SHARD_${shard}` in shards))
-      throw new Error(`BUCKETS: bucket ${bucket} is in shard ${shard}, which is not bound`);
-  }
-}
