@@ -1,6 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { unstable_splitSqlQuery as wranglersSplit } from 'wrangler';
+import { Database } from './deploy/stand-in/state.ts';
 import { applyMigrations } from './lib/migrate';
 import { splitStatements } from './lib/sql-statements';
 import { ask, databaseAfter, KINDS, migrationsOf, readRows } from './test-rows';
@@ -25,17 +25,17 @@ BEGIN
   SELECT RAISE(ABORT, 'kept; for ever');
 END`;
 
-const schemaOf = (db: DatabaseSync) =>
-  ask<{ type: string; name: string; sql: string | null }>(
-    db,
-    "select type, name, sql from sqlite_master where name not like 'd1\\_%' escape '\\' and name <> 'sqlite_sequence' and tbl_name not like 'd1\\_%' escape '\\' order by type, name",
-  );
+const OWN =
+  "name not like 'd1\\_%' escape '\\' and tbl_name not like 'd1\\_%' escape '\\' and name <> 'sqlite_sequence'";
 
-/** SQLite stores the text of a statement with its comments; compared without them. */
+/** The schema. SQLite stores the text of a statement with its comments; compared without them. */
 const meaning = (db: DatabaseSync) =>
-  schemaOf(db).map(({ sql, ...row }) => ({
+  ask<{ sql: string | null }>(
+    db,
+    `select type, name, sql from sqlite_master where ${OWN} order by type, name`,
+  ).map(({ sql, ...row }) => ({
     ...row,
-    sql: splitStatements(sql ?? '').map((statement) => statement.split(/\s+/).join(' ')),
+    sql: splitStatements(sql ?? '').map((each) => each.split(/\s+/).join(' ')),
   }));
 
 /** What a database means, and has. */
@@ -44,23 +44,15 @@ const stateOf = async (db: DatabaseSync) => [
   [...(await readRows(db))].filter(([key]) => !key.startsWith('d1_')),
 ];
 
-/** Stands in for the remote API, which splits what it gets and runs it as one transaction. */
-function remote(db: DatabaseSync) {
+/** A database behind the stand-in for the remote API, and what it was sent. */
+function remote() {
+  const database = new Database('chaabi-shard-0');
   const sent: string[] = [];
   const send = async (sql: string) => {
     sent.push(sql);
-    if (/--|\/\*/.test(sql.replaceAll(/'(?:[^']|'')*'/g, ''))) throw new Error(`a comment was sent: ${sql}`);
-    db.exec('begin');
-    try {
-      const results = wranglersSplit(sql).map((statement) => db.prepare(statement).all());
-      db.exec('commit');
-      return results[0] as Record<string, unknown>[];
-    } catch (error) {
-      db.exec('rollback');
-      throw error;
-    }
+    return database.query(sql)[0]?.results ?? [];
   };
-  return { send, sent };
+  return { db: database.db, send, sent };
 }
 
 const ledger = (db: DatabaseSync) =>
@@ -99,8 +91,7 @@ describe.each(KINDS)('migrations of a %s', (kind) => {
   const names = migrations.map(({ name }) => name);
 
   it('reach the schema that they have as whole files, and the ledger of wrangler', async () => {
-    const db = new DatabaseSync(':memory:');
-    const { send, sent } = remote(db);
+    const { db, send, sent } = remote();
     expect(await applyMigrations(send, migrations)).toEqual(names);
     expect(meaning(db)).toEqual(meaning(databaseAfter(migrations)));
     expect(ledger(db)).toEqual(names);
@@ -111,8 +102,8 @@ describe.each(KINDS)('migrations of a %s', (kind) => {
   });
 
   it('that wrangler has applied are not applied again', async () => {
-    const db = databaseAfter(migrations.slice(0, -1));
-    const { send } = remote(db);
+    const { db, send } = remote();
+    for (const { sql } of migrations.slice(0, -1)) db.exec(sql);
     await applyMigrations(send, []);
     for (const name of names.slice(0, -1))
       db.prepare('insert into d1_migrations (name) values (?)').run(name);
@@ -134,8 +125,7 @@ describe('migrations', () => {
       ];
       const wanted = await stateOf(databaseAfter(scripts));
       for (let broken = 0, isOver = false; !isOver; broken++) {
-        const db = new DatabaseSync(':memory:');
-        const { send } = remote(db);
+        const { db, send } = remote();
         let requests = 0;
         const breaking = async (sql: string) => {
           const breaks = requests++ === broken;
@@ -157,7 +147,7 @@ describe('migrations', () => {
   );
 
   it('may not count on a setting of their transaction', async () => {
-    const { send } = remote(new DatabaseSync(':memory:'));
+    const { send } = remote();
     const sql = 'PRAGMA defer_foreign_keys = on; DROP TABLE sellers';
     await expect(applyMigrations(send, [{ name: '1.sql', sql }])).rejects.toThrow('does not outlast');
   });

@@ -2,16 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { readTables } from './lib/backup';
 import { schemaChanges } from './lib/schema-sql';
-import {
-  ask,
-  asking,
-  databaseAfter,
-  fillTables,
-  KINDS,
-  type Kind,
-  migrationsOf,
-  readRows,
-} from './test-rows';
+import { ask, asking, databaseAfter, fillTables, KINDS, migrationsOf, readRows } from './test-rows';
 
 /** Migrations on databases in use. Every Worker test runs them in D1. */
 
@@ -57,44 +48,6 @@ describe.each(KINDS)('the migrations of a %s', (kind) => {
     const rows = [...(await readRows(db)).keys()];
     for (const { name } of await readTables(asking(db)))
       expect(rows.filter((key) => key.startsWith(`${name} `)).length, name).toBeGreaterThanOrEqual(3);
-  });
-});
-
-const filled = async (kind: Kind) => {
-  const db = databaseAfter(migrationsOf(kind));
-  await fillTables(db, [1, 2, 3, 4, 5]);
-  return db;
-};
-
-describe('the migrations leave triggers, indexes and checks that hold', () => {
-  it('in a shard', async () => {
-    const db = await filled('shard');
-    // 1 as the fill wrote it, and 1 counted by the trigger.
-    expect(ask(db, 'select owner_id from lead_counts where lead_count <> 2')).toEqual([]);
-    db.exec("delete from leads where id = 'leads id 1'");
-    expect(ask(db, 'select lead_count from lead_counts order by lead_count limit 1')).toEqual([
-      { lead_count: 1 },
-    ]);
-    expect(() =>
-      db.exec("insert into contacts select 'x', user_id, name, mobile_number, 0, 0 from contacts"),
-    ).toThrow('UNIQUE');
-  });
-
-  it('in the directory', async () => {
-    const db = await filled('directory');
-    const named =
-      'select count(*) as found from accounts_search where accounts_search match \'"first_name 3"\'';
-    expect(ask(db, named)).toEqual([{ found: 1 }]);
-    db.exec("update accounts set first_name = 'Other' where id = 'accounts id 3'");
-    expect(ask(db, named)).toEqual([{ found: 0 }]);
-    db.prepare(
-      "insert into activity_logs (id, action, description, created_at) values ('now', 'x', 'Said', ?)",
-    ).run(Date.now());
-    expect(() => db.exec('delete from activity_logs')).toThrow('append-only');
-    expect(() => db.exec("update activity_logs set description = 'Other'")).toThrow('append-only');
-    expect(() =>
-      db.exec("update accounts set email = 'Upper@Example.test' where id = 'accounts id 3'"),
-    ).toThrow('CHECK');
   });
 });
 
