@@ -7,49 +7,46 @@ import { domain, findZone, resources } from './resources.ts';
 import { findReleased, rollOut, sharesOf } from './rollout.ts';
 import { isSameRouting, liveRoutings, type Routing } from './routing.ts';
 import { migrations, probes, readBookmarks } from './schema.ts';
-import { collectSecrets } from './secrets.ts';
+import { collectSecrets, type Values } from './secrets.ts';
 import { tryVersion } from './smoke.ts';
 import { type Deployment, type Tools, take } from './step.ts';
 import { type Target, writeConfig } from './target.ts';
+
+/** Where this release will look for sellers. */
+function routingOf({ config: { d1_databases: databases, vars } }: Target): Routing {
+  const shards = databases.filter(({ binding }) => binding.startsWith('SHARD_'));
+  return {
+    shards: Object.fromEntries(shards.map(({ binding, database_id: id = '' }) => [binding, id])),
+    buckets: vars.BUCKETS ?? '',
+  };
+}
 
 interface Service {
   default_environment: { script: { migration_tag?: string } };
 }
 
-/** Where this release will look for sellers. */
-const routingOf = ({ config, databases }: Target): Routing => ({
-  shards: Object.fromEntries(
-    config.d1_databases.flatMap(({ binding }, at) =>
-      binding.startsWith('SHARD_') ? [[binding, databases[at]?.id ?? '']] : [],
-    ),
-  ),
-  buckets: config.vars.BUCKETS ?? '',
-});
-
 /** How a version reaches people. The first one, and what migrates Durable Objects or moves sellers, cannot share the traffic. */
-async function releaseMode(deployment: Deployment): Promise<'first' | 'at once' | 'in steps'> {
-  const { tools, target } = deployment;
-  const service = await orNull(tools.api.of<Service>(`/workers/services/${target.worker}`));
+async function releaseMode({
+  tools: { api },
+  target,
+}: Deployment): Promise<'first' | 'at once' | 'in steps'> {
+  const service = await orNull(api.of<Service>(`/workers/services/${target.worker}`));
   if (!service) return 'first';
-  const tag = service.default_environment.script.migration_tag;
-  const live = await liveRoutings(tools.api, target.worker);
+  const isMigrated =
+    service.default_environment.script.migration_tag === target.config.migrations.at(-1)?.tag;
+  const live = await liveRoutings(api, target.worker);
   const isSame = live.every((routing) => isSameRouting(routing, routingOf(target)));
-  return tag === target.objectsTag && isSame ? 'in steps' : 'at once';
+  return isMigrated && isSame ? 'in steps' : 'at once';
 }
 
-async function releaseAtOnce(
-  deployment: Deployment,
-  source: Source,
-  secrets: Record<string, string>,
-  isFirst: boolean,
-) {
+async function releaseAtOnce(deployment: Deployment, source: Source, secrets: Values, isFirst: boolean) {
   const version = await upload(deployment, ['deploy'], source, secrets);
   await take(deployment, [domain(deployment)]);
   await tryVersion(deployment, version, isFirst);
   return version;
 }
 
-async function releaseInSteps(deployment: Deployment, source: Source, secrets: Record<string, string>) {
+async function releaseInSteps(deployment: Deployment, source: Source, secrets: Values) {
   const isRepeatable = !source.tag.endsWith('-dirty') && Object.keys(secrets).length === 0;
   const released = isRepeatable ? await findReleased(deployment, source.tag) : undefined;
   const version = released?.version_id ?? (await upload(deployment, ['versions', 'upload'], source, secrets));

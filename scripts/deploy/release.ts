@@ -1,4 +1,4 @@
-import { withSecrets } from './secrets.ts';
+import { type Values, withSecrets } from './secrets.ts';
 import type { Deployment } from './step.ts';
 
 /** Which source a version was made from. */
@@ -13,7 +13,7 @@ export async function upload(
   { tools: { wrangler }, target }: Deployment,
   command: readonly string[],
   { tag, message }: Source,
-  secrets: Record<string, string>,
+  secrets: Values,
 ): Promise<string> {
   const config = ['--config', target.file, '--tag', tag.slice(0, 25), '--message', message.slice(0, 100)];
   const records = await withSecrets(secrets, (file) => wrangler([...command, ...config, ...file]));

@@ -17,45 +17,58 @@ export async function findZone({ api }: Deployment['tools'], host: string): Prom
   throw new Error(`The account has no zone for ${host}: add the domain to Cloudflare first`);
 }
 
-function storage({ tools: { api }, target }: Deployment): Step[] {
-  const databases = target.databases.map((database) => ({
-    what: `D1 ${database.name} in ${LOCATION}`,
+function storage({ tools: { api }, target: { worker, config } }: Deployment): Step[] {
+  const databases = config.d1_databases.map((database) => ({
+    what: `D1 ${database.database_name} in ${LOCATION}`,
     isDone: async () => {
-      const found = await api.of<{ uuid: string; name: string }[]>(`/d1/database?name=${database.name}`);
-      database.id = found.find(({ name }) => name === database.name)?.uuid ?? '';
-      return database.id !== '';
+      const path = `/d1/database?name=${database.database_name}`;
+      const found = (await api.of<{ uuid: string; name: string }[]>(path)).find(
+        ({ name }) => name === database.database_name,
+      );
+      if (found) database.database_id = found.uuid;
+      return found !== undefined;
     },
     run: async () => {
-      const json = { name: database.name, primary_location_hint: LOCATION };
-      database.id = (await api.of<{ uuid: string }>('/d1/database', { json })).uuid;
+      const json = { name: database.database_name, primary_location_hint: LOCATION };
+      database.database_id = (await api.of<{ uuid: string }>('/d1/database', { json })).uuid;
     },
   }));
-  const buckets = target.config.r2_buckets.map(({ bucket_name: name }) => ({
+  const buckets = config.r2_buckets.map(({ bucket_name: name }) => ({
     what: `R2 ${name} in ${LOCATION}`,
     isDone: async () => (await orNull(api.of(`/r2/buckets/${name}`))) !== null,
     run: () => api.of('/r2/buckets', { json: { name, locationHint: LOCATION } }),
   }));
-  const namespaces = target.namespaces.map((namespace) => ({
-    what: `KV ${namespace.title}`,
-    isDone: async () => {
-      const all = await api.of<{ id: string; title: string }[]>('/storage/kv/namespaces?per_page=1000');
-      namespace.id = all.find(({ title }) => title === namespace.title)?.id ?? '';
-      return namespace.id !== '';
-    },
-    run: async () => {
-      const json = { title: namespace.title };
-      namespace.id = (await api.of<{ id: string }>('/storage/kv/namespaces', { json })).id;
-    },
-  }));
-  const queues = target.queues.map((name) => ({
-    what: `queue ${name}`,
-    isDone: async () => {
-      const found = await api.of<{ queue_name: string }[]>(`/queues?name=${name}`);
-      return found.some(({ queue_name: known }) => known === name);
-    },
-    run: () => api.of('/queues', { json: { queue_name: name } }),
-  }));
-  return [...databases, ...buckets, ...namespaces, ...queues];
+  const namespaces = config.kv_namespaces.map((namespace) => {
+    const title = `${worker}-${namespace.binding.toLowerCase()}`;
+    return {
+      what: `KV ${title}`,
+      isDone: async () => {
+        const all = await api.of<{ id: string; title: string }[]>('/storage/kv/namespaces?per_page=1000');
+        const found = all.find((known) => known.title === title);
+        if (found) namespace.id = found.id;
+        return found !== undefined;
+      },
+      run: async () => {
+        namespace.id = (await api.of<{ id: string }>('/storage/kv/namespaces', { json: { title } })).id;
+      },
+    };
+  });
+  const { producers, consumers } = config.queues;
+  const deadLetters = consumers.flatMap(({ dead_letter_queue: queue }) => (queue ? [{ queue }] : []));
+  const queues = new Set([...producers, ...consumers, ...deadLetters].map(({ queue }) => queue));
+  return [
+    ...databases,
+    ...buckets,
+    ...namespaces,
+    ...Array.from(queues, (name) => ({
+      what: `queue ${name}`,
+      isDone: async () => {
+        const found = await api.of<{ queue_name: string }[]>(`/queues?name=${name}`);
+        return found.some(({ queue_name: known }) => known === name);
+      },
+      run: () => api.of('/queues', { json: { queue_name: name } }),
+    })),
+  ];
 }
 
 /** Pictures have their own host, and old preview cards expire. */

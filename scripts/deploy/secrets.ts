@@ -33,7 +33,7 @@ const MADE: Record<string, () => string> = {
   VAPID_PRIVATE_KEY: vapidKey,
 };
 
-type Values = Record<string, string>;
+export type Values = Record<string, string>;
 
 /** `NAME=value` lines, with or without quotes, or one JSON object. */
 export const parseSecrets = (text: string): Values =>

@@ -2,49 +2,46 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Options } from './options.ts';
 
+export interface Database {
+  binding: string;
+  database_name: string;
+  /** None until it is found or created. */
+  database_id?: string;
+  /** The folder of its migrations. */
+  migrations_dir: string;
+}
+
 /** What a build's configuration says, as far as a deployment reads or completes it. */
 interface Config {
   name: string;
   vars: Record<string, string>;
-  assets?: { directory: string };
+  assets: { directory: string };
   migrations: { tag: string }[];
-  d1_databases: { binding: string; database_name: string; database_id?: string; migrations_dir: string }[];
+  d1_databases: Database[];
   kv_namespaces: { binding: string; id?: string }[];
   r2_buckets: { binding: string; bucket_name: string }[];
   queues: {
     producers: { queue: string }[];
     consumers: { queue: string; dead_letter_queue?: string }[];
   };
-  analytics_engine_datasets: { dataset?: string }[];
+  analytics_engine_datasets: { dataset: string }[];
   logpush?: boolean;
   observability?: unknown;
-}
-
-export interface Database {
-  name: string;
-  /** Empty until it is found or created. */
-  id: string;
-  /** The folder of its migrations. */
-  migrations: string;
 }
 
 /** One environment: the Worker and everything it is bound to, by the names that they have in the account. */
 export interface Target {
   worker: string;
+  /** Completed with ids as they are found. */
   config: Config;
   /** Where the completed configuration is written, beside the build. */
   file: string;
   /** The folder of hashed files. */
   assets: string;
-  databases: Database[];
-  namespaces: { title: string; id: string }[];
   mediaBucket: string;
   /** The private bucket, where records of releases are kept too. */
   privateBucket: string;
-  queues: string[];
   dataset: string;
-  /** The newest migration of Durable Objects. */
-  objectsTag: string | undefined;
 }
 
 /** Staging is production under other names, so that nothing has to be written twice; its limits are counted apart. */
@@ -63,42 +60,20 @@ export async function readTarget(buildDir: string, { isStaging }: Options): Prom
     if (!found) throw new Error(`wrangler.toml binds no bucket ${binding}`);
     return found.bucket_name;
   };
-  const { producers, consumers } = config.queues;
-  const queues = [...producers, ...consumers].map(({ queue }) => queue);
-  const deadLetters = consumers.flatMap(({ dead_letter_queue: queue }) => queue ?? []);
+  const folder = dirname(source);
+  for (const database of config.d1_databases)
+    database.migrations_dir = resolve(folder, database.migrations_dir);
   return {
     worker: config.name,
     config,
-    file: join(dirname(source), 'deploy.json'),
-    assets: resolve(dirname(source), config.assets?.directory ?? '.', 'assets'),
-    databases: config.d1_databases.map(({ database_name: name, migrations_dir: folder }) => ({
-      name,
-      id: '',
-      migrations: resolve(dirname(source), folder),
-    })),
-    namespaces: config.kv_namespaces.map(({ binding }) => ({
-      title: `${config.name}-${binding.toLowerCase()}`,
-      id: '',
-    })),
+    file: join(folder, 'deploy.json'),
+    assets: resolve(folder, config.assets.directory, 'assets'),
     mediaBucket: bucketOf('MEDIA'),
     privateBucket: bucketOf('DOCS'),
-    queues: [...new Set([...queues, ...deadLetters])],
     dataset: config.analytics_engine_datasets[0]?.dataset ?? '',
-    objectsTag: config.migrations.at(-1)?.tag,
   };
 }
 
 /** Writes the configuration with the ids of the account and the addresses of the site, for wrangler. */
-export async function writeConfig(target: Target, vars: Record<string, string>): Promise<void> {
-  const { config, databases, namespaces, file } = target;
-  const complete: Config = {
-    ...config,
-    vars: { ...config.vars, ...vars },
-    d1_databases: config.d1_databases.map((entry, at) => ({
-      ...entry,
-      database_id: databases[at]?.id ?? '',
-    })),
-    kv_namespaces: config.kv_namespaces.map((entry, at) => ({ ...entry, id: namespaces[at]?.id ?? '' })),
-  };
-  await writeFile(file, JSON.stringify(complete));
-}
+export const writeConfig = ({ config, file }: Target, vars: Record<string, string>): Promise<void> =>
+  writeFile(file, JSON.stringify({ ...config, vars: { ...config.vars, ...vars } }));
