@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { type Ask, checksumsOf, exportDatabase, writeBackup } from './lib/backup';
-import { ask, asking, databaseAfter, fillTables, type Kind, migrationsOf } from './test-rows';
+import { databaseAfter, type Kind, migrationsOf } from './lib/schema-sql';
+import { ask, asking, fillTables } from './test-rows';
 
 /** The short form of `npx tsx scripts/drill.ts`: only the databases. */
 async function filled(kind: Kind, rows: number) {

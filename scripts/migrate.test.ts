@@ -2,8 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { Database } from './deploy/stand-in/state.ts';
 import { applyMigrations } from './lib/migrate';
+import { databaseAfter, KINDS, migrationsOf } from './lib/schema-sql';
 import { splitStatements } from './lib/sql-statements';
-import { ask, databaseAfter, KINDS, migrationsOf, readRows } from './test-rows';
+import { ask, readRows } from './test-rows';
 
 /** What a migration written by hand may contain. */
 const NASTY = `

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { readTables } from './lib/backup';
-import { schemaChanges } from './lib/schema-sql';
-import { ask, asking, databaseAfter, fillTables, KINDS, migrationsOf, readRows } from './test-rows';
+import { databaseAfter, KINDS, migrationsOf, schemaChanges } from './lib/schema-sql';
+import { ask, asking, fillTables, readRows } from './test-rows';
 
 /** Migrations on databases in use. Every Worker test runs them in D1. */
 

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSchemaStatements } from './lib/schema-sql';
-import { KINDS, type Kind, migrationsOf } from './test-rows';
+import { KINDS, type Kind, migrationsOf, readSchemaStatements } from './lib/schema-sql';
 
 const MOST_TRIGGERS = 15;
 

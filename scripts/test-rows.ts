@@ -1,12 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type Ask, quoted, type Row, readTables, type Table } from './lib/backup';
 
-/** Databases in Node's own SQLite, where one costs nothing, with rows made from what the database itself says of its tables. */
-
-export const KINDS = ['directory', 'shard'] as const;
-export type Kind = (typeof KINDS)[number];
+/** Rows for any version of the schema, made from what the database itself says of its tables. */
 
 /** What a statement answers. The shape is the caller's claim, as always with SQL. */
 export const ask = <T = Row>(db: DatabaseSync, sql: string): T[] => db.prepare(sql).all() as T[];
@@ -15,18 +10,6 @@ export const asking =
   (db: DatabaseSync): Ask =>
   async (sql) =>
     ask(db, sql);
-
-export const migrationsOf = (kind: Kind) =>
-  globSync(`migrations/${kind}/*.sql`)
-    .sort()
-    .map((file) => ({ name: basename(file), sql: readFileSync(file, 'utf8') }));
-
-/** A database after scripts, each one transaction, as in wrangler. */
-export function databaseAfter(scripts: readonly { sql: string }[]): DatabaseSync {
-  const db = new DatabaseSync(':memory:');
-  for (const { sql } of scripts) db.exec(`begin;\n${sql}\n;\ncommit`);
-  return db;
-}
 
 /** What a CHECK lets a column be, where it names the values. */
 function allowed({ sql }: Table, column: string): (string | number)[] {
