@@ -20,21 +20,25 @@ async function begin(account?: State) {
 
 afterEach(() => trial.end());
 
-/** A first deployment, made once: wrangler takes most of the time. */
-let first: Promise<{ trial: Trial; version: string | null; account: State }> | undefined;
-async function deployed() {
-  const fresh = await startTrial();
-  const version = await fresh.release('aaa', ...(await fresh.withSecrets()));
-  await fresh.end();
-  return { trial: fresh, version, account: copyOf(fresh.standIn.state) };
+async function makeFirst() {
+  const made = await startTrial();
+  const version = await made.release('aaa', ...(await made.withSecrets()));
+  await made.end();
+  return { made, version, account: copyOf(made.standIn.state) };
 }
+
+/** A first deployment, made once: wrangler takes most of the time. */
+let first: ReturnType<typeof makeFirst> | undefined;
+const deployed = () => {
+  first ??= makeFirst();
+  return first;
+};
 
 describe('a first deployment', () => {
   beforeEach(() => begin());
 
   it('creates everything in an empty account and releases at once', async () => {
-    first ??= deployed();
-    const { trial: made, version } = await first;
+    const { made, version } = await deployed();
     const { state, unknown } = made.standIn;
     expect([...state.databases.values()].map(({ name, location }) => [name, location])).toEqual(
       DATABASES.map((name) => [name, 'apac']),
@@ -53,8 +57,7 @@ describe('a first deployment', () => {
   });
 
   it('keeps what leads back from it, before anything is migrated', async () => {
-    first ??= deployed();
-    const { state, calls } = (await first).trial.standIn;
+    const { state, calls } = (await deployed()).made.standIn;
     const [record] = state.buckets.get('chaabi-docs')?.objects.values() ?? [];
     const bookmarks = Object.fromEntries(
       DATABASES.map((name) => [name, expect.stringContaining('00000085-')]),
@@ -102,8 +105,7 @@ describe('a first deployment', () => {
 
 describe('a further deployment', () => {
   beforeEach(async () => {
-    first ??= deployed();
-    await begin(copyOf((await first).account));
+    await begin(copyOf((await deployed()).account));
   });
 
   it('serves the files of the release before as well, on whatever machine it was built', async () => {

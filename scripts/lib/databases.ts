@@ -12,6 +12,9 @@ export interface Database {
   write: Write;
 }
 
+// Warnings that the Durable Objects are not there: no Worker runs.
+process.env.WRANGLER_LOG ??= 'error';
+
 const CONFIG = join(ROOT, 'wrangler.toml');
 const boundIn = (env?: string): { binding: string; database_name: string }[] =>
   unstable_readConfig({ config: CONFIG, ...(env ? { env } : {}) }).d1_databases;

@@ -9,7 +9,7 @@ import type { Bindings } from '../../worker/env';
 const PICTURES = new URL('./pictures/', import.meta.url);
 /** Their variants, between seeds. */
 const CACHE = new URL('../../.cache/pictures/', import.meta.url);
-/** Of a seller, and seen by those whom they let see it. */
+/** A registration certificate, which is private. */
 const CERTIFICATE = 'certificate';
 
 const pictures = readdirSync(PICTURES)
@@ -61,6 +61,6 @@ export async function storePhotos(bucket: Bindings['MEDIA']): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** Stores the one certificate that is asked for. */
+/** Stores the certificate of the one vehicle that has it. */
 export const storeCertificate = async (bucket: Bindings['DOCS'], key: string) =>
   bucket.put(key, new Uint8Array(await read(CERTIFICATE)), { httpMetadata: { contentType: 'image/webp' } });

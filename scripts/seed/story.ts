@@ -27,7 +27,7 @@ export function storyReader(now: number) {
   const ids = new Map<string, string>();
   const idOf = (key: string) => {
     const id = ids.get(key);
-    if (!id) throw new Error(`the story speaks of ${key} before it has it`);
+    if (!id) throw new Error(`story.json refers to ${key} before its row`);
     return id;
   };
   const ago = (days: string) => now - Number(days) * DAY;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { Download, emptyAccount, Refusal, refuse } from './state.ts';
+import { emptyAccount, type Handler, Refusal, refuse, type State } from './state.ts';
 import { storage } from './storage.ts';
 import { Traffic } from './traffic.ts';
 import { workers } from './workers.ts';
@@ -10,7 +10,15 @@ import { workers } from './workers.ts';
 const ACCOUNT = 'a'.repeat(32);
 export const TOKEN = 'token-of-the-stand-in';
 
-const routes = Object.entries({ ...storage, ...workers }).map(([route, handle]) => {
+const zones: Record<string, Handler> = {
+  'GET /accounts': () => [{ id: ACCOUNT, name: 'Test' }],
+  'GET /zones': ({ state, query }) => {
+    const id = state.zones.get(query.get('name') ?? '');
+    return id ? [{ id, status: 'active' }] : [];
+  },
+};
+
+const routes = Object.entries({ ...zones, ...storage, ...workers }).map(([route, handle]) => {
   const [method, path = ''] = route.split(' ');
   const pattern = path.replace(':name', '(?<name>[^/]+)').replace('*', '(?<rest>.+)');
   return { method, pattern: new RegExp(`^${pattern}$`), handle };
@@ -23,7 +31,7 @@ interface Options {
   /** Any free one without. */
   port?: number;
   /** An empty one without. */
-  state?: ReturnType<typeof emptyAccount>;
+  state?: State;
 }
 
 /** A local server that wrangler and the deployment take for Cloudflare's API: records calls, and refuses what the platform refuses. */
@@ -53,11 +61,6 @@ export async function startStandIn({ zone, worker, dataset, port = 0, state = em
 
   function answer(label: string, query: URLSearchParams, body: Buffer<ArrayBuffer>, type: string): unknown {
     const [method, path = ''] = label.split(' ');
-    if (path === '/accounts') return [{ id: ACCOUNT, name: 'Test' }];
-    if (path === '/zones') {
-      const id = state.zones.get(query.get('name') ?? '');
-      return id ? [{ id, status: 'active' }] : [];
-    }
     const found = routes.find((route) => route.method === method && route.pattern.test(path));
     if (!found) {
       unknown.push(label);
@@ -86,7 +89,7 @@ export async function startStandIn({ zone, worker, dataset, port = 0, state = em
       if (label.endsWith('/analytics_engine/sql')) return send(200, traffic.query(`${body}`, dataset));
       const result = await answer(label, url.searchParams, body, request.headers['content-type'] ?? '');
       breakOff('after', label, `${body}`);
-      if (result instanceof Download) return void response.end(result.text);
+      if (typeof result === 'string') return void response.end(result);
       send(200, { success: true, errors: [], messages: [], result });
     } catch (error) {
       const { status, code, message } = error instanceof Refusal ? error : new Refusal(500, 1, String(error));

@@ -103,12 +103,8 @@ interface Call {
   form: () => Promise<FormData>;
 }
 
+/** A text is an answer without an envelope. */
 export type Handler = (call: Call) => unknown;
-
-/** An answer without an envelope. */
-export class Download {
-  constructor(readonly text: string) {}
-}
 
 export class Refusal extends Error {
   constructor(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { add, Database, Download, type Handler, of, refuse, type State } from './state.ts';
+import { add, Database, type Handler, of, refuse, type State } from './state.ts';
 
 function consumersOf({ queues }: State, name: string) {
   const script = queues.get(name);
@@ -62,8 +62,7 @@ export const storage: Record<string, Handler> = {
     of(state.buckets, name).rules = json<{ rules: { id: string }[] }>().rules;
     return {};
   },
-  'GET /r2/buckets/:name/objects/*': ({ state, name, rest }) =>
-    new Download(of(of(state.buckets, name).objects, rest)),
+  'GET /r2/buckets/:name/objects/*': ({ state, name, rest }) => of(of(state.buckets, name).objects, rest),
   'PUT /r2/buckets/:name/objects/*': ({ state, name, rest, text }) => {
     of(state.buckets, name).objects.set(rest, text);
     return { key: rest };
