@@ -248,7 +248,7 @@ describe.each(MODES)('a deployment of which calls once fail %s they take effect'
   it('is continued by the next run', { timeout: 300_000 }, async () => {
     await begin();
     standIn.broken.mode = mode;
-    if (!process.env.PROOF) standIn.broken.only = [...CREATING, 'add colour', ...RELEASING];
+    if (!process.env.PROOF) standIn.broken.only = CREATING;
     const first = await insist('aaa', ...(await trial.withSecrets()));
     for (const call of CREATING) expect(first.broken).toContain(call);
     expect(standIn.state.databases.size).toBe(DATABASES.length);
@@ -257,6 +257,7 @@ describe.each(MODES)('a deployment of which calls once fail %s they take effect'
     const colour = 'alter table cars add colour text;\ncreate index cars_by_colour on cars (colour);\n';
     await trial.migrate('shard/0001_colour.sql', colour);
     standIn.broken.kinds.clear();
+    if (!process.env.PROOF) standIn.broken.only = ['add colour', ...RELEASING];
     const second = await insist('bbb');
     for (const call of RELEASING) expect(second.broken).toContain(call);
     expect(trial.live()).toEqual([{ version_id: second.version, percentage: 100 }]);
