@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { emptyAccount, type Handler, Refusal, refuse, type State } from './state.ts';
+import { emptyAccount, type Handler, of, Refusal, refuse, type State } from './state.ts';
 import { storage } from './storage.ts';
 import { Traffic } from './traffic.ts';
 import { workers } from './workers.ts';
@@ -69,7 +69,20 @@ export async function startStandIn({ zone, worker, dataset, port = 0, state = em
     const { name = '', rest = '' } = found.pattern.exec(path)?.groups ?? {};
     const text = body.toString();
     return found.handle({
-      ...{ state, name, rest, text, query },
+      state,
+      name,
+      rest,
+      get script() {
+        return of(state.scripts, name);
+      },
+      get bucket() {
+        return of(state.buckets, name);
+      },
+      get database() {
+        return of(state.databases, name);
+      },
+      text,
+      query,
       json: () => JSON.parse(text),
       form: () => new Response(body, { headers: { 'content-type': type } }).formData(),
     });

@@ -96,6 +96,10 @@ interface Call {
   /** What `:name` and `*` stand for in the path. */
   name: string;
   rest: string;
+  /** What has the name: the call is refused where there is none. */
+  readonly script: Script;
+  readonly bucket: Bucket;
+  readonly database: Database;
   query: URLSearchParams;
   /** The body, read as JSON: what it has is the handler's claim. */
   json: <Body = Record<string, string>>() => Body;

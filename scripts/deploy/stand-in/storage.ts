@@ -28,43 +28,37 @@ export const storage: Record<string, Handler> = {
     const [uuid, { name: known }] = found ?? refuse(404, 7404, `The database ${name} could not be found`);
     return { uuid, name: known, version: 'production' };
   },
-  'POST /d1/database/:name/time_travel/restore': ({ state, name, query }) => {
-    of(state.databases, name);
+  'POST /d1/database/:name/time_travel/restore': ({ database: _, query }) => {
     const bookmark = query.get('bookmark') ?? refuse(400, 7500, 'no bookmark');
     return { bookmark, previous_bookmark: `${bookmark}-before`, message: 'restored' };
   },
-  'GET /d1/database/:name/time_travel/bookmark': ({ state, name }) => {
-    of(state.databases, name);
-    return { bookmark: `00000085-0000024c-00004c6d-${name.replaceAll('-', '')}` };
-  },
-  'POST /d1/database/:name/query': ({ state, name, json }) =>
-    of(state.databases, name).query(json().sql ?? ''),
-  'GET /r2/buckets/:name': ({ state, name }) => {
-    of(state.buckets, name);
-    return { name };
-  },
+  'GET /d1/database/:name/time_travel/bookmark': ({ database: _, name }) => ({
+    bookmark: `00000085-0000024c-00004c6d-${name.replaceAll('-', '')}`,
+  }),
+  'POST /d1/database/:name/query': ({ database, json }) => database.query(json().sql ?? ''),
+  'GET /r2/buckets/:name': ({ bucket: _, name }) => ({ name }),
   'POST /r2/buckets': ({ state, json }) => {
     const { name = '' } = json();
     add(state.buckets, name, { objects: new Map(), domains: [], rules: [] });
     return { name };
   },
-  'GET /r2/buckets/:name/domains/custom': ({ state, name }) => ({
-    domains: of(state.buckets, name).domains.map((domain) => ({ domain, enabled: true })),
+  'GET /r2/buckets/:name/domains/custom': ({ bucket }) => ({
+    domains: bucket.domains.map((domain) => ({ domain, enabled: true })),
   }),
-  'POST /r2/buckets/:name/domains/custom': ({ state, name, json }) => {
+  'POST /r2/buckets/:name/domains/custom': ({ state, bucket, json }) => {
     const { domain = '', zoneId = '' } = json();
     if (![...state.zones.values()].includes(zoneId)) refuse(400, 10040, 'no such zone');
-    of(state.buckets, name).domains.push(domain);
+    bucket.domains.push(domain);
     return { domain, enabled: true };
   },
-  'GET /r2/buckets/:name/lifecycle': ({ state, name }) => ({ rules: of(state.buckets, name).rules }),
-  'PUT /r2/buckets/:name/lifecycle': ({ state, name, json }) => {
-    of(state.buckets, name).rules = json<{ rules: { id: string }[] }>().rules;
+  'GET /r2/buckets/:name/lifecycle': ({ bucket: { rules } }) => ({ rules }),
+  'PUT /r2/buckets/:name/lifecycle': ({ bucket, json }) => {
+    bucket.rules = json<{ rules: { id: string }[] }>().rules;
     return {};
   },
-  'GET /r2/buckets/:name/objects/*': ({ state, name, rest }) => of(of(state.buckets, name).objects, rest),
-  'PUT /r2/buckets/:name/objects/*': ({ state, name, rest, text }) => {
-    of(state.buckets, name).objects.set(rest, text);
+  'GET /r2/buckets/:name/objects/*': ({ bucket, rest }) => of(bucket.objects, rest),
+  'PUT /r2/buckets/:name/objects/*': ({ bucket, rest, text }) => {
+    bucket.objects.set(rest, text);
     return { key: rest };
   },
   'GET /storage/kv/namespaces': ({ state }) => [...state.namespaces].map(([id, title]) => ({ id, title })),

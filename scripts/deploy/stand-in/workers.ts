@@ -45,8 +45,7 @@ const RULES = '/zones/:name/rulesets/phases/http_request_late_transform/entrypoi
 
 /** A Worker, its versions, deployments, secrets and addresses. */
 export const workers: Record<string, Handler> = {
-  'GET /workers/services/:name': ({ state, name }) => {
-    const { migrationTag } = of(state.scripts, name, 10090);
+  'GET /workers/services/:name': ({ name, script: { migrationTag } }) => {
     const script = { tag: name, tags: [], last_deployed_from: 'wrangler', migration_tag: migrationTag };
     return { default_environment: { environment: 'production', script } };
   },
@@ -66,24 +65,17 @@ export const workers: Record<string, Handler> = {
     script.deployments.unshift({ versions: [{ version_id: id, percentage: 100 }] });
     return { id: name, deployment_id: id.replaceAll('-', ''), startup_time_ms: 12, tag: name };
   },
-  'POST /workers/scripts/:name/versions': async ({ state, name, form }) => {
-    of(state.scripts, name);
+  'POST /workers/scripts/:name/versions': async ({ state, name, script: _, form }) => {
     const metadata = await metadataOf(state, form);
     if (metadata.migrations) refuse(400, 10211, 'migrations must be deployed with wrangler deploy');
     const id = addVersion(state, name, metadata);
     const resources = { script: { etag: id } };
     return { id, startup_time_ms: 12, metadata: { has_preview: false }, resources };
   },
-  'GET /workers/scripts/:name/versions': ({ state, name }) => ({
-    items: [...of(state.scripts, name).versions.values()].reverse(),
-  }),
-  'GET /workers/scripts/:name/versions/*': ({ state, name, rest }) =>
-    of(of(state.scripts, name).versions, rest, 10212),
-  'GET /workers/scripts/:name/deployments': ({ state, name }) => ({
-    deployments: of(state.scripts, name).deployments,
-  }),
-  'POST /workers/scripts/:name/deployments': ({ state, name, json }) => {
-    const script = of(state.scripts, name);
+  'GET /workers/scripts/:name/versions': ({ script }) => ({ items: [...script.versions.values()].reverse() }),
+  'GET /workers/scripts/:name/versions/*': ({ script, rest }) => of(script.versions, rest, 10212),
+  'GET /workers/scripts/:name/deployments': ({ script: { deployments } }) => ({ deployments }),
+  'POST /workers/scripts/:name/deployments': ({ script, json }) => {
     const { versions } = json<{ versions: { version_id: string; percentage: number }[] }>();
     const found = versions.map(({ version_id: id }) => of(script.versions, id, 10212));
     if (versions.length > 2) refuse(400, 10213, 'A deployment has two versions at most');
@@ -94,27 +86,22 @@ export const workers: Record<string, Handler> = {
     script.deployments.unshift({ versions });
     return { id: randomUUID(), versions };
   },
-  'GET /workers/scripts/:name/secrets': ({ state, name }) =>
-    [...of(state.scripts, name).secrets].map((secret) => ({ name: secret, type: 'secret_text' })),
-  'PUT /workers/scripts/:name/secrets': ({ state, name, json }) => {
-    const { name: secret = '' } = json();
-    of(state.scripts, name).secrets.add(secret);
-    return { name: secret, type: 'secret_text' };
+  'GET /workers/scripts/:name/secrets': ({ script }) =>
+    [...script.secrets].map((name) => ({ name, type: 'secret_text' })),
+  'PUT /workers/scripts/:name/secrets': ({ script, json }) => {
+    const { name = '' } = json();
+    script.secrets.add(name);
+    return { name, type: 'secret_text' };
   },
-  'GET /workers/workers/:name': ({ state, name }) => {
-    of(state.scripts, name);
-    return { id: name, name, subdomain: { enabled: false, previews_enabled: false } };
-  },
+  'GET /workers/workers/:name': ({ name, script: _ }) => ({
+    id: name,
+    name,
+    subdomain: { enabled: false, previews_enabled: false },
+  }),
   'POST /workers/scripts/:name/subdomain': ({ json }) => json(),
-  'GET /workers/scripts/:name/settings': ({ state, name }) => {
-    of(state.scripts, name);
-    return { bindings: [] };
-  },
+  'GET /workers/scripts/:name/settings': ({ script: _ }) => ({ bindings: [] }),
   'PUT /workers/scripts/:name/schedules': ({ json }) => ({ schedules: json() }),
-  'PATCH /workers/scripts/:name/script-settings': ({ state, name, json }) => {
-    of(state.scripts, name);
-    return json();
-  },
+  'PATCH /workers/scripts/:name/script-settings': ({ script: _, json }) => json(),
   [`GET ${RULES}`]: ({ state, name }) => ({
     id: 'late',
     rules: of(state.rules, name, 10003).map((description) => ({ description })),
